@@ -205,7 +205,7 @@ export async function findLatestFinal(
  * Has what is due by a clock that was put forward begun now: the queue goes by the clock of the database. What failed is
  * tried again after its own wait: it is real time that heals.
  */
-export async function hastenDueJobs(db: Db, now: Date): Promise<void> {
+export async function runDueJobs(db: Db, now: Date): Promise<void> {
   await sql`update pgboss.job set start_after = now()
     where state = 'created' and start_after > now() and start_after <= ${now}`.execute(db);
 }

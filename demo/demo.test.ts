@@ -1,4 +1,5 @@
 import { checkToken, login, loginWithDiscord } from '@one-dream/contract/features/auth.ts';
+import { registerTeam } from '@one-dream/contract/features/entries.registrations.ts';
 import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
 import { listPosters } from '@one-dream/contract/features/posters.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
@@ -6,26 +7,24 @@ import { getTeam } from '@one-dream/contract/features/teams.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import {
   listTournamentsPublicly,
-  registerTeam,
   type Tournament,
 } from '@one-dream/contract/features/tournaments.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../factories/api.ts';
 import { sandboxPeople } from '../sandbox/discord/sandbox-people.ts';
 import { isCommonPassword } from '../server/src/features/auth/common-passwords.ts';
 import { demoPassword } from '../server/src/operations/demo-password.ts';
 import { goToDiscord } from '../server/tests/support/discord-journey.ts';
-import { openTestServer, type TestServer } from '../server/tests/support/open-test-server.ts';
+import { sharedTestServer } from '../server/tests/support/open-test-server.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { castDemo } from './cast.ts';
 import { daysFrom } from './days.ts';
 import { playNext } from './match-days/play-next.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
-let server: TestServer;
 const said: string[] = [];
 
 const prepare = () => prepareDemo(server.platform, { report: (line) => said.push(line) });
@@ -42,11 +41,10 @@ const count = async (table: string) => {
   return rows[0]?.n;
 };
 
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   await Promise.all([prepare(), prepare()]);
 });
-afterAll(() => server.close());
 
 describe('the demo organisation', () => {
   it('shows its progress', () => {

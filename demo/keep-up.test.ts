@@ -1,8 +1,8 @@
 import { login } from '@one-dream/contract/features/auth.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../server/src/operations/demo-password.ts';
-import { openTestServer, type TestServer } from '../server/tests/support/open-test-server.ts';
+import { sharedTestServer } from '../server/tests/support/open-test-server.ts';
 import { eventually } from '../server/tests/support/outbound.ts';
 import { createDemoClock } from './demo-clock.ts';
 import { answerHost } from './evenings/answer-host.ts';
@@ -10,12 +10,10 @@ import { keepUp } from './keep-up.ts';
 import { moveDemo } from './move-demo.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
-let server: TestServer;
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   await prepareDemo(server.platform, { report: () => {} });
 });
-afterAll(() => server.close());
 
 it('begins what falls due after the clock was put forward, by itself', async () => {
   const clock = createDemoClock();

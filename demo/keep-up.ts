@@ -1,5 +1,5 @@
 import type { Platform } from '../server/src/platform/platform.ts';
-import { hastenDueJobs } from './demo.queries.ts';
+import { runDueJobs } from './demo.queries.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { answerHost } from './evenings/answer-host.ts';
 
@@ -14,7 +14,7 @@ export function keepUp(platform: Platform, { clock }: { clock: DemoClock }): () 
   let looking = Promise.resolve();
   const look = async () => {
     try {
-      if (clock.isAhead()) await hastenDueJobs(platform.db, platform.now());
+      if (clock.isAhead()) await runDueJobs(platform.db, platform.now());
       await answerHost(platform);
     } catch (error) {
       platform.logger.warn({ err: error }, 'the demo could not keep up');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoMove } from '../server/src/operations/control/server-note.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
-import { countBegunJobs, findNextDue, hastenDueJobs } from './demo.queries.ts';
+import { countBegunJobs, findNextDue, runDueJobs } from './demo.queries.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { playNext } from './match-days/play-next.ts';
 
@@ -44,11 +44,11 @@ async function walk(
     const due = await findNextDue(db, { after: platform.now(), until: new Date(end) });
     if (!due) break;
     clock.advance(Math.min(minutesTo(due.getTime()) + togetherMinutes, minutesTo(end)));
-    await hastenDueJobs(db, platform.now());
+    await runDueJobs(db, platform.now());
     await areDone(platform);
   }
   clock.advance(Math.max(0, minutesTo(end)));
-  await hastenDueJobs(db, platform.now());
+  await runDueJobs(db, platform.now());
 }
 
 async function areDone({ db }: Platform): Promise<void> {

@@ -58,7 +58,10 @@ export async function writeTournament(
   const createdAt = weeksAgo(plan.createdWeeksAgo);
   const form = { ...tournamentForm.parse({ ...plan.form, banner, organizer }), banner };
   // What is played becomes LIVE and COMPLETED by being played.
-  const before = plan.played ? { ...form, status: 'CLOSED' as const, disputeMin } : form;
+  const isOver = form.status !== 'OPENED';
+  const before = plan.played
+    ? { ...form, ...(isOver && { status: 'CLOSED' as const }), disputeMin }
+    : form;
   await insertTournament(db, { id, form: before, now: createdAt });
   const registrations: WrittenTournament['registrations'] = [];
   const told: NoticeToSend[] = [];

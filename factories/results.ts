@@ -3,6 +3,10 @@ import { endDisputeWindow } from '@one-dream/contract/features/disputes.ts';
 import { createStage, type Stage } from '@one-dream/contract/features/lobbies.ts';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import {
+  getOrganisationSettings,
+  saveOrganisationSection,
+} from '@one-dream/contract/features/organisation.ts';
+import {
   correctResult,
   getResultDraft,
   publishResult,
@@ -135,4 +139,15 @@ export async function newRoadToFinal(site: Site): Promise<Arena & { final: Stage
   });
   await playOut(site, arena);
   return { ...arena, final };
+}
+
+/** The organisation keeps strips of result screens from now on, or no longer. */
+export async function agreeToStrips(
+  site: Pick<Site, 'api'>,
+  { owner, keepsStrips = true }: { owner: Person; keepsStrips?: boolean },
+): Promise<void> {
+  const { data } = await site.api.act(getOrganisationSettings, { as: owner });
+  const version = data.sections.find(({ section }) => section === 'results')?.version ?? 0;
+  const body = { section: 'results', version, values: { keepsStrips } } as const;
+  await site.api.act(saveOrganisationSection, { as: owner, body });
 }

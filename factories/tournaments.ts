@@ -1,10 +1,12 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import {
   cancelRegistration,
+  registerTeam,
+} from '@one-dream/contract/features/entries.registrations.ts';
+import {
   createTournament,
   getTournament,
   listTournaments,
-  registerTeam,
   type Tournament,
   updateTournament,
 } from '@one-dream/contract/features/tournaments.ts';

@@ -3,6 +3,8 @@ export type Fault<Route extends string> = {
   route: Route;
   /** Answer with this status instead; without it the call goes on as usual after `hangMs`. */
   status?: number;
+  /** Said with the status, whatever the stand-in's own words for it are. */
+  body?: string;
   /** Seconds, told with a 429. */
   retryAfter?: number;
   /** Keep the caller waiting first, in milliseconds. */

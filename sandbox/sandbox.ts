@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { discordApi } from './discord/discord-api.ts';
 import { discordApp } from './discord/discord-app.ts';
@@ -77,6 +78,11 @@ export function createSandbox(options: {
 
     plugin: async (app) => {
       const css = await readFile(new URL('./pages/sandbox.css', import.meta.url));
+      const hindi = await readFile(
+        fileURLToPath(
+          import.meta.resolve('@fontsource/hind/files/hind-devanagari-400-normal.woff2'),
+        ),
+      );
       app.removeContentTypeParser('application/x-www-form-urlencoded');
       app.addContentTypeParser(
         'application/x-www-form-urlencoded',
@@ -87,6 +93,7 @@ export function createSandbox(options: {
       app.get('/sandbox.css', async (_request, reply) =>
         reply.type('text/css; charset=utf-8').send(css),
       );
+      app.get('/hindi.woff2', async (_request, reply) => reply.type('font/woff2').send(hindi));
       await app.register(discordPages({ world, redirectOrigins }), { prefix: '/discord' });
       await app.register(discordApp(world), { prefix: '/discord' });
       await app.register(googlePages(issuer), { prefix: '/google' });

@@ -1,13 +1,17 @@
 import type { AnyCall } from './call.ts';
+import * as gameIds from './features/accounts.game-ids.ts';
+import * as accounts from './features/accounts.ts';
 import * as applications from './features/applications.ts';
 import * as secondFactor from './features/auth.second-factor.ts';
 import * as sessions from './features/auth.sessions.ts';
 import * as auth from './features/auth.ts';
+import * as copies from './features/copies.ts';
 import * as dashboard from './features/dashboard.ts';
 import * as discipline from './features/discipline.ts';
 import * as discord from './features/discord.ts';
 import * as disputes from './features/disputes.ts';
 import * as duties from './features/duties.ts';
+import * as registrations from './features/entries.registrations.ts';
 import * as entries from './features/entries.ts';
 import * as guests from './features/guests.ts';
 import * as home from './features/home.ts';
@@ -22,20 +26,18 @@ import * as notifications from './features/notifications.ts';
 import * as organisation from './features/organisation.ts';
 import * as overlay from './features/overlay.ts';
 import * as posters from './features/posters.ts';
-import * as presets from './features/presets.ts';
 import * as prizes from './features/prizes.ts';
 import * as records from './features/records.ts';
 import * as results from './features/results.ts';
 import * as scrims from './features/scrims.ts';
 import * as sharing from './features/sharing.ts';
+import * as presets from './features/standings.presets.ts';
 import * as standingsStaff from './features/standings.staff.ts';
 import * as standings from './features/standings.ts';
 import * as teamSearch from './features/teams.search.ts';
 import * as teams from './features/teams.ts';
 import * as clock from './features/tournaments.clock.ts';
-import * as copies from './features/tournaments.copy.ts';
 import * as tournaments from './features/tournaments.ts';
-import * as gameIds from './features/users.game-ids.ts';
 import * as users from './features/users.ts';
 
 export interface NamedCall {
@@ -46,10 +48,12 @@ export interface NamedCall {
 
 const features = {
   auth: { ...auth, ...sessions, ...secondFactor },
-  users: { ...users, ...gameIds },
+  users,
+  accounts: { ...accounts, ...gameIds },
   teams: { ...teams, ...teamSearch },
-  tournaments: { ...tournaments, ...clock, ...copies },
-  entries,
+  tournaments: { ...tournaments, ...clock },
+  copies,
+  entries: { ...entries, ...registrations },
   duties,
   lobbies,
   matches: { ...matches, ...rooms, ...matchSettings },
@@ -58,7 +62,8 @@ const features = {
   organisation,
   discord,
   applications,
-  results: { ...results, ...disputes },
+  results,
+  disputes,
   standings: { ...standings, ...standingsStaff, ...presets },
   discipline,
   overlay,

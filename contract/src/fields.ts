@@ -74,7 +74,7 @@ export function paragraphs({ label, min = 0, max }: { label: string; min?: numbe
   );
 }
 
-/** What a list is searched for: compared as it is typed, spaces included, in NFC. */
+/** Search text of a list: compared as typed, spaces included, in NFC. */
 export function searchText({ max }: { max: number }) {
   const words = wordsOf('A search', max);
   return z.pipe(
@@ -86,7 +86,7 @@ export function searchText({ max }: { max: number }) {
   );
 }
 
-/** What a list is searched for, several at once. */
+/** Several search texts at once. */
 export function searchTexts({ max }: { max: number }) {
   return z.array(searchText({ max })).check(
     z.maxLength(searchedTogether, `Search for at most ${searchedTogether} at once.`),

@@ -1,14 +1,21 @@
+import type { CallAnswer } from './call.ts';
 import type { HomeBoard } from './features/home.ts';
+import type { getMatch } from './features/matches.ts';
 import type { Poster } from './features/posters.ts';
+import type { Standings } from './features/standings.ts';
 import type { Tournament } from './features/tournaments.ts';
 import type { Language } from './languages.ts';
 
-/** What the server writes into a page for its screen to start with: answers of public calls. */
+/** Answers of public calls that the server writes into a rendered page. */
 export interface FirstData {
   posters?: Poster[];
   board?: HomeBoard;
   currentTournaments?: Tournament[];
   tournament?: Tournament;
+  /** As a visitor has it. */
+  match?: CallAnswer<typeof getMatch>['data'];
+  /** Of the match's stage, once it has a result. */
+  standings?: Standings;
   /** Day number in India on which the server rendered the page. */
   day?: number;
 }
@@ -19,7 +26,7 @@ export interface RenderedPage {
   path: string;
   data: FirstData;
   language: Language;
-  /** What of the organisation is not the default, as it is written into the page. */
+  /** The organisation's differences from the default, as written into the page. */
   organisation: object;
 }
 
@@ -27,7 +34,7 @@ export interface RenderedPage {
 export type RenderPage = (page: RenderedPage) => Promise<string>;
 
 /**
- * What the site's build for the server exports. `settings` is the JSON that every page starts with beside whose site
+ * Exports of the site's server build. `settings` is the JSON that every page starts with beside whose site
  * it is, by the id of the element that takes it; a process has one.
  */
 export interface PagesModule {

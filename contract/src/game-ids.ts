@@ -1,4 +1,4 @@
-/** What makes a game id, wherever one comes in: typed by a player, searched for, or read from an observer's file. */
+/** Parsing of game ids from every source: typed by a player, searched for, or read from an observer's file. */
 
 /** BGMI's have 9 to 12. */
 export const gameIdDigits = { min: 6, max: 14 } as const;
@@ -28,7 +28,7 @@ export function readGameId(text: string): string | undefined {
     : undefined;
 }
 
-/** What two game ids are compared by; empty for none, which is nobody's. */
+/** Normal form of a game id for comparison; empty for none, which matches nobody. */
 export function gameIdKey(text: string): string {
   return readGameId(text) ?? '';
 }

@@ -37,7 +37,6 @@ export const pseudoLanguage = 'en-XA' satisfies Language;
 
 export const languages: Readonly<Record<Language, LanguageRow>> = table;
 
-/** What people can choose. */
 export const offeredLanguages = ['en', 'hi-Latn', 'hi'] as const satisfies readonly Language[];
 export type OfferedLanguage = (typeof offeredLanguages)[number];
 
@@ -48,6 +47,11 @@ export function isLanguage(text: unknown): text is Language {
 
 export function isOffered(text: unknown): text is OfferedLanguage {
   return (offeredLanguages as readonly unknown[]).includes(text);
+}
+
+/** Language of an account: the chosen one, else English. */
+export function spokenTo(chosen: unknown): OfferedLanguage {
+  return isOffered(chosen) ? chosen : sourceLanguage;
 }
 
 const heaviest = 1000;

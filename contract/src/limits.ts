@@ -23,10 +23,10 @@ export const inGameNameLength = { min: 1, max: 32 } as const;
 export const teamNameLength = { min: 2, max: 40 } as const;
 /** Players in a team, its leader included. */
 export const teamMaxPlayers = 6;
-/** What a registered team has to bring, by tournament type. */
+/** Minimum number of players by tournament type. */
 export const minimumPlayers = { SQUAD: 4, DUO: 2, SOLO: 1 } as const;
 
-/** What somebody who looks for a team or for players says of it, and what comes with a request to join. */
+/** Maximum length of a search's text and of a request's. */
 export const searchTextMax = 300;
 export const joinTextMax = 200;
 

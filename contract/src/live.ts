@@ -2,7 +2,7 @@ import type { Match } from './features/matches.ts';
 import type { Notification } from './features/notifications.ts';
 import type { Tournament } from './features/tournaments.ts';
 
-/** What travels in an event of a tournament: small, and the same for everybody. */
+/** Payload of a tournament's live event: small, and the same for everybody. */
 export type TournamentNews = Pick<
   Tournament,
   | 'facts'
@@ -55,7 +55,7 @@ export const watchedAtMost = 20;
 
 export interface ClientEvents {
   /**
-   * What the page looks at from now on, in place of what it did: ids of tournaments, `everyTournament` among them or not.
+   * Replaces what the page watches: ids of tournaments, `everyTournament` among them or not.
    * It hears of nothing else. The answer has the number (`facts.no`) that each of them has by now, and with
    * `everyTournament` each one that is not over: a page that has a lower one missed something, and fetches.
    */

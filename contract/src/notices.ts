@@ -4,13 +4,34 @@ import type { NoticeTopic, NotificationType } from './features/notifications.ts'
 export const noticeWays = ['push', 'mail', 'discord'] as const;
 export type NoticeWay = (typeof noticeWays)[number];
 
-/** What a kind of notice is about, who hears of it, and how it travels. */
+export type NoticeButton =
+  | 'application'
+  | 'checkIn'
+  | 'completeProfile'
+  | 'console'
+  | 'decideJoin'
+  | 'fairPlay'
+  | 'match'
+  | 'prizes'
+  | 'profile'
+  | 'register'
+  | 'role'
+  | 'room'
+  | 'site'
+  | 'slotList'
+  | 'standings'
+  | 'takeSlot'
+  | 'team'
+  | 'tournament'
+  | 'waiting';
+
+/** A kind of notice: its topic, recipients and channels. */
 export interface NoticeKindRow {
-  /** What it is switched on and off with. */
+  /** The preference that switches it. */
   topic: NoticeTopic;
-  /** What it looks like on the site. */
+  /** Its look on the site. */
   type: NotificationType;
-  /** Who hears of it. */
+  /** Recipients, in words. */
   to: string;
   /** As the preferences name it; kinds that say the same are one there. */
   says: string;
@@ -20,8 +41,8 @@ export interface NoticeKindRow {
   mustReach?: true;
   /** Nice to know: its mails wait, and go in one of the evening. */
   isBundled?: true;
-  /** What a mail's one button says: where it leads. */
-  button: string;
+  /** Label of the mail's button. */
+  button: NoticeButton;
   /** A push that is later than this many seconds is of no use; a day where it says nothing. */
   pushSeconds?: number;
 }
@@ -29,34 +50,34 @@ export interface NoticeKindRow {
 const everyWay = noticeWays;
 const onPhone = ['push', 'discord'] as const;
 
-const team = { topic: 'team', type: 'social', ways: everyWay, button: 'Open my team' } as const;
+const team = { topic: 'team', type: 'social', ways: everyWay, button: 'team' } as const;
 const entry = {
   topic: 'tournament',
   type: 'event',
   to: 'entry',
   ways: everyWay,
-  button: 'Open the tournament',
+  button: 'tournament',
 } as const;
 const match = {
   topic: 'match',
   type: 'event',
   to: 'lobby',
   ways: everyWay,
-  button: 'Open the match',
+  button: 'match',
 } as const;
 const staff = {
   topic: 'staff',
   type: 'event',
   to: 'hosts',
   ways: everyWay,
-  button: 'See what waits for you',
+  button: 'waiting',
 } as const;
 const person = {
   topic: 'tournament',
   type: 'other',
   to: 'the person',
   ways: ['mail'],
-  button: 'Open Fair play',
+  button: 'fairPlay',
 } as const;
 const payee = {
   topic: 'tournament',
@@ -64,10 +85,10 @@ const payee = {
   to: 'payee',
   says: 'prizes',
   ways: ['mail', 'push'],
-  button: 'Open My prizes',
+  button: 'prizes',
 } as const;
 /** Later the match is under way, and nobody gets in. */
-const room = { ...match, says: 'room', button: 'Go to the room', pushSeconds: 20 * 60 } as const;
+const room = { ...match, says: 'room', button: 'room', pushSeconds: 20 * 60 } as const;
 
 /** Everything that the product tells people by itself: the one place that says how each of it travels. */
 const noticeTable = {
@@ -81,21 +102,21 @@ const noticeTable = {
   letIn: { ...team, to: 'the person', says: 'your place in a team' },
   teamWaits: {
     ...team,
-    button: 'Complete my profile',
+    button: 'completeProfile',
     to: 'the person',
     says: 'what you lack',
     mustReach: true,
   },
   asksToJoin: {
     ...team,
-    button: 'Accept or decline',
+    button: 'decideJoin',
     to: 'leader',
     says: 'who wants to join',
     mustReach: true,
   },
   teamAsks: {
     ...team,
-    button: 'Accept or decline',
+    button: 'decideJoin',
     to: 'the person',
     says: 'teams that want you',
     mustReach: true,
@@ -109,7 +130,7 @@ const noticeTable = {
     to: 'holder',
     says: 'your game ID',
     ways: ['mail'],
-    button: 'Open my profile',
+    button: 'profile',
   },
   gameIdDecided: {
     ...team,
@@ -117,11 +138,11 @@ const noticeTable = {
     to: 'both',
     says: 'your game ID',
     ways: ['mail'],
-    button: 'Open my profile',
+    button: 'profile',
   },
 
   registered: { ...entry, says: 'your slot', isBundled: true },
-  guestClaimed: { ...staff, says: 'guest teams', isBundled: true, button: 'Open the console' },
+  guestClaimed: { ...staff, says: 'guest teams', isBundled: true, button: 'console' },
   cancelled: { ...entry, says: 'your slot', isBundled: true },
   removed: { ...entry, says: 'your slot' },
   notEntered: { ...entry, to: 'leader', says: 'your slot', mustReach: true },
@@ -131,10 +152,10 @@ const noticeTable = {
   claimed: { ...entry, says: 'your slot', ways: onPhone },
   checkedIn: { ...entry, says: 'check-in', ways: [] },
   checkInUndone: { ...entry, says: 'check-in', ways: [] },
-  checkInOpen: { ...entry, button: 'Check in', says: 'check-in', ways: onPhone, mustReach: true },
+  checkInOpen: { ...entry, button: 'checkIn', says: 'check-in', ways: onPhone, mustReach: true },
   checkInReminder: {
     ...entry,
-    button: 'Check in',
+    button: 'checkIn',
     says: 'check-in',
     ways: onPhone,
     mustReach: true,
@@ -149,7 +170,7 @@ const noticeTable = {
     says: 'vacant slots',
     ways: onPhone,
     mustReach: true,
-    button: 'Take the slot',
+    button: 'takeSlot',
   },
   disqualified: { ...entry, says: 'your slot' },
   withdrawalGranted: { ...entry, says: 'your slot' },
@@ -157,24 +178,34 @@ const noticeTable = {
   playerSwapped: { ...entry, says: 'your lineup' },
   lineupSet: { ...entry, says: 'your lineup', isBundled: true },
   replaced: { ...entry, says: 'your slot' },
-  opened: { ...entry, button: 'Register now', to: 'who asked', says: 'openings you asked for' },
+  opened: { ...entry, button: 'register', to: 'who asked', says: 'openings you asked for' },
+  followedResults: {
+    ...entry,
+    button: 'standings',
+    to: 'who follows',
+    says: 'results of events you follow',
+    ways: ['push', 'mail'],
+    isBundled: true,
+  },
   datesMoved: { ...entry, says: 'start dates' },
   calledOff: { ...entry, says: 'called off' },
   stageFinal: {
     ...entry,
-    button: 'See the standings',
+    button: 'standings',
     says: 'final standings',
     ways: ['mail', 'discord'],
+    isBundled: true,
   },
   luckyLoser: { ...entry, says: 'final standings', mustReach: true },
   disputeAsked: {
     ...entry,
+    button: 'match',
     to: 'the other team',
     says: 'disputes',
     ways: ['push'],
     mustReach: true,
   },
-  disputeDecided: { ...entry, to: 'author', says: 'disputes', ways: ['push'] },
+  disputeDecided: { ...entry, button: 'match', to: 'author', says: 'disputes', ways: ['push'] },
   strike: { ...person, says: 'strikes and bans', mustReach: true },
   strikeRevoked: { ...person, says: 'strikes and bans' },
   ban: { ...person, says: 'strikes and bans', mustReach: true },
@@ -187,9 +218,10 @@ const noticeTable = {
   prizePaid: payee,
   prizeWaived: payee,
 
-  live: { ...match, to: 'entry', says: 'the start', isBundled: true },
-  slotsPublished: { ...match, says: 'slot list', button: 'See the slot list' },
-  slotsChanged: { ...match, says: 'slot list', button: 'See the slot list' },
+  /** The room's own push comes at the same moment. */
+  live: { ...match, to: 'entry', says: 'the start', ways: ['mail', 'discord'], isBundled: true },
+  slotsPublished: { ...match, says: 'slot list', button: 'slotList' },
+  slotsChanged: { ...match, says: 'slot list', button: 'slotList' },
   roomReleased: room,
   roomReplaced: room,
   matchMoved: { ...match, says: 'new times' },
@@ -198,14 +230,12 @@ const noticeTable = {
   matchReplayed: { ...match, says: 'new times' },
   resultPublished: {
     ...match,
-    button: 'See the standings',
     says: 'results',
     ways: ['mail'],
     isBundled: true,
   },
   resultCorrected: {
     ...match,
-    button: 'See the standings',
     says: 'results',
     ways: ['mail'],
     isBundled: true,
@@ -213,28 +243,28 @@ const noticeTable = {
 
   becameAdmin: {
     ...staff,
-    button: 'See your role',
+    button: 'role',
     type: 'achievement',
     to: 'the person',
     says: 'your role',
   },
   noLongerAdmin: {
     ...staff,
-    button: 'See your role',
+    button: 'role',
     type: 'other',
     to: 'the person',
     says: 'your role',
   },
   dutyGiven: {
     ...staff,
-    button: 'See your role',
+    button: 'role',
     type: 'achievement',
     to: 'the person',
     says: 'your role',
   },
   applicationDecided: {
     ...staff,
-    button: 'See your application',
+    button: 'application',
     type: 'achievement',
     to: 'applicant',
     says: 'your application',
@@ -262,7 +292,7 @@ export function rowOf(kind: NoticeKind): NoticeKindRow {
   return noticeTable[kind];
 }
 
-/** What a topic has, as the preferences name it: what is mailed at once, and what waits for the evening's mail. */
+/** Describes a topic for the preferences: what is mailed at once, and what waits for the evening's mail. */
 export function describeTopic(topic: NoticeTopic): { atOnce: string[]; inTheEvening: string[] } {
   const rows = noticeKinds.map(rowOf).filter((row) => row.topic === topic && row.ways.length > 0);
   const atOnce = new Set(rows.filter((row) => !row.isBundled).map(({ says }) => says));
@@ -270,7 +300,7 @@ export function describeTopic(topic: NoticeTopic): { atOnce: string[]; inTheEven
   return { atOnce: [...atOnce], inTheEvening: [...inTheEvening].filter((one) => !atOnce.has(one)) };
 }
 
-/** What holds until a person chooses. Rooms, results and slot lists come by push; a mail for each would be three a match. */
+/** Defaults until a person chooses. Rooms, results and slot lists come by push; a mail for each would be three a match. */
 export const defaultReach: Record<NoticeTopic, { mail: boolean; discord: boolean }> = {
   team: { mail: true, discord: false },
   tournament: { mail: true, discord: false },

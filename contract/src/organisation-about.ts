@@ -1,6 +1,30 @@
-import type { Organisation } from './organisation-schema.ts';
+import type { Organisation, OwnWords } from './organisation-schema.ts';
 
-/** What the about page shows of the organisation: figures, tiers, staff and how a tournament goes. */
+/** What stands on the about page with the words that the organisation has for it in a language. */
+export function aboutInOwnWords(
+  about: Organisation['about'],
+  own: OwnWords,
+): Organisation['about'] {
+  const { counters, tiers, staff, process } = about;
+  return {
+    counters: counters.map((counter, at) => ({
+      ...counter,
+      label: own.figures[at] ?? counter.label,
+    })),
+    tiers: tiers.map((tier, at) => ({ ...tier, summary: own.summaries[at] ?? tier.summary })),
+    staff: staff.map((person, at) => ({
+      ...person,
+      role: own.roles[at] ?? person.role,
+      bio: own.bios[at] ?? person.bio,
+    })),
+    process: process.map(({ title, text }, at) => ({
+      title: own.steps[at] ?? title,
+      text: own.stepTexts[at] ?? text,
+    })),
+  };
+}
+
+/** Content of the about page: figures, tiers, staff and how a tournament goes. */
 export const defaultAbout: Organisation['about'] = {
   counters: [
     { prefix: '', value: 50, suffix: '+', label: 'Tournaments Hosted' },

@@ -9,7 +9,7 @@ export function withOrganisationOverrides(overrides: unknown): Organisation {
   return withOverrides(wholeDefault, overrides);
 }
 
-/** What of an organisation is not the default: what a page has to be given of it. */
+/** Diff of an organisation from the default, which is all a page has to be given. */
 export function organisationOverrides(organisation: Organisation): object {
   return (differences(wholeDefault, organisation) as object | undefined) ?? {};
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isSafeLink, line, paragraphs, typed } from './fields.ts';
+import { offeredLanguages } from './languages.ts';
 import { organisationLimits } from './limits.ts';
+import { noOwnWords } from './own-words.ts';
 
 const notAnAddress = 'Use a link that starts with https://.';
 
@@ -20,7 +22,7 @@ const webAddress = z.pipe(
   ),
 );
 
-/** What a form leaves empty is `null`. */
+/** Maps an empty field to `null`. */
 function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
     z.transform((value: unknown) => (value === '' ? null : value)),
@@ -115,6 +117,25 @@ function namesDiffer<Entry>(noun: string, nameOf: (entry: Entry) => string) {
 const most = (noun: string, count: number) => z.maxLength(count, `At most ${count} ${noun}.`);
 
 /**
+ * The organisation's own texts in another language. What is empty is read in English; of a list each line stands for the entry
+ * at its place.
+ */
+export const ownWords = z.strictObject({
+  tagline: orNull(line({ label: 'Tagline', min: 1, max: 160 })),
+  welcomeHeading: orNull(line({ label: 'Heading', min: 1, max: 80 })),
+  welcome: lines({ label: 'Welcome', most: 6, max: 600 }),
+  loginGreeting: orNull(line({ label: 'Greeting', min: 1, max: 80 })),
+  registerGreeting: orNull(line({ label: 'Greeting', min: 1, max: 80 })),
+  figures: lines({ label: 'What is counted', most: organisationLimits.counters, max: 60 }),
+  summaries: lines({ label: 'Summaries', most: organisationLimits.tiers, max: 200 }),
+  roles: lines({ label: 'Roles', most: organisationLimits.staff, max: 60 }),
+  bios: lines({ label: 'People', most: organisationLimits.staff, max: 600 }),
+  steps: lines({ label: 'Steps', most: organisationLimits.process, max: 80 }),
+  stepTexts: lines({ label: 'Texts', most: organisationLimits.process, max: 400 }),
+});
+export type OwnWords = z.output<typeof ownWords>;
+
+/**
  * Everything that belongs to this organisation and not to the product. Whoever runs the site for
  * another organisation overrides these values by configuration, or in the back office, and touches nothing else.
  */
@@ -128,6 +149,8 @@ export const organisationSchema = z.strictObject({
   logo: orNull(picture),
   /** Named as the organiser of a tournament that names none; `null` means the name in upper case. */
   organizer: orNull(line({ label: 'Organizer', min: 1, max: 60 })),
+  /** Language of texts for nobody in particular: posts in channels, shared pictures, the overlay. */
+  language: z._default(z.enum(offeredLanguages), 'en'),
   discordInvite: webAddress,
   /** Where 'GET HELP' leads. */
   supportChat: webAddress,
@@ -144,6 +167,13 @@ export const organisationSchema = z.strictObject({
     .check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
   /** Whether the bot, where one is configured, makes a role for each lobby and gives it to its players. */
   lobbyRoles: z._default(z.boolean(), true),
+  /**
+   * Whether the bot also posts an open room, id and password, in a channel that the roles of its lobby alone can read, until
+   * half an hour has passed.
+   */
+  roomChannels: z._default(z.boolean(), false),
+  /** Whether strips of result screens, numbers alone, are kept with what was entered: a labelled set. */
+  keepsStrips: z._default(z.boolean(), false),
   /** Shown on the dashboard while no bot can count the members. */
   chatMembers: line({ label: 'Members', min: 1, max: 20 }),
   texts: z.strictObject({
@@ -152,6 +182,8 @@ export const organisationSchema = z.strictObject({
     welcomeHeading: line({ label: 'Heading', min: 1, max: 80 }),
     welcome: lines({ label: 'Welcome', most: 6, max: 600 }),
   }),
+  /** The texts above, and those of the about page, for readers of other languages. */
+  ownWords: z._default(z.strictObject({ 'hi-Latn': ownWords, hi: ownWords }), noOwnWords),
   tutorialVideos: z.strictObject({ signUp: videoId, buildTeam: videoId, register: videoId }),
   about: z.strictObject({
     counters: z

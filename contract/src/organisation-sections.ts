@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Organisation, organisationSchema } from './organisation-schema.ts';
+import { type Organisation, organisationSchema, ownWords } from './organisation-schema.ts';
 
 const { shape } = organisationSchema;
 const about = shape.about.shape;
@@ -15,6 +15,7 @@ export const sectionSchemas = {
     founded: shape.founded,
     logo: shape.logo,
     organizer: shape.organizer,
+    language: shape.language,
   }),
   links: z.strictObject({
     discordInvite: shape.discordInvite,
@@ -22,10 +23,14 @@ export const sectionSchemas = {
     social: shape.social,
     guildId: shape.guildId,
     lobbyRoles: shape.lobbyRoles,
+    roomChannels: shape.roomChannels,
     chatMembers: shape.chatMembers,
   }),
+  results: z.strictObject({ keepsStrips: shape.keepsStrips }),
   documents: z.strictObject({ documents: shape.documents }),
   texts: z.strictObject({ texts: shape.texts }),
+  hinglish: z.strictObject({ ownWords: z.strictObject({ 'hi-Latn': ownWords }) }),
+  hindi: z.strictObject({ ownWords: z.strictObject({ hi: ownWords }) }),
   videos: z.strictObject({ tutorialVideos: shape.tutorialVideos }),
   figures: z.strictObject({ about: z.strictObject({ counters: about.counters }) }),
   tiers: z.strictObject({ about: z.strictObject({ tiers: about.tiers }) }),
@@ -43,12 +48,15 @@ export const organisationSections = Object.keys(sectionSchemas) as [
   ...OrganisationSection[],
 ];
 
-/** What each is called, in the back office and in the audit log. */
+/** Titles of the sections in the back office and in the audit log. */
 export const sectionTitles: Record<OrganisationSection, string> = {
   identity: 'Name and logo',
   links: 'Links',
+  results: 'Result screens',
   documents: 'Documents',
   texts: 'Greetings',
+  hinglish: 'In Hinglish',
+  hindi: 'In Hindi',
   videos: 'Tutorial videos',
   figures: 'Figures',
   tiers: 'Tiers',
@@ -59,23 +67,36 @@ export const sectionTitles: Record<OrganisationSection, string> = {
 const cuttings: {
   [Section in OrganisationSection]: (organisation: Organisation) => SectionValues[Section];
 } = {
-  identity: ({ name, tagline, founded, logo, organizer }) => ({
+  identity: ({ name, tagline, founded, logo, organizer, language }) => ({
     name,
     tagline,
     founded,
     logo,
     organizer,
+    language,
   }),
-  links: ({ discordInvite, supportChat, social, guildId, lobbyRoles, chatMembers }) => ({
+  links: ({
     discordInvite,
     supportChat,
     social,
     guildId,
     lobbyRoles,
+    roomChannels,
+    chatMembers,
+  }) => ({
+    discordInvite,
+    supportChat,
+    social,
+    guildId,
+    lobbyRoles,
+    roomChannels,
     chatMembers,
   }),
+  results: ({ keepsStrips }) => ({ keepsStrips }),
   documents: ({ documents }) => ({ documents }),
   texts: ({ texts }) => ({ texts }),
+  hinglish: ({ ownWords }) => ({ ownWords: { 'hi-Latn': ownWords['hi-Latn'] } }),
+  hindi: ({ ownWords }) => ({ ownWords: { hi: ownWords.hi } }),
   videos: ({ tutorialVideos }) => ({ tutorialVideos }),
   figures: ({ about: { counters } }) => ({ about: { counters } }),
   tiers: ({ about: { tiers } }) => ({ about: { tiers } }),

@@ -1,4 +1,6 @@
-import type { Organisation } from './organisation-schema.ts';
+import type { Language } from './languages.ts';
+import type { Organisation, OwnWords } from './organisation-schema.ts';
+import { noOwnWords, noOwnWordsIn } from './own-words.ts';
 
 /** All but the figures, tiers and people of the about page, which are fetched with it. */
 export type OrganisationOfEveryPage = Omit<Organisation, 'about'>;
@@ -9,6 +11,7 @@ export const defaultOrganisation: OrganisationOfEveryPage = {
   founded: '2021-01',
   logo: null,
   organizer: null,
+  language: 'en',
   discordInvite: 'https://discord.gg/onedreamesports',
   // Indian mobile numbers never start with 0: this one reaches nobody until it is configured.
   supportChat: 'https://wa.me/910000000000',
@@ -25,6 +28,8 @@ export const defaultOrganisation: OrganisationOfEveryPage = {
   },
   guildId: '100000000000000000',
   lobbyRoles: true,
+  roomChannels: false,
+  keepsStrips: false,
   chatMembers: '55k+',
   texts: {
     loginGreeting: 'Welcome back, Player.',
@@ -35,6 +40,7 @@ export const defaultOrganisation: OrganisationOfEveryPage = {
       'Bring your squad or find one in our Discord. Lobbies start on time, rules are the same for everyone, and winners are paid.',
     ],
   },
+  ownWords: noOwnWords,
   tutorialVideos: { signUp: null, buildTeam: null, register: null },
 };
 
@@ -46,7 +52,34 @@ export function withOverrides<Values extends object>(base: Values, overrides: un
   return merge(base, overrides) as Values;
 }
 
-/** Who organises a tournament that names nobody. */
+/** What it says of itself in a language, in English where it has said nothing. */
+export function inOwnWords<Values extends OrganisationOfEveryPage>(
+  organisation: Values,
+  language: Language,
+): Values {
+  const own = ownWordsIn(organisation, language);
+  const { tagline, texts } = organisation;
+  const { welcome } = own;
+  return {
+    ...organisation,
+    tagline: own.tagline ?? tagline,
+    texts: {
+      loginGreeting: own.loginGreeting ?? texts.loginGreeting,
+      registerGreeting: own.registerGreeting ?? texts.registerGreeting,
+      welcomeHeading: own.welcomeHeading ?? texts.welcomeHeading,
+      welcome: welcome.length > 0 ? welcome : texts.welcome,
+    },
+  };
+}
+
+export function ownWordsIn(
+  { ownWords }: Pick<Organisation, 'ownWords'>,
+  language: Language,
+): OwnWords {
+  return language === 'hi' || language === 'hi-Latn' ? ownWords[language] : noOwnWordsIn;
+}
+
+/** Organizer of a tournament that names none. */
 export function defaultOrganizer(organisation: Pick<Organisation, 'name' | 'organizer'>): string {
   return organisation.organizer ?? organisation.name.toUpperCase();
 }

@@ -1,19 +1,35 @@
 import { definePages } from './pages.ts';
+import { defineTexts } from './texts.ts';
+
+const titles = defineTexts('adminPage', {
+  tournaments: 'Tournaments',
+  scrims: 'Scrims',
+  ladder: 'Ladder',
+  posters: 'Featured',
+  users: 'Users',
+  teams: 'Manage Teams',
+  notifications: 'Notifications',
+  applications: 'Staff Applications',
+  discipline: 'Strikes & bans',
+  staff: 'Who does what',
+  organisation: 'Organisation',
+  audit: 'Audit log',
+});
 
 /** The pages of the back office beside its dashboard: a table of their own, as players never load it. */
 export const adminPages = definePages({
-  tournaments: { path: '/admin/tournament', title: 'Tournaments', audience: 'admins' },
-  scrims: { path: '/admin/scrims', title: 'Scrims', audience: 'admins' },
-  ladder: { path: '/admin/ladder', title: 'Ladder', audience: 'admins' },
-  posters: { path: '/admin/featured', title: 'Featured', audience: 'admins' },
-  users: { path: '/admin/users', title: 'Users', audience: 'admins' },
-  teams: { path: '/admin/teams', title: 'Manage Teams', audience: 'admins' },
-  notifications: { path: '/admin/notifications', title: 'Notifications', audience: 'admins' },
-  applications: { path: '/admin/applications', title: 'Staff Applications', audience: 'admins' },
-  discipline: { path: '/admin/discipline', title: 'Strikes & bans', audience: 'admins' },
-  staff: { path: '/admin/staff', title: 'Who does what', audience: 'admins' },
-  organisation: { path: '/admin/organisation', title: 'Organisation', audience: 'admins' },
-  audit: { path: '/admin/audit', title: 'Audit log', audience: 'admins' },
+  tournaments: { path: '/admin/tournament', title: titles.tournaments, audience: 'admins' },
+  scrims: { path: '/admin/scrims', title: titles.scrims, audience: 'admins' },
+  ladder: { path: '/admin/ladder', title: titles.ladder, audience: 'admins' },
+  posters: { path: '/admin/featured', title: titles.posters, audience: 'admins' },
+  users: { path: '/admin/users', title: titles.users, audience: 'admins' },
+  teams: { path: '/admin/teams', title: titles.teams, audience: 'admins' },
+  notifications: { path: '/admin/notifications', title: titles.notifications, audience: 'admins' },
+  applications: { path: '/admin/applications', title: titles.applications, audience: 'admins' },
+  discipline: { path: '/admin/discipline', title: titles.discipline, audience: 'admins' },
+  staff: { path: '/admin/staff', title: titles.staff, audience: 'admins' },
+  organisation: { path: '/admin/organisation', title: titles.organisation, audience: 'admins' },
+  audit: { path: '/admin/audit', title: titles.audit, audience: 'admins' },
 });
 
 export type AdminPageName = keyof typeof adminPages;

@@ -1,4 +1,12 @@
 import { definePages } from './pages.ts';
+import { defineTexts } from './texts.ts';
+
+const titles = defineTexts('scorerPage', {
+  result: 'Result',
+  scoring: 'Scoring',
+  finish: 'Finish event',
+  disputes: 'Disputes',
+});
 
 /**
  * Where results are entered and standings kept, below the console: a table of its own, as players never load it. They
@@ -7,10 +15,14 @@ import { definePages } from './pages.ts';
 export const scorerPages = definePages({
   result: {
     path: '/console/:tournamentId/results/:matchId',
-    title: 'Result',
+    title: titles.result,
     audience: 'signed-in',
   },
-  scoring: { path: '/console/:tournamentId/scoring', title: 'Scoring', audience: 'signed-in' },
-  finish: { path: '/console/:tournamentId/finish', title: 'Finish event', audience: 'signed-in' },
-  disputes: { path: '/console/:tournamentId/disputes', title: 'Disputes', audience: 'signed-in' },
+  scoring: { path: '/console/:tournamentId/scoring', title: titles.scoring, audience: 'signed-in' },
+  finish: { path: '/console/:tournamentId/finish', title: titles.finish, audience: 'signed-in' },
+  disputes: {
+    path: '/console/:tournamentId/disputes',
+    title: titles.disputes,
+    audience: 'signed-in',
+  },
 });

@@ -3,8 +3,10 @@
  * either side, derive from this table. `npm run check` fails where a page has no screen.
  */
 
+import { asWritten, defineTexts, type Said } from './texts.ts';
+
 /**
- * Who a page is for. `everyone`; `visitors`: whoever is signed in is sent on; `signed-in`: a visitor is sent
+ * Audience of a page. `everyone`; `visitors`: whoever is signed in is sent on; `signed-in`: a visitor is sent
  * to the login and comes back; `staff`: the console, for whoever the server says has a duty; `admins`: the back
  * office, for the owner and admins.
  */
@@ -14,8 +16,8 @@ export type PageAudience = 'everyone' | 'visitors' | 'signed-in' | 'staff' | 'ad
 export interface PageEntry {
   /** As a route, such as `/tournament/:id`. */
   path: `/${string}`;
-  /** What the tab, the history and link previews say; empty for the home page, which has the site's name. */
-  title: string;
+  /** Title for the tab, the history and link previews; empty for the home page, which has the site's name. */
+  title: Said;
   audience: PageAudience;
   /** The same for everybody: the server renders it, and search engines are told of it. */
   isRendered?: true;
@@ -25,80 +27,109 @@ export interface PageEntry {
   isSecret?: true;
 }
 
+const titles = defineTexts('page', {
+  tournaments: 'Tournament',
+  tournament: 'Tournament',
+  standings: 'Standings',
+  tournamentPart: 'Tournament',
+  scrims: 'Scrims',
+  ladder: 'Ladder',
+  match: 'Match',
+  about: 'About us',
+  guest: 'Your team',
+  unsubscribe: 'Mails',
+  login: 'Login',
+  register: 'Create an account',
+  verifyEmail: 'Verify your email',
+  resetPassword: 'Reset Password',
+  discordVerification: 'Discord verification',
+  linkDiscord: 'Link Discord',
+  profile: 'Profile',
+  prizes: 'My prizes',
+  ledger: 'Prize ledger',
+  fairPlay: 'Fair play',
+  security: 'Security',
+  teamInvite: 'Team invitation',
+  findTeam: 'Find a team',
+  joinUs: 'Join us',
+  alerts: 'Alerts',
+  admin: 'Dashboard',
+});
+
 export const pages = definePages({
   home: {
     path: '/',
-    title: '',
+    title: asWritten(''),
     audience: 'everyone',
     isRendered: true,
   },
   tournaments: {
     path: '/tournament',
-    title: 'Tournament',
+    title: titles.tournaments,
     audience: 'everyone',
     isRendered: true,
   },
   tournament: {
     path: '/tournament/:id',
-    title: 'Tournament',
+    title: titles.tournament,
     audience: 'everyone',
     isRendered: true,
   },
-  standings: { path: '/tournament/:id/standings', title: 'Standings', audience: 'everyone' },
+  standings: { path: '/tournament/:id/standings', title: titles.standings, audience: 'everyone' },
   /** The same page with another tab open: `tournamentParts` says which there are. */
   tournamentPart: {
     path: '/tournament/:id/:part',
-    title: 'Tournament',
+    title: titles.tournamentPart,
     audience: 'everyone',
     isRendered: true,
   },
-  scrims: { path: '/scrims', title: 'Scrims', audience: 'everyone', isListed: true },
-  ladder: { path: '/ladder', title: 'Ladder', audience: 'everyone', isListed: true },
-  match: { path: '/match/:id', title: 'Match', audience: 'everyone' },
+  scrims: { path: '/scrims', title: titles.scrims, audience: 'everyone', isListed: true },
+  ladder: { path: '/ladder', title: titles.ladder, audience: 'everyone', isListed: true },
+  match: { path: '/match/:id', title: titles.match, audience: 'everyone', isRendered: true },
   about: {
     path: '/aboutus',
-    title: 'About us',
+    title: titles.about,
     audience: 'everyone',
     isRendered: true,
   },
   /** For who has a guest team's link: nobody else is told of it, and nothing keeps it. */
-  guest: { path: '/g/:link', title: 'Your team', audience: 'everyone', isSecret: true },
-  unsubscribe: { path: '/unsubscribe', title: 'Mails', audience: 'everyone' },
+  guest: { path: '/g/:link', title: titles.guest, audience: 'everyone', isSecret: true },
+  unsubscribe: { path: '/unsubscribe', title: titles.unsubscribe, audience: 'everyone' },
 
   login: {
     path: '/login',
-    title: 'Login',
+    title: titles.login,
     audience: 'visitors',
     isListed: true,
   },
   register: {
     path: '/register',
-    title: 'Create an account',
+    title: titles.register,
     audience: 'visitors',
     isListed: true,
   },
-  verifyEmail: { path: '/verify-email', title: 'Verify your email', audience: 'visitors' },
-  resetPassword: { path: '/reset-password', title: 'Reset Password', audience: 'visitors' },
+  verifyEmail: { path: '/verify-email', title: titles.verifyEmail, audience: 'visitors' },
+  resetPassword: { path: '/reset-password', title: titles.resetPassword, audience: 'visitors' },
 
   discordVerification: {
     path: '/discord-verification',
-    title: 'Discord verification',
+    title: titles.discordVerification,
     audience: 'signed-in',
   },
   /** Where a button in Discord leads whoever is not linked. */
-  linkDiscord: { path: '/link-discord', title: 'Link Discord', audience: 'signed-in' },
-  profile: { path: '/profile', title: 'Profile', audience: 'signed-in' },
-  prizes: { path: '/profile/prizes', title: 'My prizes', audience: 'signed-in' },
-  ledger: { path: '/tournament/:id/ledger', title: 'Prize ledger', audience: 'signed-in' },
-  fairPlay: { path: '/profile/fair-play', title: 'Fair play', audience: 'signed-in' },
-  security: { path: '/profile/security', title: 'Security', audience: 'signed-in' },
-  teamInvite: { path: '/team/invite/:code', title: 'Team invitation', audience: 'signed-in' },
-  findTeam: { path: '/profile/find-a-team', title: 'Find a team', audience: 'signed-in' },
-  joinUs: { path: '/joinus', title: 'Join us', audience: 'signed-in' },
-  alerts: { path: '/alerts', title: 'Alerts', audience: 'signed-in' },
+  linkDiscord: { path: '/link-discord', title: titles.linkDiscord, audience: 'signed-in' },
+  profile: { path: '/profile', title: titles.profile, audience: 'signed-in' },
+  prizes: { path: '/profile/prizes', title: titles.prizes, audience: 'signed-in' },
+  ledger: { path: '/tournament/:id/ledger', title: titles.ledger, audience: 'signed-in' },
+  fairPlay: { path: '/profile/fair-play', title: titles.fairPlay, audience: 'signed-in' },
+  security: { path: '/profile/security', title: titles.security, audience: 'signed-in' },
+  teamInvite: { path: '/team/invite/:code', title: titles.teamInvite, audience: 'signed-in' },
+  findTeam: { path: '/profile/find-a-team', title: titles.findTeam, audience: 'signed-in' },
+  joinUs: { path: '/joinus', title: titles.joinUs, audience: 'signed-in' },
+  alerts: { path: '/alerts', title: titles.alerts, audience: 'signed-in' },
 
   /** The way into the back office, whose other pages are in `pages.admin.ts`: players have no use for them. */
-  admin: { path: '/admin', title: 'Dashboard', audience: 'admins' },
+  admin: { path: '/admin', title: titles.admin, audience: 'admins' },
 });
 
 export type PageName = keyof typeof pages;

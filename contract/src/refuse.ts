@@ -1,4 +1,4 @@
-/** What a schema says of a field that is not acceptable: made when it is refused, by whoever has it parsed. */
+/** Error texts of schemas, made when a field is refused. */
 
 import { inEnglish } from './say.ts';
 import type { Said } from './texts.ts';
@@ -6,7 +6,7 @@ import type { Said } from './texts.ts';
 type Speak = (said: Said) => string;
 let speak: Speak = inEnglish;
 
-/** What a check takes as its words. With more of a check's settings: `{ ...refuses(text), abort: true }`. */
+/** Error option of a check. With more of a check's settings: `{ ...refuses(text), abort: true }`. */
 export function refuses(said: Said): { error: () => string } {
   return { error: () => speak(said) };
 }
@@ -37,7 +37,7 @@ export function keepingTexts<Result>(parse: () => Result): Result {
   }
 }
 
-/** What an issue of `keepingTexts` says; `undefined` for the words of the schema library. */
+/** Text of an issue of `keepingTexts`; `undefined` for the words of the schema library. */
 export function saidOf(message: string): Said | undefined {
   return message.startsWith(mark) ? JSON.parse(message.slice(mark.length)) : undefined;
 }

@@ -15,7 +15,7 @@ export function formatRupees(text: string): string {
   return `₹${grouping().format(digits as Intl.StringNumericLiteral)}`;
 }
 
-/** What the prize list of a tournament has for a rank, ready to be read: rules name one rank or a range (`2-5`). */
+/** Prize of a rank as text: rules name one rank or a range (`2-5`). */
 export function prizeOfRank(
   prizes: readonly { rank: string; prize: string }[],
   rank: number | null,

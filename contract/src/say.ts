@@ -2,6 +2,7 @@
 
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { indiaAheadOfUtcMs } from './calendar-days.ts';
+import { englishOfCheck } from './checks.ts';
 import { type Language, languages, sourceLanguage } from './languages.ts';
 import { formatRupees } from './rupees.ts';
 import { asWrittenKey, englishOf, isSaid, type Said, type Template, type Value } from './texts.ts';
@@ -15,7 +16,7 @@ import {
   weekdayTexts,
 } from './values.texts.ts';
 
-/** What speaks one language: the part of an `I18n` that is needed for it. */
+/** The part of an `I18n` that translates. */
 export type Voice = Pick<I18n, '_'>;
 
 export interface Speech {
@@ -50,6 +51,28 @@ export function sayIn(language: Language, said: Said): string {
   return sayWith(voiceOf(language), said);
 }
 
+/** A value whose texts were said. */
+export type Spoken<T> = T extends Said
+  ? [Exclude<keyof T, keyof Said>] extends [never]
+    ? string
+    : { [Name in keyof T]: Spoken<T[Name]> }
+  : T extends object
+    ? { [Name in keyof T]: Spoken<T[Name]> }
+    : T;
+
+/** Says every text in a value that is sent as JSON. */
+export function sayAll<T>(language: Language, value: T): Spoken<T> {
+  const spoken = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(spoken);
+    if (typeof one !== 'object' || one?.constructor !== Object) return one;
+    const parts = Object.entries(one);
+    if (isSaid(one) && parts.every(([name]) => name === 'key' || name === 'values'))
+      return sayIn(language, one);
+    return Object.fromEntries(parts.map(([name, part]) => [name, spoken(part)]));
+  };
+  return spoken(value) as Spoken<T>;
+}
+
 /** As tests and logs read it. */
 export function inEnglish(said: Said): string {
   return sayIn(sourceLanguage, said);
@@ -69,7 +92,7 @@ export function sayWith(voice: Voice, { key, values = {} }: Said): string {
 function englishTemplate(key: string): Template | undefined {
   const known = parsedEnglish.get(key);
   if (known) return known;
-  const template = englishOf(key);
+  const template = englishOf(key) ?? englishOfCheck(key);
   if (template === undefined) return undefined;
   const parsed = typeof template === 'string' ? speech.parse(template) : template;
   parsedEnglish.set(key, parsed);

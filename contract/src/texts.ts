@@ -1,5 +1,5 @@
 /**
- * What the product says, before it is said in a language: a key and typed values, which can be stored and sent. Rules, actions
+ * A text before translation: a key and typed values, which can be stored and sent. Rules, actions
  * and notices hand these around; the edge that knows its reader makes the sentence (`say.ts`).
  */
 
@@ -38,7 +38,7 @@ export interface RupeesValue {
   rupees: string;
 }
 
-/** What a placeholder may hold. A number stands without grouping where it is not a plural's `#`. */
+/** Value of a placeholder. A number stands without grouping where it is not a plural's `#`. */
 export type Value = string | number | Said | MomentValue | DayValue | ListValue | RupeesValue;
 
 export const moment = (at: Date | string, as: MomentForm): MomentValue => ({
@@ -116,7 +116,7 @@ export function isSaid(value: unknown): value is Said {
   return typeof value === 'object' && value !== null && 'key' in value;
 }
 
-/** What a person wrote, where a `Said` is asked for: the same in every language. */
+/** Wraps a person's own words as a `Said`: the same in every language. */
 export function asWritten(text: string): Said {
   return { key: asWrittenKey, values: { text } };
 }

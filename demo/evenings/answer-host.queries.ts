@@ -4,14 +4,16 @@ import type { Db } from '../../server/src/platform/database/schema.ts';
 /** Nobody signs in as them. */
 const isOfDemo = sql`users.email like '%@players.example'`;
 
-/** Events that the demo's host runs, while somebody is signed in as that host. */
+/** Events that the demo's host runs, while somebody is signed in as that host or does the host's work in Discord. */
 export async function listHostedNow(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ tournament_id: string }>`
     select distinct tournament_id from staff_grants join users on users.id = staff_grants.user_id
     where users.email = 'host@onedream.example' and tournament_id is not null
-      and exists (
+      and (exists (
         select from sessions where sessions.user_id = users.id and sessions.last_seen_at > ${now}::timestamptz - interval '1 hour'
-      )`.execute(db);
+      ) or exists (
+        select from audit_log where actor_id = users.id and at > ${now}::timestamptz - interval '1 hour'
+      ))`.execute(db);
   return rows.map(({ tournament_id }) => tournament_id);
 }
 

@@ -8,7 +8,7 @@ import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
 import * as queries from './answer-host.queries.ts';
 
 /**
- * Teams of the demo do what is theirs in the events of its host, a little each time, while somebody is signed in as
+ * Teams of the demo do what is theirs in the events of its host, a little each time, while somebody is at work as
  * that host: they check in (all but one), look at the room, one disputes a result, winners say where their prize goes
  * and that it came. Nothing happens to teams that somebody can sign in with.
  */

@@ -82,11 +82,11 @@ export async function beginSeries(
   return begun;
 }
 
-function nextHalfHour(now: Date, minutes: number): Date {
+export function nextHalfHour(now: Date, minutes: number): Date {
   return new Date(Math.ceil((now.getTime() + minutes * minuteMs) / halfHourMs) * halfHourMs);
 }
 
 /** `19:30`, IST. */
-function clockOfIndia(moment: Date): string {
+export function clockOfIndia(moment: Date): string {
   return new Date(moment.getTime() + indiaAheadOfUtcMs).toISOString().slice(11, 16);
 }

@@ -1,5 +1,7 @@
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
 import {
@@ -46,7 +48,7 @@ export async function climbLadder(
         week: from ? week : null,
         reason: from
           ? `Rank ${1 + ((place + step) % 4)} of the week in ${tierNames[from]}.`
-          : 'Played its first scrim.',
+          : inEnglish(reasonTexts.firstScrim),
         at: at < now ? at : new Date(now.getTime() - 60_000),
       };
     });

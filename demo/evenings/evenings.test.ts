@@ -1,5 +1,6 @@
 import { login } from '@one-dream/contract/features/auth.ts';
 import { listBans } from '@one-dream/contract/features/discipline.ts';
+import { listGuests } from '@one-dream/contract/features/guests.ts';
 import { getLadder, listLadderProposals } from '@one-dream/contract/features/ladder.ts';
 import { getPublicPrizes } from '@one-dream/contract/features/prizes.ts';
 import { listEvenings } from '@one-dream/contract/features/scrims.ts';
@@ -9,21 +10,18 @@ import {
 } from '@one-dream/contract/features/teams.search.ts';
 import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
-import { openTestServer, type TestServer } from '../../server/tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../server/tests/support/open-test-server.ts';
 import { demoAccounts } from '../accounts.ts';
 import { prepareDemo } from '../prepare-demo.ts';
 import { tellEvenings } from './tell-evenings.ts';
 
-let server: TestServer;
-
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   await prepareDemo(server.platform, { report: () => {} });
   await tellEvenings(server.platform);
 });
-afterAll(() => server.close());
 
 test('the next scrims of all four tiers are open, with teams of their tier', async () => {
   const { data } = await server.api.act(listEvenings);
@@ -35,6 +33,20 @@ test('the next scrims of all four tiers are open, with teams of their tier', asy
     ({ startsAt }) => Date.parse(startsAt) < server.platform.now().getTime() + 60 * 60_000,
   );
   expect(early).toEqual([]);
+});
+
+test('tonight’s host finds a scrim of guests, each with a link', async () => {
+  const { data } = await server.api.act(listEvenings);
+  const open = data.find(({ title }) => title === 'Open Lobby Scrims');
+  const { data: guests } = await server.api.act(listGuests, {
+    as: { token: await tokenOf('host') },
+    params: { tournamentId: open?.tournament?._id ?? '' },
+  });
+  expect(guests.map(({ state, link }) => [state, link !== null])).toEqual(
+    Array(6).fill(['registered', true]),
+  );
+  // Of one of them the captain fills in the game ids.
+  expect(guests.filter(({ players: { ready, needed } }) => ready < needed)).toHaveLength(1);
 });
 
 test('the ladder has teams in each tier, and moves that brought them there', async () => {
@@ -97,7 +109,7 @@ test('the prizes of the latest event are paid in part', async () => {
   expect(paid[0]?.teamsPaid).toBeLessThan(paid[0]?.teams ?? 0);
 });
 
-async function tokenOf(key: 'admin' | 'owner'): Promise<string> {
+async function tokenOf(key: 'admin' | 'host' | 'owner'): Promise<string> {
   const email = demoAccounts.find((account) => account.key === key)?.email ?? '';
   const { token } = await server.api.act(login, { body: { email, password: demoPassword } });
   return String(token);

@@ -5,6 +5,7 @@ import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
 import * as queries from '../demo.queries.ts';
 import { openPast } from '../match-days/past-platform.ts';
 import { beginSeries } from './begin-series.ts';
+import { bringGuests } from './bring-guests.ts';
 import { climbLadder } from './climb-ladder.ts';
 import { keepDiscipline } from './keep-discipline.ts';
 import { payPrizes } from './pay-prizes.ts';
@@ -12,7 +13,7 @@ import { playLastWeek } from './play-last-week.ts';
 import { postSearches } from './post-searches.ts';
 
 /**
- * What happens every evening, beside the events: series of scrims with tonight's tournaments and last week's, a ladder that
+ * What happens every evening, beside the events: series of scrims with tonight's tournaments and last week's, an open lobby of guests, a ladder that
  * teams have climbed, a ban with an appeal, prizes that are paid in part, who looks for whom. Nobody is told of it, as of all that is past.
  */
 export async function tellEvenings(platform: Platform): Promise<void> {
@@ -31,7 +32,7 @@ export async function tellEvenings(platform: Platform): Promise<void> {
     await postSearches(past, { now });
     const begun = await beginSeries(past, { admin, teams, now });
     await playLastWeek(past, { admin, teams, series: begun, now });
-    return begun;
+    return [...begun, await bringGuests(past, { admin, now })];
   });
   // What would have waited as a job: there is a queue now.
   for (const { id } of series) await inUnitOfWork(platform, (work) => makeEvenings(work, id));

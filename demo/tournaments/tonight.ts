@@ -4,6 +4,7 @@ import type { MatchDayPlan, Session } from '../match-days/match-day-plan.ts';
 import { commonRules, pointsSystem } from './rulebook.ts';
 import type { TournamentPlan } from './tournament-plan.ts';
 
+const airdropMaps = ['Erangel', 'Miramar', 'Sanhok', 'Vikendi', 'Erangel'];
 const hostEmail = 'host@onedream.example';
 
 /** What can be walked through at once, each in another phase: its moments are counted from now. */
@@ -68,6 +69,8 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
         startDate: date(thursday),
         endDate: date(thursday),
         regClosesAt: at(thursday - 1, 21).toISOString(),
+        checkinOpensAt: at(thursday, 17).toISOString(),
+        checkinClosesAt: at(thursday, 18).toISOString(),
         firstMatchAt: at(thursday, 19).toISOString(),
         description: `Sixteen squads, one lobby, five matches. All slots are taken: who waits moves up when somebody withdraws.\n\n${pointsSystem}`,
         prizes: [
@@ -80,12 +83,13 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
             event: 'Five matches',
             date: date(thursday),
             time: '19:00',
-            description: 'Erangel, Miramar, Sanhok, Vikendi, Erangel.',
+            description: `${airdropMaps.join(', ')}.`,
             isImportant: true,
           },
         ],
         rules: [...commonRules],
       },
+      played: undrawn(16, evening(at(thursday, 19), airdropMaps)),
     },
     {
       banner: { variant: 0, seed: 11, width: 960 },
@@ -128,18 +132,7 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
         ],
         rules: [...commonRules],
       },
-      played: {
-        host: hostEmail,
-        stages: [
-          {
-            name: 'Final',
-            format: 'single',
-            lobbyMax: 20,
-            isUndrawn: true,
-            sessions: [evening(soon(60), ['Erangel', 'Sanhok', 'Miramar'])],
-          },
-        ],
-      },
+      played: undrawn(20, evening(soon(60), ['Erangel', 'Sanhok', 'Miramar'])),
     },
     {
       banner: { variant: 4, seed: 48, width: 1600 },
@@ -180,6 +173,12 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
       played: showdown(soon(20)),
     },
   ];
+}
+
+/** One lobby whose matches are planned: what is left is the evening itself. */
+function undrawn(lobbyMax: number, session: Session): MatchDayPlan {
+  const stage = { name: 'Final', format: 'single', isUndrawn: true } as const;
+  return { host: hostEmail, stages: [{ ...stage, lobbyMax, sessions: [session] }] };
 }
 
 function showdown(firstStart: Date): MatchDayPlan {

@@ -95,8 +95,9 @@ export function createDiscordAnswers({
 
     editAnswer(token, sent) {
       const opened = interactions.get(token);
-      const id = opened?.answerId ?? opened?.messageId;
-      return id ? editMessage(id, sent) : undefined;
+      if (!opened) return undefined;
+      opened.answerId ??= opened.messageId;
+      return opened.answerId ? editMessage(opened.answerId, sent) : undefined;
     },
 
     keepFile(file) {

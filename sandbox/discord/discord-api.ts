@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf, type DiscordRoute, sendDiscordError } from './discord-errors.ts';
 import type { DiscordFile, SentMessage } from './discord-message.ts';
-import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
+import { type DiscordChannel, type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
 /** How large the community is before anybody of the demo joins. */
 const communitySize = 55_412;
@@ -168,6 +168,42 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
         }),
       });
     }
+
+    app.get(
+      '/guilds/:guild/channels',
+      asBot('channels', (request, reply) => {
+        if (!isOurGuild(request)) return sendDiscordError(reply, { status: 404, route: 'guild' });
+        return [...world.channels.values()];
+      }),
+    );
+
+    app.post(
+      '/guilds/:guild/channels',
+      asBot('channels', (request, reply) => {
+        const { name, topic, permission_overwrites } = (request.body ??
+          {}) as Partial<DiscordChannel>;
+        if (!isOurGuild(request)) return sendDiscordError(reply, { status: 404, route: 'guild' });
+        if (!name || name.length > 100) return sendDiscordError(reply, { status: 400 });
+        return reply.code(201).send(
+          world.createChannel({
+            // As Discord does with names of text channels.
+            name: name.toLowerCase().replace(/\s+/g, '-'),
+            topic: topic ?? '',
+            permission_overwrites: permission_overwrites ?? [],
+          }),
+        );
+      }),
+    );
+
+    app.delete(
+      '/channels/:channel',
+      asBot('channels', (request, reply) => {
+        const { channel } = request.params as { channel: string };
+        if (!world.deleteChannel(channel))
+          return sendDiscordError(reply, { status: 404, route: 'message' });
+        return { id: channel };
+      }),
+    );
 
     app.post(
       '/users/@me/channels',

@@ -47,7 +47,8 @@ export function discordApp(world: DiscordWorld): FastifyPluginAsync {
       if (modals.size > mostModals && oldest) modals.delete(oldest);
       query.set('modal', id);
     }
-    return reply.redirect(`${sandboxPath}/discord?${query}#end`, 303);
+    const place = 'message' in seen ? `m${seen.message.id}` : 'end';
+    return reply.redirect(`${sandboxPath}/discord?${query}#${place}`, 303);
   };
 
   return async (app) => {
@@ -77,9 +78,11 @@ export function discordApp(world: DiscordWorld): FastifyPluginAsync {
         title: 'Discord',
         body: renderApp(world, {
           looking,
+          isChosen: query.as !== undefined,
           command,
           suggestions: new Map(suggested),
           modal: { id: query.modal ?? '', open: modals.get(query.modal ?? '') },
+          turn: Number(query.turn) || 0,
           failed: query.failed,
         }),
       });

@@ -2,16 +2,20 @@ import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { type Html, html } from '../pages/html.ts';
 import { sandboxPath } from '../pages/page.ts';
 import type { faultsByName, Looking, OpenModal } from './discord-app.values.ts';
-import { renderMarkdown } from './discord-markdown.ts';
+import { renderMarkdown, showTime } from './discord-markdown.ts';
 import type { DiscordMessage } from './discord-message.ts';
 import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 import { awkwardSandboxPeople, sandboxPeople } from './sandbox-people.ts';
 
 export interface Shown {
   looking: Looking;
+  /** Somebody said who they are. */
+  isChosen: boolean;
   command: APIApplicationCommand | undefined;
   suggestions: ReadonlyMap<string, readonly { name: string; value: string }[]>;
   modal: { id: string; open: OpenModal | undefined };
+  /** How often it was looked again for a promised answer. */
+  turn: number;
   /** The status that the site answered with, where Discord would say that the app did not respond. */
   failed: string | undefined;
 }
@@ -23,16 +27,38 @@ const action = (name: string) => `${sandboxPath}/discord/${name}`;
 
 export function renderApp(world: DiscordWorld, shown: Shown): Html {
   const { looking, modal } = shown;
-  const messages = world.messages.filter((one) => isSeen(one, looking)).toReversed();
-  return html`${messages.some(({ isThinking }) => isThinking) ? html`<meta http-equiv="refresh" content="2">` : ''}
-${renderWho(world, looking)}
+  const messages = mayEnter(world, looking.channel, looking.as)
+    ? world.messages.filter((one) => isSeen(one, looking)).toReversed()
+    : [];
+  return html`${renderRefresh(messages, shown)}
+${renderWho(world, shown)}
 <h2>${channelName(world, looking.channel)}</h2>
 ${messages.length === 0 ? html`<p class="quiet">Nothing was posted here yet.</p>` : ''}
 <ul class="list messages">${messages.map((message) => renderMessage(world, { message, looking }))}</ul>
-${shown.failed === undefined ? '' : html`<p class="panel" role="alert">The application did not respond${shown.failed === '0' ? ' in time' : ` (status ${shown.failed})`}.</p>`}
-<div id="end"></div>
+<div id="end">${shown.failed === undefined ? '' : html`<p class="panel" role="alert">The application did not respond${shown.failed === '0' ? ' in time' : ` (status ${shown.failed})`}.</p>`}</div>
 ${modal.open ? renderModal({ id: modal.id, open: modal.open, looking }) : renderLine(world, shown)}
 ${renderRest(world, looking)}`;
+}
+
+/**
+ * Looks again for an answer that was promised, as long as no form is open. By an address of its own each time: one that
+ * differs in its fragment alone is not loaded.
+ */
+function renderRefresh(
+  messages: readonly DiscordMessage[],
+  { looking, turn, command, modal }: Shown,
+): Html | undefined {
+  const promised = messages.findLast(({ isThinking }) => isThinking);
+  if (!promised || command || modal.open) return undefined;
+  const query = new URLSearchParams({ ...looking, turn: String(turn + 1) });
+  return html`<meta http-equiv="refresh" content="2;url=${sandboxPath}/discord?${query.toString()}#m${promised.id}">`;
+}
+
+/** Whether somebody sees a channel: those that the bot made are for some roles alone. */
+function mayEnter(world: DiscordWorld, channelId: string, as: string): boolean {
+  const channel = world.channels.get(channelId);
+  const worn = world.members.get(as) ?? new Set();
+  return !channel || channel.permission_overwrites.some(({ id, allow }) => allow && worn.has(id));
 }
 
 function isSeen(message: DiscordMessage, { as, channel }: Looking): boolean {
@@ -47,13 +73,18 @@ function hidden({ as, channel, locale }: Looking): Html {
   return html`<input type="hidden" name="as" value="${as}"><input type="hidden" name="channel" value="${channel}"><input type="hidden" name="locale" value="${locale}">`;
 }
 
-function renderWho(world: DiscordWorld, { as, channel, locale }: Looking): Html {
+/** Folded up once somebody is chosen: on a phone the channel is what one sees. */
+function renderWho(world: DiscordWorld, { looking, isChosen }: Shown): Html {
+  const { as, channel, locale } = looking;
   const known = [...sandboxPeople, ...awkwardSandboxPeople];
   const own = world.findPerson(as);
   const people = own && !known.some(({ id }) => id === as) ? [...known, own] : known;
-  const ids = world.messages.filter((one) => !one.recipientId).map(({ channelId }) => channelId);
+  const ids = world.messages
+    .filter((one) => !one.recipientId && mayEnter(world, one.channelId, as))
+    .map(({ channelId }) => channelId);
   const channels = [...new Set([channel, ...ids, directMessages])];
-  return html`<form method="get" class="panel">
+  return html`<details ${isChosen ? '' : html`open`}><summary>You are ${own?.globalName ?? as}</summary>
+<form method="get" class="panel">
 <label class="field"><span>You are</span><select name="as">${people.map(
     (person) =>
       html`<option value="${person.id}" ${person.id === as ? html`selected` : ''}>${person.globalName} (${person.username})</option>`,
@@ -64,12 +95,14 @@ function renderWho(world: DiscordWorld, { as, channel, locale }: Looking): Html 
   )}</select></label>
 <label class="field"><span>Your Discord is in</span><select name="locale"><option value="en-GB">English</option><option value="hi" ${locale === 'hi' ? html`selected` : ''}>Hindi</option></select></label>
 <button>Go there</button>
-</form>`;
+</form></details>`;
 }
 
 /** By the event that is told of in it: channels have no names of their own here. */
 function channelName(world: DiscordWorld, id: string): string {
   if (id === directMessages) return 'Direct messages';
+  const made = world.channels.get(id);
+  if (made) return `# ${made.name}`;
   const title = world.messages
     .filter((one) => one.channelId === id && one.nonce?.startsWith('post:'))
     .map(({ content }) => content.split('**')[1])
@@ -85,12 +118,12 @@ interface InMessage {
 function renderMessage(world: DiscordWorld, { message, looking }: InMessage): Html {
   const roleName = (id: string) => world.roles.get(id)?.name ?? id;
   const rows = message.components as { components: AnyComponent[] }[];
-  return html`<li class="entry" data-message="${message.id}"><small>One Dream bot · ${message.postedAt.slice(11, 16)} UTC${message.editedAt ? ' (edited)' : ''}</small>
+  return html`<li class="entry ${message.seenBy ? 'own' : ''}" id="m${message.id}" data-message="${message.id}"><small>One Dream bot · ${showTime(new Date(message.postedAt), { form: 't' })}${message.editedAt ? ' (edited)' : ''}</small>
 <div class="said">${message.isThinking ? html`<em>One Dream bot is thinking…</em>` : renderMarkdown(message.content, { roleName })}</div>
 ${message.embeds.map(({ image }) => (image ? html`<img src="${toPath(image.url)}" alt="Picture" loading="lazy" width="320">` : ''))}
 ${message.files.length > 0 ? html`<small>Attached: ${message.files.map(({ name }) => name).join(', ')}</small>` : ''}
 ${rows.map(({ components }) => html`<div class="row">${components.map((one) => renderComponent(one, { message, looking }))}</div>`)}
-${message.seenBy ? html`<small>Only you can see this.</small>` : ''}</li>`;
+${message.seenBy ? html`<small class="below">Only you can see this.</small>` : ''}</li>`;
 }
 
 /** Pictures are the site's, wherever the browser found it. */
@@ -133,7 +166,7 @@ function renderLine(world: DiscordWorld, { looking, command, suggestions }: Show
   if (command) return renderOptions({ looking, command, suggestions });
   if (world.commands.length === 0)
     return html`<p class="quiet">The site has registered no commands yet.</p>`;
-  return html`<form method="post" action="${action('type')}" class="panel">${hidden(looking)}
+  return html`<form method="post" action="${action('type')}" class="panel line">${hidden(looking)}
 <label class="field"><span>Message the channel; commands begin with /</span><input name="line" list="commands" placeholder="/next" autocomplete="off" autocapitalize="none" required></label>
 <datalist id="commands">${world.commands.map(({ name, description }) => html`<option value="/${name}">${description}</option>`)}</datalist>
 <button class="main">Send</button>
@@ -218,22 +251,22 @@ function renderRest(world: DiscordWorld, looking: Looking): Html {
   const people = [...world.members];
   const nameOf = (id: string) => world.findPerson(id)?.username ?? id;
   const roleOf = (id: string) => world.roles.get(id)?.name ?? id;
-  return html`<h2>What goes wrong</h2>
+  return html`<details><summary>What goes wrong</summary>
 <form method="post" action="${action('fault')}" class="panel">${hidden(looking)}
 <label class="field"><span>Fault</span><select name="fault"><option value="">All is well again</option>${Object.entries(faultNames).map(([name, text]) => html`<option value="${name}">${text}</option>`)}</select></label>
 <button>Switch on</button>
-</form>
-<h2>Events of the server</h2>
+</form></details>
+<details><summary>Events of the server</summary>
 ${
   events.length === 0
     ? html`<p class="quiet">None yet.</p>`
     : html`<ul class="list">${events.map(
         (event) => html`
-<li class="entry">${String(event.name)}<small>${String(event.scheduled_start_time)} · ${['', 'Scheduled', 'Active', 'Completed', 'Called off'][Number(event.status)] ?? ''}</small></li>`,
+<li class="entry">${String(event.name)}<small>${showTime(new Date(String(event.scheduled_start_time)), { form: 'f' })} · ${['', 'Scheduled', 'Active', 'Completed', 'Called off'][Number(event.status)] ?? ''}</small></li>`,
       )}
 </ul>`
-}
-<h2>Joined the guild through the site</h2>
+}</details>
+<details><summary>Joined the guild through the site</summary>
 ${
   people.length === 0
     ? html`<p class="quiet">Nobody yet.</p>`
@@ -242,6 +275,6 @@ ${
 <li class="entry">${nameOf(id)}<small>${roles.size ? `Roles: ${[...roles].map(roleOf).join(', ')}` : 'No role'}</small></li>`,
       )}
 </ul>`
-}
+}</details>
 <p class="quiet">The application is ${sandboxApplication.clientId}. Mails are in <a href="${sandboxPath}/mail">the mail box</a>.</p>`;
 }

@@ -56,13 +56,13 @@ export interface DiscordClient {
 }
 
 const ephemeral = 64;
-/** Discord's own patience with an app (milliseconds). */
-const discordPatience = 3_000;
+/** Discord's own timeout for an app (milliseconds). */
+const discordTimeout = 3_000;
 
 /** A person's Discord: makes interactions, signs them as Discord does, and keeps what comes back. */
 export function createDiscordClient(
   world: DiscordWorld,
-  { patience = discordPatience }: { patience?: number } = {},
+  { timeout = discordTimeout }: { timeout?: number } = {},
 ): DiscordClient {
   async function send(
     who: Acting,
@@ -125,7 +125,7 @@ export function createDiscordClient(
         method: 'POST',
         headers: signed,
         body,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
     // Sent twice by Discord: both arrive, the first answer counts.
     const both = fault?.status === 208 ? [post(), post()] : [post()];

@@ -10,6 +10,7 @@ export type DiscordRoute =
   | 'dm'
   | 'role'
   | 'roles'
+  | 'channels'
   | 'guild'
   | 'health'
   /** What is sent to the site: `status` 401 signs it wrongly, 208 sends it twice. */
@@ -47,9 +48,13 @@ const routeWordings: Partial<
 /** A refusal in the form Discord gives it, with the headers of its rate limits. */
 export function sendDiscordError(
   reply: FastifyReply,
-  fault: Pick<Fault<DiscordRoute>, 'retryAfter'> & { status: number; route?: DiscordRoute },
+  fault: Pick<Fault<DiscordRoute>, 'retryAfter' | 'body'> & {
+    status: number;
+    route?: DiscordRoute;
+  },
 ): FastifyReply {
-  const { status, route } = fault;
+  const { status, route, body } = fault;
+  if (body !== undefined) return reply.code(status).type('application/json').send(body);
   if (status === 429) {
     const retryAfter = fault.retryAfter ?? 1;
     return reply

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 
-/** What stands before the 32 bytes of an Ed25519 key in DER. */
+/** DER prefix of a 32-byte Ed25519 key. */
 const prefixes = { secret: '302e020100300506032b657004220420', public: 12 } as const;
 
 /** Well known: it opens nothing real. */

@@ -3,7 +3,7 @@ import { type Html, html } from '../pages/html.ts';
 /** What Discord makes of what a message says, as far as the site uses it. One walk over the text, whatever stands in it. */
 export function renderMarkdown(
   text: string,
-  { roleName, zone = 'Asia/Kolkata' }: { roleName: (id: string) => string; zone?: string },
+  { roleName, zone }: { roleName: (id: string) => string; zone?: string },
 ): Html {
   const parts: Html[] = [];
   let plain = '';
@@ -50,7 +50,7 @@ export function renderMarkdown(
 /** `<t:1790000000:R>`, `<@&role>`, `<https://…>`. */
 function renderAngled(
   inside: string,
-  { roleName, zone }: { roleName: (id: string) => string; zone: string },
+  { roleName, zone }: { roleName: (id: string) => string; zone?: string | undefined },
 ): Html | undefined {
   if (inside.startsWith('https://') || inside.startsWith('http://'))
     return html`<a href="${inside}">${inside}</a>`;
@@ -61,7 +61,11 @@ function renderAngled(
   return html`<time datetime="${at.toISOString()}">${showTime(at, { form, zone })}</time>`;
 }
 
-function showTime(at: Date, { form, zone }: { form: string; zone: string }): string {
+/** As somebody in India sees it. */
+export function showTime(
+  at: Date,
+  { form, zone = 'Asia/Kolkata' }: { form: string; zone?: string | undefined },
+): string {
   if (form === 'R') {
     const minutes = Math.round((at.getTime() - Date.now()) / 60_000);
     const words = new Intl.RelativeTimeFormat('en');

@@ -6,8 +6,6 @@ import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
 /** As long as Discord takes answers to an interaction (milliseconds). */
 const tokenLife = 15 * 60_000;
-/** As an administrator has them. */
-const allPermissions = String((1n << 50n) - 1n);
 const discordEpoch = 1_420_070_400_000n;
 
 /** Answers that follow, the app's commands, and what people attach. Mounted below `/api`. */
@@ -22,7 +20,8 @@ export function discordWebhooks(world: DiscordWorld, now: () => number): Fastify
     const { token } = request.params as { token: string };
     const asked = world.findInteraction(token);
     const at = asked && Number((BigInt(asked.id) >> 22n) + discordEpoch);
-    if (asked && at !== undefined && now() - at < tokenLife) return asked;
+    // What overtakes the first answer is for something that Discord does not know yet.
+    if (asked?.answerId && at !== undefined && now() - at < tokenLife) return asked;
     sendDiscordError(reply, { status: 404, route: 'webhook' });
     return undefined;
   }
@@ -66,7 +65,11 @@ export function discordWebhooks(world: DiscordWorld, now: () => number): Fastify
       if (fault?.status) return sendDiscordError(reply, { ...fault, status: fault.status });
       if (!asBot(request)) return sendDiscordError(reply, { status: 401 });
       return [
-        { id: sandboxApplication.guildId, name: 'Sandbox guild', permissions: allPermissions },
+        {
+          id: sandboxApplication.guildId,
+          name: 'Sandbox guild',
+          permissions: String(world.bot.permissions),
+        },
       ];
     });
 

@@ -27,6 +27,14 @@ export const sandboxApplication = {
 
 export type DiscordRole = { id: string; name: string; permissions: string; managed: boolean };
 
+export type DiscordChannel = {
+  id: string;
+  name: string;
+  topic: string;
+  /** Who may see it, and who may not. */
+  permission_overwrites: { id: string; type: number; allow?: string; deny?: string }[];
+};
+
 type Grant = { person: SandboxPerson; scopes: string[] };
 
 /** All that the sandbox Discord knows. */
@@ -36,6 +44,11 @@ export type DiscordWorld = {
   /** Of the guild, by their ids. */
   roles: Map<string, DiscordRole>;
   createRole(name: string): DiscordRole;
+  /** That the bot made, by their ids. */
+  channels: Map<string, DiscordChannel>;
+  createChannel(made: Omit<DiscordChannel, 'id'>): DiscordChannel;
+  /** With what was said in it. */
+  deleteChannel(id: string): boolean;
   /** Ids of the people in the guild, with the ids of their roles. */
   members: Map<string, Set<string>>;
   findPerson(id: string): SandboxPerson | undefined;
@@ -64,6 +77,8 @@ export type DiscordWorld = {
   /** As the app has registered them. */
   commands: APIApplicationCommand[];
   commandId(name: string): string;
+  /** What it may do in the guild, as bits. */
+  bot: { permissions: bigint };
   /** Of the guild, by their ids. */
   events: Map<string, ScheduledEvent>;
   keepEvent(made: Record<string, unknown>): ScheduledEvent;
@@ -82,6 +97,7 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
   const commands: APIApplicationCommand[] = [];
   const events = new Map<string, ScheduledEvent>();
   const roles = new Map<string, DiscordRole>();
+  const channels = new Map<string, DiscordChannel>();
   addRole({ id: sandboxApplication.registeredRoleId, name: 'Registered' });
   let roleCount = 0;
   let messageCount = 0;
@@ -102,6 +118,11 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
       editedAt: new Date(now()).toISOString(),
     });
   };
+  const deleteMessage = (id: string) => {
+    const at = messages.findIndex((one) => one.id === id);
+    if (at >= 0) messages.splice(at, 1);
+    return at >= 0;
+  };
   const add = (message: DiscordMessage) => {
     messages.unshift(message);
     messages.length = Math.min(messages.length, mostMessages);
@@ -111,6 +132,7 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
   return {
     ...createDiscordAnswers({ now, nextId, add, editMessage, messages }),
     commands,
+    bot: { permissions: (1n << 50n) - 1n },
     commandId: (name) =>
       commands.find((one) => one.name === name)?.id ?? snowflakeOf(`command ${name}`),
     events,
@@ -121,15 +143,22 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
     },
     findMessage: (id) => messages.find((one) => one.id === id),
     editMessage,
-    deleteMessage(id) {
-      const at = messages.findIndex((one) => one.id === id);
-      if (at >= 0) messages.splice(at, 1);
-      return at >= 0;
-    },
+    deleteMessage,
     faults: createFaults(),
     messages,
     roles,
     members: new Map(),
+    channels,
+    createChannel(made) {
+      const channel = { ...made, id: nextId() };
+      channels.set(channel.id, channel);
+      return channel;
+    },
+    deleteChannel(id) {
+      for (const said of messages.filter(({ channelId }) => channelId === id))
+        deleteMessage(said.id);
+      return channels.delete(id);
+    },
 
     createRole(name) {
       roleCount += 1;

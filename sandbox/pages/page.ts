@@ -17,6 +17,7 @@ export function sendPage(
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     "frame-src 'self'",
     `form-action 'self' ${(options.formTargets ?? []).join(' ')}`.trim(),
     "base-uri 'none'",

@@ -1,6 +1,12 @@
 import { defineTexts } from './texts.ts';
 
 export const commonTexts = defineTexts('common', {
+  /** `3rd` */
+  ordinal: {
+    en: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    'hi-Latn': '{rank, selectordinal, other {#}}',
+    hi: '{rank, selectordinal, other {#}}',
+  },
   noTournament: {
     en: 'There is no such tournament.',
     'hi-Latn': 'Aisa koi tournament nahi hai.',

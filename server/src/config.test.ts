@@ -52,8 +52,8 @@ describe('the sandbox and the demo organisation', () => {
 });
 
 it('a page waits for its data as long as is said, in whole milliseconds', () => {
-  expect(readConfig({}).pagePatience).toBeUndefined();
-  expect(readConfig({ PAGE_PATIENCE: '20000' }).pagePatience).toBe(20_000);
+  expect(readConfig({}).pageTimeout).toBeUndefined();
+  expect(readConfig({ PAGE_PATIENCE: '20000' }).pageTimeout).toBe(20_000);
   expect(() => readConfig({ PAGE_PATIENCE: 'long' })).toThrow(/^PAGE_PATIENCE: /);
   expect(() => readConfig({ PAGE_PATIENCE: '0' })).toThrow(/^PAGE_PATIENCE: /);
 });

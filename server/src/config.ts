@@ -94,7 +94,7 @@ export interface Config {
   /** Multiplies how often calls may be made and how many sockets an address may have; not the guessing. */
   limitFactor: number;
   /** How long a page waits for its data before it goes without, in milliseconds. `undefined`: as long as is usual. */
-  pagePatience: number | undefined;
+  pageTimeout: number | undefined;
   /** Opens `/metrics`. `undefined`: open to this machine only, and not at all in production. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -153,7 +153,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     secondFactor: values.SECOND_FACTOR ?? (production ? 'required' : 'offered'),
     limitFactor: values.LIMIT_FACTOR,
-    pagePatience: values.PAGE_PATIENCE,
+    pageTimeout: values.PAGE_PATIENCE,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     demo: isOn(values.DEMO),

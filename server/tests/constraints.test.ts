@@ -1,29 +1,27 @@
 import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../factories/api.ts';
 import type { Squad } from '../../factories/site.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register, tryCancel } from '../../factories/tournaments.ts';
 import type { Db } from '../src/platform/database/schema.ts';
 import { newId } from '../src/platform/secrets.ts';
-import { openTestServer, type TestServer } from './support/open-test-server.ts';
+import { sharedTestServer } from './support/open-test-server.ts';
 import { newAdmin } from './support/people.ts';
 
-let server: TestServer;
 let team: Squad;
 let cup: { _id: string };
 let other: { _id: string };
 
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   team = await newSquad(server);
   cup = await openTournament(server, { slots: 4 });
   other = await openTournament(server, { slots: 4 });
   await register(server, { team, tournament: cup });
 });
-afterAll(() => server.close());
 
 /** What no action writes, straight into the tables: whoever makes a mistake hears of it before it is kept. */
 describe('the database refuses', () => {

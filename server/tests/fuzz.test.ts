@@ -19,7 +19,7 @@ const total = Number(process.env.FUZZ ?? 1500);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_131);
 const requestsEach = Math.ceil(total / calls.length / actors.length);
 /** No answer for so long is a hang (milliseconds). */
-const patience = 20_000;
+const timeout = 20_000;
 
 let server: TestServer;
 let picture: Buffer;
@@ -123,7 +123,7 @@ describe.each(calls)('$feature: $name', ({ call, name }) => {
 
   function send(path: string, init: RequestInit, as: Person | undefined): Promise<Answer> {
     const headers = { ...(as && { authorization: `Bearer ${as.token}` }), ...init.headers };
-    return server.api.sendRaw(path, { ...init, headers, signal: AbortSignal.timeout(patience) });
+    return server.api.sendRaw(path, { ...init, headers, signal: AbortSignal.timeout(timeout) });
   }
 
   function faultOf(answer: Answer): string | undefined {

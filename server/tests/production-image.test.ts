@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from './support/free-port.ts';
 import { copyTemplate } from './support/open-test-server.ts';
 import { startSite } from './support/site-process.ts';
@@ -56,6 +56,9 @@ describe('what the image holds', () => {
     const directory = join(image, 'data');
     await copyTemplate(directory);
     const site = await startSite({ ...production, DATA_DIR: directory }, { root: `${image}/` });
+    onTestFinished(async () => {
+      await site.kill('SIGKILL');
+    });
     await site.ready();
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${site.url}/sandbox/mail`)).status).toBe(404);

@@ -27,7 +27,7 @@ interface Cycle {
 }
 
 /** Steps of the search before it asks for less. */
-const patience = 20_000;
+const maxSteps = 20_000;
 
 /** Searches an order that holds every wish; where there is none, one that holds fewer. */
 function orderCycle(cycle: Cycle): (readonly [number, number])[] {
@@ -57,7 +57,7 @@ function search({
   const extend = (): boolean => {
     if (left.size === 0) return true;
     steps += 1;
-    if (steps > patience) return false;
+    if (steps > maxSteps) return false;
     const now = before.length + order.length;
     const inOrder = [...left].sort(
       (one, other) => urgency(one) - urgency(other) || one[0] - other[0] || one[1] - other[1],

@@ -14,7 +14,7 @@ const token = z.string();
 /** Where the account asks for a second step, the token is empty and the ticket is for `/auth/login/second-step`. */
 const signedIn = { message, token, secondStep: z.optional(secondStep) };
 
-/** What the signed-in user owes to the safety of the site. */
+/** Second factor and confirmation state of the signed-in user. */
 const safety = z.object({
   /** By then they need a second factor; `null` where they have one or need none. */
   secondFactorBy: z.nullable(timestamp),

@@ -1,11 +1,11 @@
-/** What is fixed about strikes and bans, for pages that show them without checking anything. */
+/** Constants of strikes and bans, without schemas. */
 
 export const strikeKinds = ['no_show', 'left_late', 'room_leak', 'staff_abuse'] as const;
 export type StrikeKind = (typeof strikeKinds)[number];
 
 /** What a strike is for, as everybody reads it. */
 export const strikeWords: Record<StrikeKind, string> = {
-  no_show: 'Did not come',
+  no_show: 'No-show',
   left_late: 'Left in the last hour',
   room_leak: 'Leaked the room',
   staff_abuse: 'Abused the staff',

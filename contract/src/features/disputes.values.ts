@@ -1,4 +1,4 @@
-/** What is fixed about disputes, for pages that show them without checking anything. */
+/** Constants of disputes, without schemas. */
 
 export const disputeKinds = ['result', 'cheating', 'teaming', 'roster', 'other'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];

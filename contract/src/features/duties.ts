@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { duties } from '../duties.ts';
 import { email, id, timestamp } from '../fields.ts';
 import { instant } from '../schedule/instant.ts';
+import { tournamentPhases } from './tournaments.phases.ts';
 
 const message = z.string();
 const duty = z.enum(duties, 'Choose one of the listed duties.');
@@ -102,6 +103,7 @@ export const listOwnDuties = defineCall({
         tournamentId: z.string(),
         title: z.string(),
         status: z.string(),
+        phase: z.enum(tournamentPhases),
         duties: z.array(duty),
         /** ISO 8601 UTC of the next match; null when none is to come. */
         nextMatchAt: z.nullable(timestamp),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, line, picturePath } from '../fields.ts';
 import { games } from '../games.ts';
+import { declaring } from './entries.registrations.ts';
 import { lineupOrder } from './teams.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
-import { declaring } from './tournaments.ts';
 import { entryStates, tournamentKinds, tournamentTypes } from './tournaments.values.ts';
 
 /**

@@ -107,6 +107,17 @@ export const draw = z.object({
   /** Of the slot list; sent back with a change, a stale one is refused. */
   version: z.number(),
   changedAt: timestamp,
+  /** What a host may change about it now; who does not run it is not told. */
+  can: z.optional(
+    z.object({
+      /** Teams change groups. */
+      move: z.boolean(),
+      /** Teams change room slots. */
+      number: z.boolean(),
+      /** The entries in whose place another one may come. */
+      replace: z.array(z.string()),
+    }),
+  ),
 });
 export type Draw = z.output<typeof draw>;
 

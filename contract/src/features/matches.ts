@@ -150,7 +150,12 @@ export const listConsoleMatches = defineCall({
   summary:
     'Matches of a tournament as those see them who run it: lobby, who opened the room, what has to be decided.',
   params: { tournamentId: id },
-  answer: { data: z.array(consoleMatch), now },
+  answer: {
+    data: z.array(consoleMatch),
+    /** An open room is posted on Discord too, for the roles of its lobby. */
+    postsRooms: z.boolean(),
+    now,
+  },
 });
 
 const spacing = z

@@ -21,6 +21,15 @@ import {
 
 export type NotificationType = (typeof shownNotificationTypes)[number];
 
+/** The picture of a notice that has none of its own: the crest of a team, a map, the banner of an event. */
+export const noticeMark = z.object({
+  of: z.enum(['team', 'map', 'event']),
+  name: z.string(),
+  /** Path of the team's logo or the event's banner; empty: it is drawn. */
+  image: z.string(),
+});
+export type NoticeMark = z.output<typeof noticeMark>;
+
 /** A notification as its reader sees it. */
 export const notification = z.object({
   _id: z.string(),
@@ -42,6 +51,7 @@ export const notification = z.object({
   isOwn: z.boolean(),
   /** What it tells the state of: a newer one about the same makes it outdated. Empty where nothing does. */
   about: z.string(),
+  mark: z.optional(noticeMark),
 });
 export type Notification = z.output<typeof notification>;
 
@@ -117,7 +127,7 @@ export const notificationForm = z.object(notificationFields);
 
 /** A notification as admins see it. */
 export const sentNotification = z.extend(
-  z.omit(notification, { isSeen: true, deleteby: true, isOwn: true, about: true }),
+  z.omit(notification, { isSeen: true, deleteby: true, isOwn: true, about: true, mark: true }),
   {
     /** How many people have seen it, and how many it reached. */
     seenCount: z.number(),

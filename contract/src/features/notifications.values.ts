@@ -1,10 +1,10 @@
-/** What is fixed about notifications, apart from how they are checked. */
+/** Constants of notifications, without schemas. */
 
 /** What an admin can choose; anything else is shown as `other`. */
 export const notificationTypes = ['achievement', 'social', 'event'] as const;
 export const shownNotificationTypes = [...notificationTypes, 'other'] as const;
 
-/** Who says what is sent: an admin, or the product by itself. */
+/** Author of a notification: an admin, or the product itself. */
 export const notificationSources = ['staff', 'product'] as const;
 
 /** The recipient that stands for all users. */

@@ -53,8 +53,11 @@ export const saveOrganisationSection = defineCall({
   body: z.discriminatedUnion('section', [
     saved('identity'),
     saved('links'),
+    saved('results'),
     saved('documents'),
     saved('texts'),
+    saved('hinglish'),
+    saved('hindi'),
     saved('videos'),
     saved('figures'),
     saved('tiers'),

@@ -1,4 +1,4 @@
-/** What an overlay can show, by the `view` of its address. */
+/** Views of an overlay, by `view` in its address. */
 export const overlayViews = ['standings', 'match', 'slots', 'next', 'winner'] as const;
 export type OverlayView = (typeof overlayViews)[number];
 

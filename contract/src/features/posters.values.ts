@@ -1,4 +1,4 @@
-/** What is fixed about posters, apart from how they are checked. */
+/** Constants of posters, without schemas. */
 
 /** All that are kept: those that wait and those that are over as well. */
 export const postersMax = 100;

@@ -17,7 +17,7 @@ const reason = line({ label: 'Reason', min: 5, max: 300 });
 const ofTournament = { tournamentId: id };
 const ofPayout = { tournamentId: id, payoutId: id };
 
-/** Who gets an award; `parts`: how many of its players won it together. */
+/** Winner of an award; `parts`: how many players share it. */
 const awardWinner = z.object({
   entryId: id,
   parts: z.int().check(z.minimum(1), z.maximum(6)),
@@ -84,7 +84,7 @@ const ledger = z.object({
   suggested: z.array(
     z.object({ fromRank: z.number(), toRank: z.number(), amountPaise: z.number() }),
   ),
-  /** Who wins what by the final table, before payouts are made of it. */
+  /** Prizes by the final table, before payouts are made. */
   won: z.array(
     z.object({
       entryId: z.string(),
@@ -97,27 +97,29 @@ const ledger = z.object({
   /** The last stage is final, so payouts can be made. */
   isFinal: z.boolean(),
   tax,
-  /** What is overdue first. */
+  /** Overdue ones first. */
   payouts: z.array(
     z.extend(payout, {
-      /** Who of the roster can be named in the payee's place, while nothing is sent. */
+      /** Players of the roster who can be named as payee until it is paid. */
       mayName: z.array(z.object({ _id: z.string(), name: z.string() })),
     }),
   ),
-  /** Who the awards go to by the results, once the last stage is final; none where the data are missing. */
+  /** Winners proposed from the results, once the last stage is final; empty where data are missing. */
   proposals: z.array(
     z.object({
       basis: z.enum(awardBases),
       winners: z.array(z.extend(awardWinner, { team: z.string(), players: z.array(z.string()) })),
-      /** What they have the most of. */
+      /** The value that won it. */
       value: z.number(),
       /** Of how many of the published matches it is known. */
       counted: z.number(),
       published: z.number(),
     }),
   ),
-  /** Who an award can go to. */
+  /** Entries that an award can go to. */
   entries: z.array(z.object({ _id: z.string(), team: z.string() })),
+  /** The viewer's permissions: amounts, payments, the choice about tax. */
+  can: z.object({ writeRules: z.boolean(), pay: z.boolean(), chooseTax: z.boolean() }),
 });
 export type Ledger = z.output<typeof ledger>;
 

@@ -1,4 +1,4 @@
-/** What is fixed about prizes, for pages that show them without checking anything. */
+/** Constants of prizes, without schemas. */
 
 import { once } from '../once.ts';
 

@@ -1,6 +1,6 @@
 import { tierNames, tiers } from './scrims.values.ts';
 
-/** Whose leaders: of the scrims of a tier, or of events. */
+/** Leagues: the scrims of a tier, or events. */
 export const leagues = [...tiers, 'EVENTS'] as const;
 export type League = (typeof leagues)[number];
 

@@ -15,7 +15,7 @@ export const maximumObserverFile = 400_000;
 export const resultSources = ['grid', 'tsv', 'observer'] as const;
 export type ResultSource = (typeof resultSources)[number];
 
-/** What is being entered, with everything that is to be said about it. */
+/** The draft with its checks. */
 export const resultDraft = z.object({
   /** One for each team of the lobby, in the order of their room slots, until somebody changes them. */
   rows: z.array(draftRow),
@@ -28,7 +28,7 @@ export const resultDraft = z.object({
   problems: z.array(issue),
   /** Publishing asks to confirm them. */
   warnings: z.array(issue),
-  /** Who else has the draft of this match open now. */
+  /** Other scorers who have this draft open. */
   others: z.array(z.string()),
 });
 export type ResultDraft = z.output<typeof resultDraft>;
@@ -72,6 +72,8 @@ export const getResultDraft = defineCall({
       observed: z.nullable(z.array(draftRow)),
       /** The newest version; null before the first. */
       published: z.nullable(z.object({ no: z.number(), rows: z.array(resultRow) })),
+      /** The organisation keeps strips of result screens for a labelled set. */
+      keepsStrips: z.boolean(),
       /** Whether the viewer may publish a correction now. */
       canCorrect: z.boolean(),
     }),
@@ -94,7 +96,7 @@ export const saveResultDraft = defineCall({
   answer: { data: resultDraft },
 });
 
-/** What an import made of one line or slot. */
+/** Result of importing one line or slot. */
 export const importedRow = z.object({
   line: z.number(),
   key: z.string(),
@@ -143,7 +145,7 @@ export const importResult = defineCall({
           z.minLength(1, 'Paste something.'),
           z.maxLength(maximumPaste, 'That is more than a match has.'),
         ),
-      /** What the second of two columns is. */
+      /** Meaning of the second of two columns. */
       second: z._default(z.enum(['placement', 'elims']), 'placement'),
       matches: z._default(
         z
@@ -227,7 +229,7 @@ export const publishedVersion = z.object({
   preset: presetVersion,
   source: z.enum(resultSources),
   rows: z.array(z.object({ ...resultRow.shape, pointsX10: z.number() })),
-  /** Who published it; for those alone who run the tournament. */
+  /** Publisher; shown to staff of the tournament only. */
   by: z.nullable(z.string()),
 });
 export type PublishedVersion = z.output<typeof publishedVersion>;
@@ -267,4 +269,21 @@ export const attachResultScreenshot = defineCall({
   }),
   pictures: { image: 'required' },
   answer: { message, image: picturePath },
+});
+
+export const keepResultStrips = defineCall({
+  path: '/results/strips/{matchId}',
+  access: 'duty',
+  duties: ['host', 'scorer'],
+  limit: 'upload',
+  effect: 'mendable',
+  summary:
+    'Keeps the columns of numbers of a result screen for the labelled set, where the organisation agreed to one: `rows` strips of one height below each other, that of the first place on top. Another picture of the match takes its place.',
+  params: matchId,
+  body: z.object({
+    /** 1 to 40, as a form sends it: more rows no lobby has. */
+    rows: z.string().check(z.regex(/^(?:[1-9]|[123]\d|40)$/, 'Say how many rows it has.')),
+  }),
+  pictures: { image: 'required' },
+  answer: { message },
 });

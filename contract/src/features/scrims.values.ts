@@ -1,4 +1,4 @@
-/** What is fixed about daily scrims: pages that only show them need no schema. */
+/** Constants of daily scrims, without schemas. */
 
 /** From where a team begins to the top. */
 export const tiers = ['T3', 'T2', 'SEMI_T1', 'T1'] as const;
@@ -15,7 +15,7 @@ export const tierNames: Record<Tier, string> = {
 export const scrimEntries = ['open', 'ladder', 'invite'] as const;
 export type ScrimEntry = (typeof scrimEntries)[number];
 
-/** What a new series of a tier begins with; the times are of the first match, IST. */
+/** Defaults of a new series by tier; times of the first match, IST. */
 export const tierDefaults: Record<Tier, { firstMatch: string; entry: ScrimEntry }> = {
   T3: { firstMatch: '19:00', entry: 'open' },
   T2: { firstMatch: '20:00', entry: 'ladder' },

@@ -15,14 +15,14 @@ export const shareMessage = defineCall({
   body: z.object({
     /** The one that fits now, where none is named. */
     phase: z.optional(z.enum(messagePhases)),
-    /** English, where none is named. */
+    /** The organisation's, where none is named. */
     language: z.optional(z.enum(offeredLanguages)),
     /** For what is about one match: another than the one that fits. */
     matchId: z.optional(id),
   }),
   answer: {
     phase: z.enum(messagePhases),
-    /** What there is to say, in the order of an evening. */
+    /** Phases that have a message, in the order of an evening. */
     phases: z.array(z.enum(messagePhases)),
     text: z.string(),
     /** Path of a picture that everybody may see; null where there is none yet. */

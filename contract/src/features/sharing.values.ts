@@ -1,4 +1,4 @@
-/** What leaves the site as files: pictures to share, tables to work with, a table to frame. Plain GET addresses. */
+/** Files of the site: pictures to share, tables to work with, a table to frame. Plain GET addresses. */
 
 /** Pixels: for a phone's feed and chats, and for a screen. */
 export const shareShapes = {
@@ -61,7 +61,7 @@ function write({ stageId, group, page }: SharePart & { page?: string | undefined
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What is said to a group through an evening, in its order. */
+/** Messages to a group, in the order of an evening. */
 export const messagePhases = [
   'open',
   'closing',

@@ -8,7 +8,7 @@ const message = z.string();
 const stageId = { stageId: id };
 const reason = line({ label: 'Reason', min: 5, max: 200 });
 
-/* What a stage counts by, and where its ranks lead */
+/* Scoring and destinations of a stage */
 
 const bandForm = z.object({
   from: z.int32().check(z.minimum(1, 'Ranks begin at 1.')),
@@ -223,7 +223,7 @@ export const previewFinal = defineCall({
     data: z.object({
       destinations: z.array(destination),
       blockers: z.array(blocker),
-      /** What is left of them when the dispute windows are ended along with it. */
+      /** Blockers that remain if the dispute windows are ended along with it. */
       blockersAfterWindows: z.array(blocker),
       /** Published matches that leaders may still object to, and until when. */
       windows: z.array(

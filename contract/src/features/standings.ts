@@ -109,7 +109,7 @@ export const stageStandings = z.object({
   format: z.string(),
   /** Provisional until it is. */
   isFinal: z.boolean(),
-  /** What the newest matches are scored by; ties go by it. */
+  /** Preset of the newest matches; decides ties. */
   preset: presetVersion,
   /** Of published matches, as `standingMatch.preset` counts them. */
   presets: z.array(presetVersion),
@@ -122,6 +122,10 @@ export const stageStandings = z.object({
       /** null until the match that sets it is published. */
       thresholdX10: z.nullable(z.number()),
       after: z.nullable(z.number()),
+      /** Points above the leader; null where the sum is fixed. */
+      plus: z.nullable(z.number()),
+      /** After this match the most points win. */
+      cap: z.number(),
       champion: z.nullable(z.object({ entryId: z.string(), matchNo: z.number() })),
       words: z.string(),
     }),

@@ -1,4 +1,4 @@
-/** What is fixed about standings, for pages that show them without checking anything. */
+/** Constants of standings, without schemas. */
 
 export const standingWords = ['in', 'withdrawn', 'replaced', 'disqualified'] as const;
 

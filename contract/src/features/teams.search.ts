@@ -16,7 +16,7 @@ const page = {
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
 };
 
-/** What stands between the viewer's side and the other: nothing, a question either way, or a no of the last days. */
+/** State of requests between the two sides: none, asked either way, or declined in the last days. */
 const between = z.enum(['nothing', 'asked', 'asks', 'declined']);
 export type BetweenUs = z.output<typeof between>;
 

@@ -15,7 +15,7 @@ import { pageSize, teamMaxPlayers, teamNameLength } from '../limits.ts';
 import { teamKinds, teamOrders } from './teams.values.ts';
 import { user } from './users.ts';
 
-/** What a team-mate sees of a player: a user without the site role. */
+/** A player as team-mates see them: a user without the site role. */
 export const teamMember = z.omit(user, { role: true, createdAt: true });
 export type TeamMember = z.output<typeof teamMember>;
 
@@ -34,7 +34,7 @@ export type Team = z.output<typeof team>;
 
 export const inviteLink = z.object({ code: z.string() });
 
-/** What the holder of an invite code sees; the one place where a leader's e-mail is shown to a stranger. */
+/** Team as the holder of an invite code sees it; the one place where a leader's e-mail is shown to a stranger. */
 export const invitation = z.object({
   name: z.string(),
   logo: picturePath,
@@ -124,7 +124,12 @@ export const getTeam = defineCall({
   limit: 'read',
   summary: "A user's team, `null` without one. For oneself, team-mates and admins.",
   params: { userId: id },
-  answer: { team: z.nullable(team), invitelink: z.nullable(inviteLink) },
+  answer: {
+    team: z.nullable(team),
+    invitelink: z.nullable(inviteLink),
+    /** The viewer's permissions on the roster: leave, and kick these players. */
+    can: z.optional(z.object({ leave: z.boolean(), kick: z.array(z.string()) })),
+  },
 });
 
 export const resetInvite = defineCall({
@@ -213,7 +218,7 @@ export const listTeams = defineCall({
     search: z.optional(searchText({ max: 100 })),
     anyOf: z.optional(searchTexts({ max: 100 })),
     only: z.optional(z.enum(teamKinds)),
-    /** What is searched for comes newest first, whatever stands here. */
+    /** Ignored while searching: found rows come newest first. */
     order: z.optional(z.enum(teamOrders)),
     cursor: z.optional(sortedCursor),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),

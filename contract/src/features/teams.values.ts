@@ -1,4 +1,4 @@
-/** What pages show of teams without checking anything. */
+/** Constants of teams, without schemas. */
 
 /**
  * Those that a list of teams can be narrowed to: too few players for a squad, somebody's Discord not linked, in a

@@ -13,7 +13,7 @@ import {
   tournamentTypes,
 } from './tournaments.values.ts';
 
-/** What an organiser fills in of a tournament, and how its fields are checked against each other. */
+/** The tournament form, and the checks between its fields. */
 
 const rank = line({ label: 'Rank', min: 1, max: 20 });
 const optionalLine = (label: string, max: number) => z._default(line({ label, min: 0, max }), '');
@@ -44,7 +44,7 @@ const wholeNumber = (label: string, { min, max }: { min: number; max: number }) 
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
 
-/** What a leader has to declare for the whole squad before it is in; nothing unless an organiser asks for it. */
+/** Declarations for the whole squad before it is in; none unless an organiser asks for them. */
 export const eligibility = z.object({
   /** Years on the day on which registration closes; `null`: any age. */
   minAge: z._default(z.nullable(wholeNumber('The age', matchDay.age)), null),
@@ -169,17 +169,24 @@ const lineups = { SQUAD: [3, 4], DUO: [2], SOLO: [1] } as const satisfies Record
   readonly number[]
 >;
 
-/** What one field says about another: dates, times in order, lineup, draft. */
+/** What it is refused with beside its times. */
+export const formRefusals = {
+  dates: 'The end date is before the start date.',
+  draft: 'A draft is UPCOMING. Announce it first, then open it.',
+  lineup: (type: Type) =>
+    `A ${type} team checks in with ${lineups[type].join(' or ')} player${type === 'SOLO' ? '' : 's'}.`,
+};
+
+/** Checks between fields: dates, times in order, lineup, draft. */
 const fitsTogether = z.superRefine<FormAsAWhole>((form, context) => {
   const refuse = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
-  if (endsBeforeStart(form)) refuse('endDate', 'The end date is before the start date.');
+  if (endsBeforeStart(form)) refuse('endDate', formRefusals.dates);
   for (const { field, message } of timeProblems(form)) refuse(field, message);
   const allowed: readonly number[] = lineups[form.type];
   if (form.minLineup !== null && !allowed.includes(form.minLineup))
-    refuse('minLineup', `A ${form.type} team checks in with ${allowed.join(' or ')} players.`);
-  if (form.isDraft && form.status !== 'UPCOMING')
-    refuse('status', 'A draft is UPCOMING. Announce it first, then open it.');
+    refuse('minLineup', formRefusals.lineup(form.type));
+  if (form.isDraft && form.status !== 'UPCOMING') refuse('status', formRefusals.draft);
 });
 
 type FormAsAWhole = TournamentTimes & {

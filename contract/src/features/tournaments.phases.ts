@@ -3,21 +3,23 @@ import type { TournamentStatus, TournamentType } from './tournaments.ts';
 import { matchDay } from './tournaments.values.ts';
 
 /**
- * What a screen calls the state of a tournament. `closed` is the time between registration and check-in: teams
+ * Phase of a tournament as screens name it. `closed` is the time between registration and check-in: teams
  * may still withdraw and move up from the waitlist, nobody can register.
  */
-export type TournamentPhase =
-  | 'draft'
-  | 'announced'
-  | 'registration'
-  | 'closed'
-  | 'check-in'
-  | 'locked'
-  | 'live'
-  | 'final'
-  | 'cancelled';
+export const tournamentPhases = [
+  'draft',
+  'announced',
+  'registration',
+  'closed',
+  'check-in',
+  'locked',
+  'live',
+  'final',
+  'cancelled',
+] as const;
+export type TournamentPhase = (typeof tournamentPhases)[number];
 
-/** What a phase is made of: fields of a tournament as it is answered. Moments are ISO 8601 UTC. */
+/** Fields of a tournament from which its phase follows. Moments are ISO 8601 UTC. */
 export interface PhaseFacts {
   status: TournamentStatus;
   isDraft?: boolean | undefined;

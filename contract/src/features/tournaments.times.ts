@@ -42,38 +42,47 @@ export interface TournamentTimes {
 }
 export type TimeField = keyof TournamentTimes;
 
-/** What does not fit among the times of a form, by the field to say it at; empty when they fit. */
+/** What the times of a form are refused with. */
+export const timeRefusals = {
+  regEnds: 'Registration has to close after it opens.',
+  checkInAfterReg: 'Check-in opens when registration has closed, not before.',
+  checkInEnds: 'Check-in has to close after it opens.',
+  checkInCloses: 'Say when check-in closes, too.',
+  checkInOpens: 'Say when check-in opens, too.',
+  firstMatch: 'Check-in needs the time of the first match.',
+  regBefore: 'Registration opens before the first match, not after it.',
+  regByMatch: 'Registration closes when the first match starts, at the latest.',
+  checkInByMatch: `Check-in closes ${matchDay.checkInCloses.min} minutes before the first match, at the latest.`,
+  checkInEarly: 'Check-in opens at most 3 hours before the first match.',
+  checkInLate: 'Check-in opens at least 15 minutes before the first match.',
+};
+
+/** Problems among the times of a form, by field; empty if they fit. */
 export function timeProblems(times: TournamentTimes): { field: TimeField; message: string }[] {
   const { regOpensAt, regClosesAt, checkinOpensAt, checkinClosesAt, firstMatchAt } = times;
   const problems: { field: TimeField; message: string }[] = [];
   const refuse = (field: TimeField, message: string) => problems.push({ field, message });
   if (isAfter(regOpensAt, regClosesAt) || isSame(regOpensAt, regClosesAt))
-    refuse('regClosesAt', 'Registration has to close after it opens.');
-  if (isAfter(regClosesAt, checkinOpensAt))
-    refuse('checkinOpensAt', 'Check-in opens when registration has closed, not before.');
+    refuse('regClosesAt', timeRefusals.regEnds);
+  if (isAfter(regClosesAt, checkinOpensAt)) refuse('checkinOpensAt', timeRefusals.checkInAfterReg);
   if (isAfter(checkinOpensAt, checkinClosesAt) || isSame(checkinOpensAt, checkinClosesAt))
-    refuse('checkinClosesAt', 'Check-in has to close after it opens.');
-  if (checkinOpensAt && !checkinClosesAt)
-    refuse('checkinClosesAt', 'Say when check-in closes, too.');
-  if (checkinClosesAt && !checkinOpensAt) refuse('checkinOpensAt', 'Say when check-in opens, too.');
+    refuse('checkinClosesAt', timeRefusals.checkInEnds);
+  if (checkinOpensAt && !checkinClosesAt) refuse('checkinClosesAt', timeRefusals.checkInCloses);
+  if (checkinClosesAt && !checkinOpensAt) refuse('checkinOpensAt', timeRefusals.checkInOpens);
   if ((checkinOpensAt || checkinClosesAt) && !firstMatchAt)
-    refuse('firstMatchAt', 'Check-in needs the time of the first match.');
+    refuse('firstMatchAt', timeRefusals.firstMatch);
   if (!firstMatchAt) return problems;
   if (isAfter(regOpensAt, firstMatchAt) || isSame(regOpensAt, firstMatchAt))
-    refuse('regOpensAt', 'Registration opens before the first match, not after it.');
-  if (isAfter(regClosesAt, firstMatchAt))
-    refuse('regClosesAt', 'Registration closes when the first match starts, at the latest.');
+    refuse('regOpensAt', timeRefusals.regBefore);
+  if (isAfter(regClosesAt, firstMatchAt)) refuse('regClosesAt', timeRefusals.regByMatch);
   if (checkinClosesAt && Date.parse(checkinClosesAt) > claimEnd(firstMatchAt))
-    refuse(
-      'checkinClosesAt',
-      `Check-in closes ${matchDay.checkInCloses.min} minutes before the first match, at the latest.`,
-    );
+    refuse('checkinClosesAt', timeRefusals.checkInByMatch);
   if (checkinOpensAt) {
     const lead = Date.parse(firstMatchAt) - Date.parse(checkinOpensAt);
     if (lead > matchDay.checkInOpens.max * minute)
-      refuse('checkinOpensAt', 'Check-in opens at most 3 hours before the first match.');
+      refuse('checkinOpensAt', timeRefusals.checkInEarly);
     else if (lead < matchDay.checkInOpens.min * minute)
-      refuse('checkinOpensAt', 'Check-in opens at least 15 minutes before the first match.');
+      refuse('checkinOpensAt', timeRefusals.checkInLate);
   }
   return problems;
 }

@@ -7,7 +7,7 @@ import { pageSize, publicPageSize } from '../limits.ts';
 import { tournamentChange, tournamentForm, tournamentSettings } from './tournaments.form.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 import {
-  declarationKinds,
+  type declarationKinds,
   type entryStates,
   ruleCategories,
   tournamentKinds,
@@ -153,51 +153,42 @@ export const getServedTournament = defineCall({
   access: 'duty',
   duties,
   limit: 'read',
-  summary: 'One tournament for those who have a duty in it: a draft too, which nobody else sees.',
+  summary:
+    'One tournament for those who have a duty in it, with what they may do: a draft too, which nobody else sees.',
   params: { tournamentId: id },
-  answer: { data: tournament },
+  answer: {
+    data: tournament,
+    /** The viewer's permissions in its console. */
+    can: z.object({
+      host: z.boolean(),
+      score: z.boolean(),
+      /** Read its rooms, released or not. */
+      seeRooms: z.boolean(),
+      /** Reserved for admins: duties, the form. */
+      administer: z.boolean(),
+      /** Make a stage final, and with the last one the event. */
+      finish: z.boolean(),
+      /** End the time to dispute a match early. */
+      endWindows: z.boolean(),
+      changePresets: z.boolean(),
+      /** Open what is final again. */
+      reopen: z.boolean(),
+      /** Make a stage final though its teams played unequal matches, or dispute a match after its time. */
+      passOver: z.boolean(),
+      pay: z.boolean(),
+    }),
+  },
 });
 
 const message = z.string();
-
-/** What a leader ticks before the squad is in: what the `eligibility` of the tournament asks for, see `declarationsOf`. */
-export const declaring = z.object({
-  declarations: z._default(
-    z
-      .array(z.enum(declarationKinds, 'Tick what is listed.'))
-      .check(z.maxLength(declarationKinds.length)),
-    [],
-  ),
-});
-
-export const registerTeam = defineCall({
-  path: '/tournament/register/{tournamentId}/{teamId}',
-  access: 'user',
-  limit: 'notify',
-  effect: 'own',
-  summary:
-    "Takes a slot for the signed-in leader's team and keeps its roster. Full: 409 SLOTS_FILLED; the waitlist is a call of its own.",
-  params: { tournamentId: id, teamId: id },
-  body: declaring,
-  answer: { message, data: z.object({ slot: z.number(), squad: z.array(z.string()) }) },
-});
-
-export const cancelRegistration = defineCall({
-  path: '/tournament/cancel/{tournamentId}/{teamId}',
-  access: 'user',
-  limit: 'notify',
-  effect: 'own',
-  summary: "Gives the slot of the signed-in leader's team back.",
-  params: { tournamentId: id, teamId: id },
-  answer: { message },
-});
 
 export const followTournament = defineCall({
   path: '/tournament/follow/{tournamentId}',
   access: 'user',
   limit: 'write',
   effect: 'own',
-  summary: 'Asks to be told when registration for an upcoming tournament opens, or no longer.',
+  summary:
+    'Asks to be told when registration for an upcoming tournament opens, of results of another once a day, or no longer.',
   params: { tournamentId: id },
   body: z.object({ isWanted: z.boolean() }),
   answer: { message },
@@ -207,7 +198,7 @@ export const listFollowed = defineCall({
   path: '/tournament/followed',
   access: 'user',
   limit: 'read',
-  summary: 'Ids of the upcoming tournaments whose opening the signed-in user asked to be told.',
+  summary: 'Ids of the tournaments that are not over which the signed-in user asked to be told of.',
   answer: { data: z.array(z.string()) },
 });
 
@@ -250,42 +241,5 @@ export const deleteTournament = defineCall({
   effect: 'destroys',
   summary: 'Deletes a tournament with its registrations.',
   params: { tournamentId: id },
-  answer: { message },
-});
-
-/** A registered team with its leader and the roster kept at registration. */
-export const rosterEntry = z.extend(registeredTeam, {
-  /** Of the entry: 1 and up, unique within the tournament. */
-  entryNo: z.number(),
-  registeredAt: z.string(),
-  leader: z.object({ email: z.string(), discordTag: z.string() }),
-  players: z.array(
-    z.object({
-      name: z.string(),
-      inGameName: z.string(),
-      inGameId: z.string(),
-      inGameRole: z.string(),
-      discordId: z.string(),
-    }),
-  ),
-});
-export type RosterEntry = z.output<typeof rosterEntry>;
-
-export const listRosters = defineCall({
-  path: '/admin/tournament/teams/{tournamentId}',
-  access: 'admin',
-  limit: 'read',
-  summary: "All of a tournament's teams in the order of their slots, with leader and roster.",
-  params: { tournamentId: id },
-  answer: { data: z.array(rosterEntry) },
-});
-
-export const removeTeam = defineCall({
-  path: '/admin/tournament/team/remove/{tournamentId}/{teamId}',
-  access: 'admin',
-  limit: 'staff',
-  effect: 'destroys',
-  summary: 'Takes a team out of a tournament; its slot is free again.',
-  params: { tournamentId: id, teamId: id },
   answer: { message },
 });

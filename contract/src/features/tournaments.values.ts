@@ -1,5 +1,5 @@
 /**
- * What is fixed about tournaments, apart from how they are checked: a page that only shows
+ * Constants of tournaments, without schemas: a page that only shows
  * tournaments needs no schema.
  */
 
@@ -30,10 +30,10 @@ export const registrationTexts = {
 /** One event, or one day of a series of daily scrims. */
 export const tournamentKinds = ['event', 'scrim'] as const;
 
-/** Who fills a place that comes free: the waitlist by itself, or a host. */
+/** How a freed place is filled: from the waitlist by itself, or by a host. */
 export const fillModes = ['auto', 'hold'] as const;
 
-/** What a leader may have to declare for the whole squad, in the order in which a form shows it. */
+/** Declarations for the whole squad, in the order of the form. */
 export const declarationKinds = ['age', 'guardian', 'level', 'residents', 'devices'] as const;
 
 export const entryStates = [

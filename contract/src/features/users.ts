@@ -1,22 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import {
-  id,
-  line,
-  listTotal,
-  mobileNumber,
-  opaqueToken,
-  picturePath,
-  searchText,
-  searchTexts,
-  sortedCursor,
-  timestamp,
-  typed,
-} from '../fields.ts';
+import { line, mobileNumber, picturePath, timestamp, typed } from '../fields.ts';
 import { gameIdRule, longestTypedGameId, readGameId } from '../game-ids.ts';
 import { offeredLanguages } from '../languages.ts';
-import { inGameNameLength, pageSize, userNameLength } from '../limits.ts';
-import { preferredRoles, userKinds, userOrders } from './users.values.ts';
+import { inGameNameLength } from '../limits.ts';
+import { preferredRoles } from './users.values.ts';
 
 export const roles = ['owner', 'admin', 'user'] as const;
 export type Role = (typeof roles)[number];
@@ -46,7 +34,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** What anyone may see of a user. */
+/** Public part of a user. */
 export const publicUser = z.object({ _id: z.string(), name: z.string(), profile: picturePath });
 export type PublicUser = z.output<typeof publicUser>;
 
@@ -89,24 +77,6 @@ export const saveInGameInfo = defineCall({
   answer: { data: user },
 });
 
-export const ownProfileForm = z.object({
-  name: line({ label: 'Name', ...userNameLength }),
-  /** What becomes of the picture where no new one comes along. */
-  picture: z._default(z.enum(['keep', 'none']), 'keep'),
-});
-
-export const updateOwnProfile = defineCall({
-  path: '/user/profile',
-  access: 'user',
-  limit: 'upload',
-  effect: 'own',
-  summary:
-    'Changes the name and picture of the signed-in user. Rosters of tournaments keep the name they were made with.',
-  body: ownProfileForm,
-  pictures: { image: 'optional' },
-  answer: { data: user },
-});
-
 export const chooseLanguage = defineCall({
   path: '/user/language',
   access: 'user',
@@ -116,80 +86,4 @@ export const chooseLanguage = defineCall({
     'Keeps the language that the signed-in user is spoken to in, on every device and in mails.',
   body: z.object({ language: z.enum(offeredLanguages) }),
   answer: {},
-});
-
-export const deleteOwnAccount = defineCall({
-  path: '/user/delete-account',
-  access: 'user',
-  limit: 'write',
-  effect: 'destroys',
-  summary:
-    'Deletes the account of the signed-in player and everything about them. A team they lead passes to its longest-standing member; one without other members goes, unless it plays. Refused to admins and the owner, and while a prize is on its way to them.',
-  answer: { message: z.string() },
-});
-
-export const verifyDiscord = defineCall({
-  path: '/user/verifyDiscord',
-  access: 'user',
-  limit: 'write',
-  effect: 'grants',
-  summary: 'Links the Discord account that the user approved. `userid` must be the signed-in user.',
-  body: z.object({
-    code: z.string().check(z.minLength(1), z.maxLength(512)),
-    state: opaqueToken,
-    userid: id,
-  }),
-  answer: {
-    data: user,
-    /** Whether Discord put the player into the guild; where it did not, the invite link does. */
-    isInGuild: z.boolean(),
-  },
-});
-
-/** A user as the back office lists them. */
-export const listedUser = z.extend(user, {
-  team: z.nullable(z.object({ _id: z.string(), name: z.string() })),
-  /** By the sessions that go on; null without one. */
-  lastSeenAt: z.nullable(timestamp),
-});
-export type ListedUser = z.output<typeof listedUser>;
-
-export const listUsers = defineCall({
-  path: '/admin/users',
-  access: 'admin',
-  limit: 'read',
-  summary:
-    'Users, newest first; `search` narrows by name, ignoring case. `anyOf` finds whoever has one of several texts in name, address, in-game name, game id or team.',
-  body: z.object({
-    search: z.optional(searchText({ max: 100 })),
-    anyOf: z.optional(searchTexts({ max: 100 })),
-    only: z.optional(z.enum(userKinds)),
-    /** What is searched for comes newest first, whatever stands here. */
-    order: z.optional(z.enum(userOrders)),
-    cursor: z.optional(sortedCursor),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
-  }),
-  answer: { data: z.array(listedUser), nextCursor: z.nullable(z.string()), total: listTotal },
-});
-
-const message = z.string();
-
-export const deleteUser = defineCall({
-  path: '/admin/user/delete',
-  access: 'admin',
-  limit: 'staff',
-  effect: 'destroys',
-  summary: 'Deletes an account. A team it leads passes to its longest-standing member.',
-  body: z.object({ userId: id }),
-  answer: { message },
-});
-
-export const updateRole = defineCall({
-  path: '/user/update-role',
-  access: 'admin',
-  limit: 'staff',
-  effect: 'grants',
-  summary: 'Makes a user an admin or an admin a user; ends their sessions.',
-  body: z.object({ userId: id, newRole: z.enum(['admin', 'user'], 'Choose admin or user.') }),
-  answer: { message, data: user },
 });

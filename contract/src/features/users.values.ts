@@ -1,4 +1,4 @@
-/** What pages show of users without checking anything. */
+/** Constants of users, without schemas. */
 
 export const preferredRoles = ['IGL', 'ENTRY FRAGGER', 'ASSAULTER', 'SUPPORTER', 'SNIPER'] as const;
 export type PreferredRole = (typeof preferredRoles)[number];

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '../features/scrims.values.ts';
 
-/** What a team did in one week in the scrims of its own tier. Points in tenths. */
+/** A team's week in the scrims of its own tier. Points in tenths. */
 export interface WeekRecord {
   teamId: string;
   /** Scrim days on which it played a match. */

@@ -1,7 +1,7 @@
 import type { Stage } from '../features/lobbies.ts';
 import type { ConsoleMatch } from '../features/matches.ts';
 
-/** What a match waits for from a person, in the order of work. */
+/** The next step that a match waits for, in the order of work. */
 export interface NextDeed {
   kind: 'draw' | 'room' | 'release' | 'start' | 'move' | 'results' | 'publish';
   /** How much too early it is, in milliseconds: whoever does it is asked first. 0 where its time has come. */

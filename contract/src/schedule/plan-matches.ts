@@ -1,4 +1,5 @@
 import { pairGroups } from '../draws/group-pairs.ts';
+import { defineTexts, type Said } from '../texts.ts';
 import { matchLimits, type StageFormat } from './schedule.values.ts';
 
 export interface MatchPlan {
@@ -78,14 +79,19 @@ function namesOf(pair: readonly string[], groups: readonly string[]): string[] {
   return pair.filter((letter) => groups.includes(letter));
 }
 
+const planTexts = defineTexts('plan', {
+  pairs: 'Pairs of groups need at least two groups. Draw again with more groups.',
+  perStage: 'A stage has at most {most} matches.',
+  perDay: 'A lobby plays at most {most} matches a day.',
+});
+
 /** @returns what is wrong with the plan by field of the form; empty when nothing is */
-export function checkPlan(plan: MatchPlan): Record<string, string> {
-  const fields: Record<string, string> = {};
-  if (plan.format === 'group_pairs' && plan.groups.length < 2)
-    fields.matches = 'Pairs of groups need at least two groups. Draw again with more groups.';
+export function checkPlan(plan: MatchPlan): Record<string, Said> {
+  const fields: Record<string, Said> = {};
+  if (plan.format === 'group_pairs' && plan.groups.length < 2) fields.matches = planTexts.pairs;
   if ((plan.before ?? 0) + plan.matches > matchLimits.perStage)
-    fields.matches = `A stage has at most ${matchLimits.perStage} matches.`;
+    fields.matches = planTexts.perStage({ most: matchLimits.perStage });
   if (plan.perDay > matchLimits.perDay)
-    fields.perDay = `A lobby plays at most ${matchLimits.perDay} matches a day.`;
+    fields.perDay = planTexts.perDay({ most: matchLimits.perDay });
   return fields;
 }

@@ -1,4 +1,4 @@
-/** What is fixed about a schedule: pages that only show matches need no schema. */
+/** Constants of schedules, without schemas. */
 
 export const stageFormats = ['single', 'groups', 'group_pairs'] as const;
 export type StageFormat = (typeof stageFormats)[number];

@@ -17,7 +17,7 @@ export interface ScheduleTemplate {
 
 const rondoFirst = ['Rondo', 'Erangel', 'Miramar', 'Erangel', 'Miramar', 'Erangel'];
 
-/** What organisers make most, ready to be changed (match day §4.4). */
+/** Templates of the usual schedules (match day §4.4). */
 export const scheduleTemplates: readonly ScheduleTemplate[] = [
   {
     key: 'grand-finals',

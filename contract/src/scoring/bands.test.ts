@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../say.ts';
 import {
   type Band,
   checkBands,
@@ -37,16 +38,16 @@ const bands: Band[] = [
 describe('bands', () => {
   it.each([
     ['cover every rank', bands, []],
-    ['leave a gap', [bands[0], { from: 4, to: null, leadsTo: null }], ['Rank 3 lead nowhere.']],
-    ['overlap', [bands[0], { from: 2, to: null, leadsTo: null }], ['Rank 2 is in two bands.']],
-    ['end too early', [bands[0]], ['The last band has to go on to the last rank.']],
+    ['leave a gap', [bands[0], { from: 4, to: null, leadsTo: null }], ['Say where rank 3 goes.']],
+    ['overlap', [bands[0], { from: 2, to: null, leadsTo: null }], ['Rank 2 is in two ranges.']],
+    ['end too early', [bands[0]], ['The last range has to go on to the last rank.']],
     [
       'go on beside another',
       [{ from: 1, to: null, leadsTo: null }, bands[1]],
-      ['Rank 3 is in two bands.'],
+      ['Rank 3 is in two ranges.'],
     ],
   ] as [string, Band[], string[]][])('that %s', (_what, given, problems) => {
-    expect(checkBands({ bands: given, groups: [null] })).toEqual(problems);
+    expect(checkBands({ bands: given, groups: [null] }).map(inEnglish)).toEqual(problems);
   });
 
   it('may name their groups', () => {
@@ -55,8 +56,8 @@ describe('bands', () => {
       { from: 1, to: null, leadsTo: 'semi', groups: ['B'] },
     ];
     expect(checkBands({ bands: byGroup, groups: ['A', 'B'] })).toEqual([]);
-    expect(checkBands({ bands: byGroup, groups: ['A', 'B', 'C'] })).toEqual([
-      'The last band has to go on to the last rank in group C.',
+    expect(checkBands({ bands: byGroup, groups: ['A', 'B', 'C'] }).map(inEnglish)).toEqual([
+      'Group C: The last range has to go on to the last rank.',
     ]);
     const places = shareOut({
       tables: [

@@ -1,3 +1,5 @@
+import type { Said } from '../texts.ts';
+import { bandTexts as texts } from './check.texts.ts';
 import type { TieBreak } from './presets.ts';
 import type { StandingRow } from './standings.ts';
 import { compareTies } from './ties.ts';
@@ -32,31 +34,30 @@ export function checkBands({
 }: {
   bands: readonly Band[];
   groups: readonly (string | null)[];
-}): string[] {
-  return [...new Set(groups.flatMap((group) => checkTable(bands, group)))];
+}): Said[] {
+  return groups.flatMap((group) =>
+    checkTable(bandsOf(bands, group)).map((problem) =>
+      group === null ? problem : texts.inGroup({ group, problem }),
+    ),
+  );
 }
 
-function checkTable(bands: readonly Band[], group: string | null): string[] {
-  const own = bandsOf(bands, group).toSorted((a, b) => a.from - b.from);
-  const where = group === null ? '' : ` in group ${group}`;
-  const problems: string[] = [];
+function checkTable(bands: readonly Band[]): Said[] {
+  const problems: Said[] = [];
   let next: number | null = 1;
-  for (const { from, to } of own) {
-    if (next === null || from < next) problems.push(`Rank ${from} is in two bands${where}.`);
-    else if (from > next) problems.push(`${rankRange(next, from - 1)} lead nowhere${where}.`);
-    if (to !== null && to < from) problems.push(`A band ends before it begins${where}.`);
+  for (const { from, to } of bands.toSorted((a, b) => a.from - b.from)) {
+    if (next === null || from < next) problems.push(texts.twice({ rank: from }));
+    else if (from === next + 1) problems.push(texts.nowhere({ rank: next }));
+    else if (from > next) problems.push(texts.allNowhere({ from: next, to: from - 1 }));
+    if (to !== null && to < from) problems.push(texts.backwards);
     next = to === null ? null : to + 1;
   }
-  if (next !== null) problems.push(`The last band has to go on to the last rank${where}.`);
+  if (next !== null) problems.push(texts.notToTheLast);
   return problems;
 }
 
 export function bandsOf(bands: readonly Band[], group: string | null): Band[] {
   return bands.filter(({ groups }) => !groups || (group !== null && groups.includes(group)));
-}
-
-function rankRange(from: number, to: number): string {
-  return from === to ? `Rank ${from}` : `Ranks ${from}–${to}`;
 }
 
 /** A withdrawn or disqualified team takes no band and no prize: the next ranks move up. */

@@ -1,3 +1,5 @@
+import { list, type Said } from '../texts.ts';
+import { issueTexts as texts } from './check.texts.ts';
 import {
   type CheckedResult,
   countElims,
@@ -34,14 +36,14 @@ function checkLobby({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] 
         code: 'NOT_IN_LOBBY',
         cell: 'row',
         entryIds: [entryId],
-        message: 'This team is not in the lobby of this match.',
+        message: texts.notInLobby,
       });
     else if (seen.has(entryId))
       problems.push({
         code: 'INVALID',
         cell: 'row',
         entryIds: [entryId],
-        message: `${nameIn(lobby, entryId)} has two rows.`,
+        message: texts.twoRows({ team: nameIn(lobby, entryId) }),
       });
     seen.add(entryId);
   }
@@ -51,7 +53,7 @@ function checkLobby({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] 
         code: 'ROW_MISSING',
         cell: 'row',
         entryIds: [entryId],
-        message: `${name} has no row. If it did not play, mark it absent.`,
+        message: texts.noRow({ team: name }),
       });
   }
   return problems;
@@ -72,10 +74,11 @@ function checkPlacements({ rows, lobby }: CheckedResult): ResultIssue<ProblemCod
       code: 'PLACEMENT_TWICE',
       cell: 'placement',
       entryIds: same.map(({ entryId }) => entryId),
-      message: `${listWords(names)} are both placed ${placement}.`.replace(
-        'both',
-        same.length > 2 ? 'all' : 'both',
-      ),
+      message: texts.placedTwice({
+        count: same.length,
+        teams: list(names),
+        placement: placement ?? 0,
+      }),
     });
   }
   const isWithin = (placement: number) =>
@@ -84,20 +87,23 @@ function checkPlacements({ rows, lobby }: CheckedResult): ResultIssue<ProblemCod
     .map((_row, index) => index + 1)
     .filter((placement) => !byPlacement.has(placement));
   for (const { entryId, placement } of fielded) {
-    const name = nameIn(lobby, entryId);
+    const team = nameIn(lobby, entryId);
     if (placement === null)
       problems.push({
         code: 'PLACEMENT_GAP',
         cell: 'placement',
         entryIds: [entryId],
-        message: `${name} has no placement.${missing.length > 0 ? ` Free: ${missing.join(', ')}.` : ''}`,
+        message:
+          missing.length > 0
+            ? texts.noPlacementOf({ team, free: missing.join(', ') })
+            : texts.noPlacement({ team }),
       });
     else if (!isWithin(placement))
       problems.push({
         code: 'PLACEMENT_GAP',
         cell: 'placement',
         entryIds: [entryId],
-        message: `${name} is placed ${placement}, but ${fielded.length} teams played: 1 to ${fielded.length}.`,
+        message: texts.placedOutside({ team, placement, count: fielded.length }),
       });
   }
   if (fielded.length === 0 && rows.length > 0)
@@ -105,29 +111,24 @@ function checkPlacements({ rows, lobby }: CheckedResult): ResultIssue<ProblemCod
       code: 'PLACEMENT_GAP',
       cell: 'match',
       entryIds: [],
-      message: 'Every team is absent. Cancel the match instead.',
+      message: texts.allAbsent,
     });
   return problems;
 }
 
 function checkCells({ rows, lobby, lineup }: CheckedResult): ResultIssue<ProblemCode>[] {
   return rows.filter(isFielded).flatMap(({ entryId, elims, fielded }) => {
-    const name = nameIn(lobby, entryId);
+    const team = nameIn(lobby, entryId);
     const problems: ResultIssue<ProblemCode>[] = [];
-    const add = (code: ProblemCode, cell: ResultCell, message: string) =>
+    const add = (code: ProblemCode, cell: ResultCell, message: Said) =>
       problems.push({ code, cell, entryIds: [entryId], message });
-    if (elims === null)
-      add('ROW_MISSING', 'elims', `Eliminations of ${name} are missing. Enter 0 for none.`);
+    if (elims === null) add('ROW_MISSING', 'elims', texts.noElims({ team }));
     else if (!Number.isInteger(elims) || elims < 0)
-      add('INVALID', 'elims', `Eliminations of ${name} have to be a whole number, 0 to 99.`);
+      add('INVALID', 'elims', texts.wrongElims({ team }));
     else if (elims > maximumElims)
-      add('ELIMS_TOO_MANY', 'elims', `${name} cannot have more than ${maximumElims} eliminations.`);
+      add('ELIMS_TOO_MANY', 'elims', texts.mostElims({ team, most: maximumElims }));
     if (fielded !== null && (!Number.isInteger(fielded) || fielded < 1 || fielded > lineup))
-      add(
-        'INVALID',
-        'fielded',
-        `${name} played with 1 to ${lineup} players. If nobody was in the room, mark it absent.`,
-      );
+      add('INVALID', 'fielded', texts.wrongFielded({ team, lineup }));
     return problems;
   });
 }
@@ -144,7 +145,7 @@ function checkElimSums(
       code: 'ELIMS_TOO_MANY',
       cell: 'match',
       entryIds: [],
-      message: `${sum} eliminations, but with ${players} players and no recall there can be ${players - 1} at most. Was recall on?`,
+      message: texts.elimsOverPlayers({ elims: sum, players, most: players - 1 }),
     });
   for (const { entryId, elims, fielded } of rows.filter(isFielded)) {
     const others = players - (fielded ?? lineup);
@@ -153,12 +154,8 @@ function checkElimSums(
         code: 'ELIMS_TOO_MANY',
         cell: 'elims',
         entryIds: [entryId],
-        message: `${nameIn(lobby, entryId)} has ${elims} eliminations; the other teams had ${others} players.`,
+        message: texts.elimsOverOthers({ team: nameIn(lobby, entryId), elims, others }),
       });
   }
   return problems;
-}
-
-function listWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 }

@@ -22,6 +22,6 @@ test.each<[string, (number | null)[], (string | undefined)[]]>([
     cutsBelow(
       bands,
       own.map((band) => ({ band })),
-    ),
+    ).map((band) => band?.words),
   ).toEqual(cuts);
 });

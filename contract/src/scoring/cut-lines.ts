@@ -1,23 +1,17 @@
-interface Band {
-  /** Where its teams go on to; null: nowhere. */
-  leadsTo: unknown;
-  words: string;
-}
-
 /**
- * What the cut lines of a table say, one place for each row: the words of the line that stands below it, nothing where
+ * The cut lines of a table, one place for each row: the band that ends below it, nothing where
  * none does. On the page of the standings and in the pictures that are shared of them.
  */
-export function cutsBelow(
+export function cutsBelow<Band extends { leadsTo: unknown }>(
   bands: readonly Band[],
   rows: readonly { band: number | null }[],
-): (string | undefined)[] {
+): (Band | undefined)[] {
   return rows.map(({ band: own }, index) => {
     if (own === null) return undefined;
     // Rows that take no band stand between others: the next one that takes one decides.
     const next = rows.slice(index + 1).find(({ band }) => band !== null);
     if (next?.band === own) return undefined;
     const band = bands[own];
-    return band?.leadsTo || next ? band?.words : undefined;
+    return band?.leadsTo || next ? band : undefined;
   });
 }

@@ -36,7 +36,7 @@ function readCell(text: string, at: number, delimiter: string): { cell: string; 
   const closing = findClosingQuote(text, at + 1);
   const cell = text.slice(at + 1, closing).replaceAll('""', '"');
   let end = closing + 1;
-  // What follows a closing quote up to the delimiter belongs to nothing.
+  // Anything between a closing quote and the delimiter is dropped.
   while (end < text.length && text[end] !== delimiter && text[end] !== '\n') end += 1;
   return { cell, end };
 }

@@ -1,7 +1,9 @@
+import type { Said, Value } from '../texts.ts';
+import { issueTexts, changeTexts as texts } from './check.texts.ts';
 import type { ResultRow } from './rows.ts';
 
 /**
- * What a corrected version changed, one sentence part each, in the order of the rows:
+ * Changes of a corrected version, one sentence part each, in the order of the rows:
  * `eliminations of Team X 6 → 7`, `Team Y played → absent`.
  */
 export function describeChange({
@@ -11,27 +13,37 @@ export function describeChange({
 }: {
   before: readonly ResultRow[];
   after: readonly ResultRow[];
-  nameOf: (entryId: string) => string;
-}): string[] {
+  /** Of the lobby; whoever is not in it has no name. */
+  nameOf: (entryId: string) => string | undefined;
+}): Said[] {
   const old = new Map(before.map((row) => [row.entryId, row]));
   const changes = after.flatMap((row) => {
     const was = old.get(row.entryId);
     old.delete(row.entryId);
-    const name = nameOf(row.entryId);
-    return was ? describeRow(was, row, name) : [`${name} added`];
+    const team = nameOf(row.entryId) ?? issueTexts.aTeam;
+    return was ? describeRow(was, row, team) : [texts.added({ team })];
   });
-  return [...changes, ...[...old.keys()].map((entryId) => `${nameOf(entryId)} taken out`)];
+  return [
+    ...changes,
+    ...[...old.keys()].map((entryId) =>
+      texts.takenOut({ team: nameOf(entryId) ?? issueTexts.aTeam }),
+    ),
+  ];
 }
 
-function describeRow(was: ResultRow, row: ResultRow, name: string): string[] {
-  const changes: string[] = [];
-  if (was.status !== row.status) changes.push(`${name} ${was.status} → ${row.status}`);
+function describeRow(was: ResultRow, row: ResultRow, team: Value): Said[] {
+  const changes: Said[] = [];
+  if (was.status !== row.status)
+    changes.push(texts.status({ team, before: texts[was.status], after: texts[row.status] }));
   if (was.placement !== row.placement && row.placement !== null)
-    changes.push(`placement of ${name} ${was.placement ?? 'none'} → ${row.placement}`);
-  if (was.elims !== row.elims) changes.push(`eliminations of ${name} ${was.elims} → ${row.elims}`);
+    changes.push(
+      texts.placement({ team, before: was.placement ?? issueTexts.none, after: row.placement }),
+    );
+  if (was.elims !== row.elims)
+    changes.push(texts.elims({ team, before: was.elims, after: row.elims }));
   if (was.fielded !== row.fielded && row.status !== 'absent' && was.status !== 'absent')
-    changes.push(`players of ${name} ${was.fielded} → ${row.fielded}`);
+    changes.push(texts.fielded({ team, before: was.fielded, after: row.fielded }));
   const arePlayersOther = JSON.stringify(was.players ?? []) !== JSON.stringify(row.players ?? []);
-  if (arePlayersOther && changes.length === 0) changes.push(`eliminations by player of ${name}`);
+  if (arePlayersOther && changes.length === 0) changes.push(texts.playerElims({ team }));
   return changes;
 }

@@ -16,7 +16,7 @@ export type FinalMatch =
 export interface MatchPointState {
   /** `null` until the match that sets it is published. */
   thresholdX10: number | null;
-  /** Who may end it by winning the next match. */
+  /** Teams that end it by winning the next match. */
   eligibleIds: string[];
   champion: { entryId: string; matchNo: number } | null;
 }

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sayAll } from '../say.ts';
+import { importTexts } from './check.texts.ts';
 import { readObserverFile } from './observer-file.ts';
 
 const targets = [
@@ -55,7 +57,7 @@ describe('an observer file', () => {
   });
 
   it('warns of players who are not on the roster, and of a slot that is nobody’s', () => {
-    expect(readObserverFile({ file, targets })?.warnings).toEqual([
+    expect(sayAll('en', readObserverFile({ file, targets })?.warnings)).toEqual([
       { entryId: 'b', message: 'p999900 played for Lions and is not on its roster.' },
       { entryId: null, message: "Slot 9 is nobody's in this lobby, but p1 played in it." },
     ]);
@@ -65,7 +67,7 @@ describe('an observer file', () => {
     const two = { playerInfoList: [player(2, '510100', 1, 0), player(2, '510200', 4, 0)] };
     const read = readObserverFile({ file: two, targets });
     expect(read?.rows[0]?.placement).toBeNull();
-    expect(read?.warnings[0]?.message).toContain('more than one placement');
+    expect(read?.warnings[0]?.message).toEqual(importTexts.twoPlacements({ team: 'Dragons' }));
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { gameIdKey } from '../game-ids.ts';
+import type { Said } from '../texts.ts';
+import { importTexts as texts } from './check.texts.ts';
 import type { DraftRow, PlayerElims } from './rows.ts';
 
 /** A team of the lobby with its roster, as an observer file is compared with it. */
@@ -13,7 +15,7 @@ export interface ObserverTarget {
 export interface ObserverWarning {
   /** `null` for a slot that nobody has. */
   entryId: string | null;
-  message: string;
+  message: Said;
 }
 
 export interface ObserverImport {
@@ -56,7 +58,10 @@ export function readObserverFile({
   for (const [slot, strangers] of bySlot) {
     warnings.push({
       entryId: null,
-      message: `Slot ${slot} is nobody's in this lobby, but ${strangers.map(({ name }) => name).join(', ')} played in it.`,
+      message: texts.slotOfNobody({
+        slot,
+        players: strangers.map(({ name }) => name).join(', '),
+      }),
     });
   }
   return { rows, warnings };
@@ -83,12 +88,11 @@ function toRow({
     else
       warnings.push({
         entryId,
-        message: `${one.name || 'Somebody'} played for ${name} and is not on its roster.`,
+        message: texts.notOnRoster({ player: one.name || texts.somebody, team: name }),
       });
   }
   const ranks = new Set(observed.map(({ rank }) => rank).filter((rank) => rank > 0));
-  if (ranks.size > 1)
-    warnings.push({ entryId, message: `The file has more than one placement for ${name}.` });
+  if (ranks.size > 1) warnings.push({ entryId, message: texts.twoPlacements({ team: name }) });
   const areAllKnown = players.length === observed.length;
   return {
     entryId,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { importTexts } from './check.texts.ts';
 import { readCells, withoutApostrophe, writeCells } from './delimited-text.ts';
 import { suggestTeams } from './nearest-team.ts';
 import { readPastedBlock } from './paste-block.ts';
@@ -66,7 +67,9 @@ describe('a pasted block', () => {
     (text) => {
       const [row] = read(`2\t1\t${text}`).rows;
       expect(row).toMatchObject({ entryId: 'a', placement: 1, elims: null });
-      expect(row?.refused.elims).toContain('not a whole number');
+      expect(row?.refused.elims?.key).toBe(
+        importTexts.notANumber({ text, least: 0, most: 99 }).key,
+      );
     },
   );
 
@@ -74,7 +77,7 @@ describe('a pasted block', () => {
     const [right, wrong, broken] = read('2\t1\t9\t19\n3\t2\t4\t11\n4\t3\t1\tlots').rows;
     expect(right?.totalDiffers).toBeNull();
     expect(wrong?.totalDiffers).toEqual({ pastedX10: 110, computedX10: 100 });
-    expect(broken?.refused.total).toContain('not a number');
+    expect(broken?.refused.total).toEqual(importTexts.notPoints({ text: 'lots' }));
   });
 
   it('of any text is read within its bounds', () => {

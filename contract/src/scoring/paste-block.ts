@@ -1,4 +1,6 @@
 import { normalised } from '../text.ts';
+import type { Said } from '../texts.ts';
+import { importTexts as texts } from './check.texts.ts';
 import { readCells, withoutApostrophe } from './delimited-text.ts';
 import { type Column, readHeader } from './paste-header.ts';
 import type { Preset } from './presets.ts';
@@ -17,7 +19,7 @@ export interface PasteTarget {
 export interface PastedRow {
   /** From 1, as in the block. */
   line: number;
-  /** What it was matched by: the slot or name as it stands in the block. */
+  /** Key of the match: the slot or name as pasted. */
   key: string;
   /** `null`: no team, or more than one. */
   entryId: string | null;
@@ -29,7 +31,7 @@ export interface PastedRow {
   elims: number | null;
   fielded: number | null;
   /** Cells that were refused, and why. */
-  refused: Partial<Record<'placement' | 'elims' | 'fielded' | 'total', string>>;
+  refused: Partial<Record<'placement' | 'elims' | 'fielded' | 'total', Said>>;
   /** The total that the block has for it differs from what its cells are worth. */
   totalDiffers: { pastedX10: number; computedX10: number } | null;
 }
@@ -117,7 +119,7 @@ function readRow({
     if (text === '' || text === '-') return null;
     const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
-    refused[column] = `“${text.slice(0, 20)}” is not a whole number from ${least} to ${most}.`;
+    refused[column] = texts.notANumber({ text: text.slice(0, 20), least, most });
     return null;
   };
   const status = readStatus(cell('status')) ?? readStatus(cell('placement')) ?? 'played';
@@ -164,7 +166,7 @@ function compareTotal({
   if (text === '' || text === '-') return null;
   const pastedX10 = parseTenths(text);
   if (pastedX10 === undefined) {
-    refused.total = `“${text.slice(0, 20)}” is not a number of points.`;
+    refused.total = texts.notPoints({ text: text.slice(0, 20) });
     return null;
   }
   const computedX10 = pointsOf(toResultRow(entry, { lineup }), preset).pointsX10;
@@ -219,7 +221,7 @@ function matchTeam(
   return { entryId, matchedBy, candidates: [] };
 }
 
-/** What makes two pasted names the same: without case, spacing, and the marks between words. */
+/** Normal form of a pasted name: without case, spacing, and the marks between words. */
 export function nameKey(name: string): string {
   return normalised(name, 'NFKC')
     .toLowerCase()

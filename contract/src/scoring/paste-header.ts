@@ -1,4 +1,4 @@
-/** What a column of a pasted block holds; `key` is slot or name, whichever it is. */
+/** Meaning of a pasted column; `key` is a slot or a name. */
 export type Column =
   | 'key'
   | 'slot'

@@ -1,6 +1,6 @@
 /** One player's eliminations in one match where they are known. */
 export interface PlayerMatch {
-  /** What tells players apart; never sent out. */
+  /** Identity of the player; never sent out. */
   playerKey: string;
   name: string;
   team: string;

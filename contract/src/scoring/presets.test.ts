@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inEnglish, sayAll } from '../say.ts';
 import { describeChange } from './describe-change.ts';
 import { rankPlayers } from './player-awards.ts';
 import { checkPreset, defaultPreset, deliveredPresets, type Preset } from './presets.ts';
@@ -34,7 +35,9 @@ describe('presets', () => {
   });
 
   it('that rise, or break no ties, are warned about', () => {
-    expect(checkPreset({ ...defaultPreset, placementX10: [50, 60], tieBreaks: [] })).toEqual({
+    expect(
+      sayAll('en', checkPreset({ ...defaultPreset, placementX10: [50, 60], tieBreaks: [] })),
+    ).toEqual({
       problems: {},
       warnings: [
         'Place 2 is worth more than place 1. Is that meant?',
@@ -80,7 +83,7 @@ describe('a corrected version', () => {
         before: [row('a', 1, 6), row('b', 2, 0), row('c', 3, 1)],
         after: [row('a', 1, 7), absent, row('c', 2, 1)],
         nameOf: (id) => `Team ${id.toUpperCase()}`,
-      }),
+      }).map(inEnglish),
     ).toEqual([
       'eliminations of Team A 6 → 7',
       'Team B played → absent',

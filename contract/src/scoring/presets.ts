@@ -1,6 +1,8 @@
 import { type Game, gameFacts, type ScoringLabels } from '../games.ts';
+import type { Said } from '../texts.ts';
+import { presetTexts as texts } from './check.texts.ts';
 
-/** What a match is worth: placement points, points for eliminations, the order in which ties are broken. */
+/** Scoring presets: placement points, points for eliminations, the order in which ties are broken. */
 
 export const tieBreaks = [
   'wwcd',
@@ -88,44 +90,38 @@ export const defaultPreset: DeliveredPreset = deliveredPresets[0];
 export const presetLimits = { places: 25, placementX10: 1000, elimX10: 100, elimCap: 99 } as const;
 
 export interface PresetCheck {
-  /** What is refused, by the field it is about: `placementX10.3`, `elimX10`. */
-  problems: Record<string, string>;
-  /** What is unusual and allowed. */
-  warnings: string[];
+  /** Errors by field: `placementX10.3`, `elimX10`. */
+  problems: Record<string, Said>;
+  /** Unusual but allowed values. */
+  warnings: Said[];
 }
 
 /** Whether an organiser's own preset can be used: 0–100 for a place, up to 25 places, 0–10 an elimination. */
 export function checkPreset(preset: Preset): PresetCheck {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Said> = {};
   const { places, placementX10, elimX10, elimCap } = presetLimits;
-  if (preset.placementX10.length > places)
-    problems.placementX10 = `At most ${places} places can have points.`;
+  if (preset.placementX10.length > places) problems.placementX10 = texts.places({ places });
   preset.placementX10.forEach((points, index) => {
-    if (!isIntegerWithin(points, 0, placementX10))
-      problems[`placementX10.${index}`] = 'A place is worth 0 to 100 points, in steps of 0.1.';
+    if (!isIntegerWithin(points, 0, placementX10)) problems[`placementX10.${index}`] = texts.place;
   });
-  if (!isIntegerWithin(preset.elimX10, 0, elimX10))
-    problems.elimX10 = 'An elimination is worth 0 to 10 points, in steps of 0.1.';
+  if (!isIntegerWithin(preset.elimX10, 0, elimX10)) problems.elimX10 = texts.elim;
   if (preset.elimCap !== null && !isIntegerWithin(preset.elimCap, 1, elimCap))
-    problems.elimCap = 'The cap is a whole number from 1 to 99, or none.';
-  if (preset.tieBreaks.some((key) => !tieBreaks.includes(key)))
-    problems.tieBreaks = 'Choose tie-breaks from the list.';
+    problems.elimCap = texts.cap;
+  if (preset.tieBreaks.some((key) => !tieBreaks.includes(key))) problems.tieBreaks = texts.tieBreak;
   if (new Set(preset.tieBreaks).size < preset.tieBreaks.length)
-    problems.tieBreaks = 'Each tie-break can stand in the list once.';
+    problems.tieBreaks = texts.tieBreakTwice;
   const isWorthless = preset.elimX10 === 0 && preset.placementX10.every((points) => points === 0);
-  if (isWorthless) problems.placementX10 ??= 'With these points every team ends on 0.';
+  if (isWorthless) problems.placementX10 ??= texts.worthless;
   return { problems, warnings: listWarnings(preset) };
 }
 
-function listWarnings({ placementX10, tieBreaks: keys }: Preset): string[] {
-  const warnings: string[] = [];
+function listWarnings({ placementX10, tieBreaks: keys }: Preset): Said[] {
+  const warnings: Said[] = [];
   const rising = placementX10.findIndex(
     (points, index) => index > 0 && points > (placementX10[index - 1] ?? 0),
   );
-  if (rising > 0)
-    warnings.push(`Place ${rising + 1} is worth more than place ${rising}. Is that meant?`);
-  if (keys.length === 0)
-    warnings.push('Without tie-breaks every equal total has to be decided by hand.');
+  if (rising > 0) warnings.push(texts.rising({ place: rising + 1, before: rising }));
+  if (keys.length === 0) warnings.push(texts.noTieBreaks);
   return warnings;
 }
 

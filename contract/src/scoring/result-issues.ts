@@ -1,3 +1,5 @@
+import type { Said } from '../texts.ts';
+import { issueTexts } from './check.texts.ts';
 import type { DraftRow } from './rows.ts';
 
 /** The cell that a check is about; `row` for the whole team, `match` for all of them. */
@@ -26,9 +28,9 @@ export type WarningCode =
 export interface ResultIssue<Code extends string = ProblemCode | WarningCode> {
   code: Code;
   cell: ResultCell;
-  /** Whose rows it is about; none for the whole match. */
+  /** Entries concerned; empty for the whole match. */
   entryIds: string[];
-  message: string;
+  message: Said;
 }
 
 export interface ResultCheck {
@@ -64,7 +66,7 @@ export interface ElimCounts {
   players: number;
 }
 
-/** What the sums of a draft are, disqualified teams included. */
+/** Sums eliminations of a draft, disqualified teams included. */
 export function countElims({ rows, lineup }: CheckedResult): ElimCounts {
   const fielded = rows.filter(isFielded);
   return {
@@ -76,6 +78,6 @@ export function countElims({ rows, lineup }: CheckedResult): ElimCounts {
 
 export const isFielded = ({ status }: DraftRow) => status !== 'absent';
 
-export function nameIn(lobby: readonly LobbyEntry[], entryId: string): string {
-  return lobby.find((entry) => entry.entryId === entryId)?.name ?? 'A team';
+export function nameIn(lobby: readonly LobbyEntry[], entryId: string): string | Said {
+  return lobby.find((entry) => entry.entryId === entryId)?.name ?? issueTexts.aTeam;
 }

@@ -1,3 +1,5 @@
+import type { Said } from '../texts.ts';
+import { issueTexts as texts } from './check.texts.ts';
 import {
   type CheckedResult,
   type ElimCounts,
@@ -13,47 +15,38 @@ export function warnOfSums(
   { elims, players }: ElimCounts,
 ): ResultIssue<WarningCode>[] {
   const warnings: ResultIssue<WarningCode>[] = [];
-  const add = (code: WarningCode, message: string) =>
+  const add = (code: WarningCode, message: Said) =>
     warnings.push({ code, cell: 'match', entryIds: [], message });
   if (recall && elims > 2 * players)
-    add(
-      'ELIMS_MANY_WITH_RECALL',
-      `${elims} eliminations of ${players} players are unusually many.`,
-    );
+    add('ELIMS_MANY_WITH_RECALL', texts.elimsMany({ elims, players }));
   // Three quarters, in whole numbers.
-  if (elims * 4 < players * 3)
-    add(
-      'ELIMS_FEW',
-      `Only ${elims} eliminations of ${players} players. Is a team's number missing?`,
-    );
+  if (elims * 4 < players * 3) add('ELIMS_FEW', texts.elimsFew({ elims, players }));
   else if (recall && elims <= players - 1)
-    add('RECALL_DOUBTED', `${elims} eliminations of ${players} players: was recall on?`);
+    add('RECALL_DOUBTED', texts.recallDoubted({ elims, players }));
   return warnings;
 }
 
 export function warnOfTeams({ rows, lobby, recall }: CheckedResult): ResultIssue<WarningCode>[] {
   const most = recall ? 35 : 25;
   return rows.filter(isFielded).flatMap(({ entryId, placement, elims, players }) => {
-    const name = nameIn(lobby, entryId);
+    const team = nameIn(lobby, entryId);
     const warnings: ResultIssue<WarningCode>[] = [];
-    const add = (code: WarningCode, cell: ResultCell, message: string) =>
+    const add = (code: WarningCode, cell: ResultCell, message: Said) =>
       warnings.push({ code, cell, entryIds: [entryId], message });
     if (elims !== null && elims > most)
-      add('TEAM_ELIMS_MANY', 'elims', `${name} has ${elims} eliminations. Is that right?`);
+      add('TEAM_ELIMS_MANY', 'elims', texts.teamElimsMany({ team, elims }));
     if (elims === 0 && placement === 1)
-      add('WINNER_WITHOUT_ELIMS', 'elims', `${name} won without an elimination. Is that right?`);
+      add('WINNER_WITHOUT_ELIMS', 'elims', texts.winnerWithoutElims({ team }));
     if (players && players.length > 0) {
       const sum = players.reduce((total, player) => total + player.elims, 0);
       if (elims !== null && sum !== elims)
-        add(
-          'PLAYER_ELIMS_DIFFER',
-          'players',
-          `The players of ${name} have ${sum} eliminations, the team ${elims}.`,
-        );
+        add('PLAYER_ELIMS_DIFFER', 'players', texts.playersDiffer({ team, sum, elims }));
     }
     return warnings;
   });
 }
+
+const differing = { elims: texts.observerElims, placement: texts.observerPlacement };
 
 export function warnOfObserver({
   rows,
@@ -71,7 +64,11 @@ export function warnOfObserver({
       code: 'DIFFERS_FROM_OBSERVER',
       cell,
       entryIds: [seen.entryId],
-      message: `${nameIn(lobby, seen.entryId)}: the observer file has ${cell === 'elims' ? `${seen.elims ?? 'no'} eliminations` : `placement ${seen.placement ?? 'none'}`}, the draft ${(cell === 'elims' ? row.elims : row.placement) ?? 'none'}.`,
+      message: differing[cell]({
+        team: nameIn(lobby, seen.entryId),
+        seen: seen[cell] ?? texts.none,
+        typed: row[cell] ?? texts.none,
+      }),
     }));
   });
 }

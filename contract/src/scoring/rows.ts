@@ -32,7 +32,7 @@ export interface DraftRow {
   players?: PlayerElims[] | undefined;
 }
 
-/** What a row is worth, in tenths. Only a team that played gets any. */
+/** Points of a row, in tenths. Only a team that played gets any. */
 export interface RowPoints {
   placementX10: number;
   elimX10: number;
@@ -48,7 +48,7 @@ export function pointsOf(row: ResultRow, preset: Preset): RowPoints {
   return { placementX10, elimX10, pointsX10: placementX10 + elimX10 };
 }
 
-/** What a draft row becomes when it is published. @param lineup players of a full team of this type */
+/** Converts a draft row for publication. @param lineup players of a full team of this type */
 export function toResultRow(row: DraftRow, { lineup }: { lineup: number }): ResultRow {
   if (row.status === 'absent')
     return { entryId: row.entryId, status: 'absent', placement: null, elims: 0, fielded: 0 };

@@ -68,7 +68,7 @@ export const presetVersion = z.object({
 });
 export type PresetVersion = z.output<typeof presetVersion>;
 
-/** What an organiser writes; `checkPreset` says what is refused and what is unusual. */
+/** The preset form; `checkPreset` says what is refused and what is unusual. */
 export const presetForm = z.object({
   name: line({ label: 'Name', min: 2, max: 40 }),
   game: z.enum(games, 'Choose a game.'),

@@ -44,7 +44,7 @@ export interface StandingsInput {
   rulings: readonly TieRuling[];
   /** Of the stage's preset. */
   tieBreaks: Preset['tieBreaks'];
-  /** Who ended a match-point final: rank 1 whatever the points. */
+  /** Winner of a match-point final: rank 1 whatever the points. */
   championId?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface StandingRow {
   placementX10: number;
   /** As they happened, above a cap too. */
   elims: number;
-  /** What they are worth. */
+  /** Their points. */
   elimX10: number;
   adjustmentX10: number;
   totalX10: number;

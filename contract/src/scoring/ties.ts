@@ -1,6 +1,6 @@
 import type { TieBreak } from './presets.ts';
 
-/** What tie-breaks look at. Adjustments and head starts count in the total only, not here. */
+/** Sums that tie-breaks compare. Adjustments and head starts count in the total only, not here. */
 export interface TieSums {
   wwcd: number;
   placementX10: number;
@@ -26,16 +26,13 @@ export function compareTies(a: TieSums, b: TieSums, keys: readonly TieBreak[]): 
   return 0;
 }
 
-/** A tie-break in a list of them, and as players read what decided. @param win the game's word for a first placement */
-export const tieBreakWords: Record<TieBreak, { name: string; decides: (win: string) => string }> = {
-  wwcd: { name: 'Wins', decides: (win) => `more ${win}` },
-  placement_points: { name: 'Placement points', decides: () => 'more placement points' },
-  elims: { name: 'Eliminations', decides: () => 'more eliminations' },
-  latest_placement: {
-    name: 'Placement in the latest match',
-    decides: () => 'better placement in the latest match',
-  },
-  best_match_points: { name: 'Best single match', decides: () => 'best single match' },
+/** A tie-break in a list of them. */
+export const tieBreakWords: Record<TieBreak, string> = {
+  wwcd: 'Wins',
+  placement_points: 'Placement points',
+  elims: 'Eliminations',
+  latest_placement: 'Placement in the latest match',
+  best_match_points: 'Best single match',
 };
 
 const compareBy: Record<TieBreak, (a: TieSums, b: TieSums) => number> = {

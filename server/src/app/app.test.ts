@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@one-dream/contract/calls.ts';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   copyTemplate,
   openTestServer,
-  type TestServer,
+  sharedTestServer,
 } from '../../tests/support/open-test-server.ts';
 import { readConfig } from '../config.ts';
 import { demoPassword } from '../operations/demo-password.ts';
@@ -16,11 +16,7 @@ import { hashPassword } from '../platform/passwords.ts';
 import { newId } from '../platform/secrets.ts';
 import { openServer } from './open-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const get = (path: string, accept = '*/*') => fetch(server.url + path, { headers: { accept } });
 

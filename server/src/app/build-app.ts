@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { ShareView } from '@one-dream/contract/features/sharing.values.ts';
+import { spokenTo } from '@one-dream/contract/languages.ts';
 import { picture } from '@one-dream/contract/limits.ts';
 import Fastify, {
   type FastifyBaseLogger,
@@ -28,12 +30,14 @@ import { listNotifications } from '../features/notifications/notifications.actio
 import { handlePlannedNotifications } from '../features/notifications/planned.jobs.ts';
 import { handlePushes } from '../features/notifications/push.jobs.ts';
 import { handlePrizes } from '../features/prizes/prizes.jobs.ts';
+import { handleFollowedResults } from '../features/results/followed-results.jobs.ts';
 import { handleScrims } from '../features/scrims/evenings.actions.ts';
 import { drawShare } from '../features/sharing/sharing.actions.ts';
 import { handleAnnouncements } from '../features/tournaments/announcements.jobs.ts';
 import { handleDiscordRoles } from '../features/tournaments/discord-roles.jobs.ts';
 import { handleTournamentClock } from '../features/tournaments/tournament-clock.jobs.ts';
 import { readNumbers } from '../features/tournaments/tournaments.actions.ts';
+import { readLanguageOf } from '../features/users/users.actions.ts';
 import { serveMetrics } from '../operations/serve-metrics.ts';
 import { readTableStates } from '../platform/database/snapshots.ts';
 import { posterAsPng } from '../platform/images/poster-as-png.ts';
@@ -75,13 +79,13 @@ export interface AppOptions {
   /** The stand-ins' pages, mounted under `/sandbox`. */
   sandbox?: { plugin: FastifyPluginAsync; googleUrl: string | null } | undefined;
   googleClientId?: string | undefined;
-  /** Who may read `/metrics`, and whether calls are logged. */
+  /** Access to `/metrics`, and whether calls are logged. */
   metrics?: { token: string | undefined; loopback: boolean; logs: boolean };
   requests?: RequestWatch;
   /** Milliseconds; for tests, which do not wait as long as people do. */
   lookForEndedEvery?: number;
   /** Milliseconds that a page waits for what it carries; tests on a busy machine wait longer than people do. */
-  pagePatience?: number | undefined;
+  pageTimeout?: number | undefined;
 }
 
 /** The whole product as one server that does not listen yet: site, API, socket. */
@@ -101,10 +105,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    // Who sends a letter a second is looked for this often; Node would look every half minute.
+    // Slow senders are looked for this often; Node would look every half minute.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     rewriteUrl: readableUrl,
-    // What is too long for a parameter, its schema says; Node takes 16 KiB of head at most.
+    // The schema refuses a parameter that is too long; Node takes 16 KiB of head at most.
     routerOptions: { maxParamLength: 16 * 1024 },
     forceCloseConnections: 'idle',
     // The contract's schemas check and allow-list; Fastify's own machinery for that is not even loaded.
@@ -138,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveUnsubscribe(app, platform);
   serveCalendars(app, platform);
   const fontFaces = await writeFontFaces();
-  serveOverlayPage(app, { fontFaces });
+  serveOverlayPage(app, { fontFaces, organisation: platform.organisation });
   serveShares(app, { platform, answers, fontFaces });
   serveOpenApi(app, platform);
   await app.register(serveImages, { storage: platform.storage });
@@ -147,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSite(app, {
     platform,
     answers,
-    patience: options.pagePatience,
+    timeout: options.pageTimeout,
     config: {
       google: googleClientId
         ? { clientId: googleClientId, sandboxUrl: sandbox?.googleUrl ?? null }
@@ -166,7 +170,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findSession,
     listLiveSessions: (tokenHashes) => listLiveSessions(platform, tokenHashes),
     lookForEndedEvery: options.lookForEndedEvery,
-    listNotifications: async ({ viewer }) => (await listNotifications(platform, { viewer })).data,
+    listNotifications: async ({ viewer }) => {
+      const language = spokenTo(await readLanguageOf(platform.db, viewer.id));
+      return (await listNotifications(platform, { viewer, language })).data;
+    },
     readNumbers: (asked) => readNumbers(platform.db, asked),
   });
   handleAuthMails(platform);
@@ -179,18 +186,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleEntries(platform);
   handleDiscordRoles(platform);
   handleFollowUps(platform);
-  handleCommands(platform, commandDescriptions);
+  handleCommands(platform, commandDescriptions());
   handleLobbies(platform);
   handleLobbyRoles(platform);
+  const drawAsPng = (view: ShareView) => async (id: string) =>
+    rasterise(await drawShare(platform, { view, id, shape: 'portrait', page: 1 }), platform);
   handleMatches(platform, {
-    drawSlots: async (id) =>
-      rasterise(
-        await drawShare(platform, { view: 'slots', id, shape: 'portrait', page: 1 }),
-        platform,
-      ),
+    drawSlots: drawAsPng('slots'),
     postMatch: (post) => postMatch(platform, post),
   });
-  handlePosts(platform, { drawPicture: (banner) => posterAsPng(platform, banner) });
+  handleFollowedResults(platform);
+  handlePosts(platform, {
+    drawPicture: (banner) => posterAsPng(platform, banner),
+    drawResult: drawAsPng('match'),
+  });
   handleTournamentClock(platform);
   handleDiscipline(platform);
   handlePrizes(platform);

@@ -1,23 +1,18 @@
 import { callLimits } from '@one-dream/contract/call-limits.ts';
+import { listUsers } from '@one-dream/contract/features/accounts.ts';
 import { createTeam, getTeam, handOverTeam } from '@one-dream/contract/features/teams.ts';
-import { listUsers, saveInGameInfo } from '@one-dream/contract/features/users.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { describe, expect, it } from 'vitest';
 
 import { png } from '../../../factories/pictures.ts';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
-import type { Calls } from '../calls/invoke.ts';
+import { sharedTestServer } from '../../tests/support/open-test-server.ts';
 import { findSession } from '../features/auth/sessions.actions.ts';
 import { openCalls } from './open-calls.ts';
 
 const minutes = 60_000;
 
-let server: TestServer;
-let calls: Calls;
-beforeAll(async () => {
-  server = await openTestServer({ limits: 'on', works: false });
-  calls = openCalls(server.platform);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ limits: 'on', works: false });
+const calls = openCalls(server.platform);
 
 /** Whoever a token stands for, as a transport says it. */
 async function callerOf({ token }: { token: string }) {

@@ -66,7 +66,7 @@ export function openCalls(platform: Platform): Calls {
   serveGuests(serve, { platform, ask });
   servePosters(serve, platform);
   serveOrganisation(serve, platform);
-  serveDiscordSetup(serve, { platform, commands: commandDescriptions });
+  serveDiscordSetup(serve, { platform, commands: commandDescriptions() });
   serveHome(serve, platform);
   serveNotifications(serve, platform);
   serveApplications(serve, platform);

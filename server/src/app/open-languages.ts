@@ -19,7 +19,7 @@ function parse(template: string): Template {
   return compileMessage(template.replaceAll("'", "''"));
 }
 
-/** What the server and the contract say: in tables, and in catalogues; a text that is not translated is left out. */
+/** Translations of the server's and the contract's texts; a text that is not translated is left out. */
 function readMessages(language: Language): Record<string, Template> {
   const tables = wordsIn(language).map(([key, words]) => [key, parse(words)] as const);
   const paths = globSync(`{server,contract}/**/locales/${language}.po`, {

@@ -4,6 +4,8 @@ import { type Organisation, organisationSchema } from '@one-dream/contract/organ
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { readMatchNews } from '../features/matches/match-reads.actions.ts';
+import { keepPushKeys } from '../features/notifications/push-keys.queries.ts';
+import { addDeliveredPresets } from '../features/standings/delivered-presets.queries.ts';
 import { readTournamentNews } from '../features/tournaments/tournaments.actions.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -16,7 +18,6 @@ import { createMailer } from '../platform/mail/mail.ts';
 import { createOrganisationReader } from '../platform/organisation/organisation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPush, makePushKeys } from '../platform/push/push.ts';
-import { keepPushKeys } from '../platform/push/push-keys.queries.ts';
 import { createRateLimiter } from '../platform/rate-limits/rate-limits.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createHooks } from '../platform/work/hooks.ts';
@@ -54,6 +55,7 @@ export async function openPlatform({
   );
   const applied = await migrate(database);
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
+  await addDeliveredPresets(database.db);
   const storage = await openStorage(config);
   const shared = config.redisUrl
     ? await openShared(config.redisUrl, { config, logger })
@@ -123,7 +125,7 @@ export async function openPlatform({
   };
 }
 
-/** What several processes share; one alone does without, and does not load it. */
+/** Redis, shared by several processes; a single one does not load it. */
 async function openShared(
   url: string,
   { config: { redisPrefix: prefix }, logger }: { config: Config; logger: Logger },

@@ -89,7 +89,7 @@ export async function openServer({
     io,
     trustProxy: config.trustProxy,
     limitFactor: config.limitFactor,
-    pagePatience: config.pagePatience,
+    pageTimeout: config.pageTimeout,
     googleClientId: completed.google?.clientId,
     requests,
     metrics: {
@@ -103,7 +103,7 @@ export async function openServer({
     },
   });
   await platform.jobs.start();
-  await registerAtStart(platform, commandDescriptions);
+  await registerAtStart(platform, commandDescriptions());
   if (isDemoNew) await demo?.setOff(platform);
   await followAtStart(platform);
   const stopSweeping = startSweeping(platform);
@@ -133,7 +133,7 @@ export async function openServer({
       await stopKeepingUp?.();
       await requests.leave();
       await control?.close();
-      // Who reads nothing of an answer would hold the end up for as long as connections may take.
+      // A client that reads nothing of its answer would hold the end up for as long as connections may take.
       const force = setTimeout(() => app.server.closeAllConnections(), readersLimit);
       await app.close();
       clearTimeout(force);

@@ -5,20 +5,35 @@ import {
   writeTournamentCalendar,
 } from '../features/matches/calendar.actions.ts';
 import type { Platform } from '../platform/platform.ts';
+import { languageOfPage, variesBy } from './site/language-of-page.ts';
 
-/** Calendars as calendar programs subscribe to them: of a tournament, and of a team by its secret address. */
+/**
+ * Calendars as calendar programs subscribe to them: of a tournament, and of a team by its secret address. Such a program has no
+ * cookie: the address names the language.
+ */
 export function serveCalendars(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { file: string } }>('/calendar/tournament/:file', async (request, reply) => {
     const id = nameOf(request.params.file);
-    reply.header('Cache-Control', 'no-cache');
-    return send(reply, isId(id) ? await writeTournamentCalendar(platform, id) : undefined);
+    reply.header('Cache-Control', 'no-cache').header('Vary', variesBy);
+    return send(
+      reply,
+      isId(id)
+        ? await writeTournamentCalendar(platform, {
+            tournamentId: id,
+            language: languageOfPage(request),
+          })
+        : undefined,
+    );
   });
 
   app.get<{ Params: { file: string } }>('/calendar/team/:file', async (request, reply) => {
     const token = nameOf(request.params.file).slice(0, 200);
     // Whoever has the address reads it; nothing on the way keeps it.
     reply.header('Cache-Control', 'no-store');
-    return send(reply, await writeTeamCalendar(platform, token));
+    return send(
+      reply,
+      await writeTeamCalendar(platform, { token, language: languageOfPage(request) }),
+    );
   });
 }
 

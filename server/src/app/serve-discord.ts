@@ -1,17 +1,11 @@
-import {
-  acceptedLanguage,
-  isOffered,
-  type Language,
-  sourceLanguage,
-} from '@one-dream/contract/languages.ts';
+import { acceptedLanguage, isOffered } from '@one-dream/contract/languages.ts';
 import { picture } from '@one-dream/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Calls } from '../calls/invoke.ts';
 import { AppError } from '../errors.ts';
-import { findLinkedSession } from '../features/auth/linked-discord.actions.ts';
+import { createFindLinked } from '../features/auth/linked-discord.actions.ts';
 import { createFollowUps } from '../features/discord/follow-ups.jobs.ts';
 import { createOnce } from '../features/discord/interactions.actions.ts';
-import { readLanguageOf } from '../features/users/users.actions.ts';
 import type { ReplyTo } from '../platform/discord/discord-replies.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Once } from '../transports/discord/answer-in-time.ts';
@@ -28,8 +22,6 @@ export async function serveDiscord(
   const { discord, organisation, limiter, publicUrl, now, logger } = platform;
   if (!discord?.publicKey) return;
   const followUps = createFollowUps(platform);
-  const languageOfLocale = (locale: string | undefined): Language =>
-    acceptedLanguage(locale) ?? sourceLanguage;
   await openInteractions(app, {
     publicKey: discord.publicKey,
     calls,
@@ -37,13 +29,11 @@ export async function serveDiscord(
     publicUrl,
     now,
     logger,
-    findPerson: async (discordId) => {
-      const session = await findLinkedSession(platform, discordId);
-      return session && { session, language: await readLanguageOf(platform.db, session.viewer.id) };
-    },
+    findPerson: createFindLinked(platform),
     languageOf: async ({ person, locale }) =>
-      isOffered(person?.language) ? person.language : languageOfLocale(locale),
-    languageOfLocale,
+      isOffered(person?.language)
+        ? person.language
+        : (acceptedLanguage(locale) ?? (await organisation.readInTime()).language),
     countPress: (discordId) => limiter.take('pressByDiscord', discordId),
     fetchAttachment: (file) => fetchAttachment(platform, file),
     siteName: async () => (await organisation.read()).name,

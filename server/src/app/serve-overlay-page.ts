@@ -1,13 +1,19 @@
+import { type Language, languages } from '@one-dream/contract/languages.ts';
 import type { FastifyInstance } from 'fastify';
+import type { OrganisationReader } from '../platform/organisation/organisation.ts';
+import { wordsIn } from '../texts.ts';
 
 /**
  * `GET /overlay/:token`: what a stream's program shows over its picture. A page of its own, because the site's program
  * would be most of what it loads; `web/public/overlay.js` asks for its data. `/overlay/preview` is the one page of the
  * site that the site itself may frame, for the settings.
  */
-export function serveOverlayPage(app: FastifyInstance, { fontFaces }: { fontFaces: string }): void {
-  const page = `<!doctype html>
-<html lang="en">
+export function serveOverlayPage(
+  app: FastifyInstance,
+  { fontFaces, organisation }: { fontFaces: string; organisation: OrganisationReader },
+): void {
+  const pageIn = (language: Language) => `<!doctype html>
+<html lang="${languages[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
@@ -17,6 +23,7 @@ export function serveOverlayPage(app: FastifyInstance, { fontFaces }: { fontFace
 </head>
 <body>
 <main id="stage"></main>
+<script type="application/json" id="words">${wordsOfPictures(language)}</script>
 <script type="module" src="/overlay.js"></script>
 </body>
 </html>
@@ -34,7 +41,7 @@ export function serveOverlayPage(app: FastifyInstance, { fontFaces }: { fontFace
       `frame-ancestors ${ancestors}`,
     ].join('; ');
 
-  app.get<{ Params: { token: string } }>('/overlay/:token', (request, reply) => {
+  app.get<{ Params: { token: string } }>('/overlay/:token', async (request, reply) => {
     const isPreview = request.params.token === 'preview';
     reply
       .header('Content-Security-Policy', policy(isPreview ? "'self'" : "'none'"))
@@ -43,6 +50,17 @@ export function serveOverlayPage(app: FastifyInstance, { fontFaces }: { fontFace
       .header('Referrer-Policy', 'no-referrer')
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8');
-    return reply.send(page);
+    return reply.send(pageIn((await organisation.readInTime()).language));
   });
+}
+
+/** The texts of pictures by their names, as they are written: the overlay puts figures and names into them. */
+function wordsOfPictures(language: Language): string {
+  const area = 'pictures.';
+  const words = Object.fromEntries(
+    wordsIn(language).flatMap(([key, words]) =>
+      key.startsWith(area) && !words.includes('plural,') ? [[key.slice(area.length), words]] : [],
+    ),
+  );
+  return JSON.stringify(words).replaceAll('<', '\\u003c');
 }

@@ -6,7 +6,7 @@ import {
 import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
 import { readCells } from '@one-dream/contract/scoring/delimited-text.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Arena,
   newArena,
@@ -15,16 +15,15 @@ import {
   rowsOf,
   tableOf,
 } from '../../../factories/results.ts';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
+import { openTestServer, sharedTestServer } from '../../tests/support/open-test-server.ts';
 
-let server: TestServer;
 let arena: Arena;
+
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   arena = await newArena(server, { form: { matches: 2 } });
   await publish(server, { match: arena.match, as: arena.admin, rows: rowsOf(arena.entries) });
 });
-afterAll(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers });

@@ -36,7 +36,7 @@ interface Query {
   page?: unknown;
 }
 
-/** What leaves the site as files: pictures to share, the standings as tables, and the one page that others may frame. */
+/** Files of the site: pictures to share, the standings as tables, and the one page that others may frame. */
 export function serveShares(
   app: FastifyInstance,
   { platform, answers, fontFaces }: { platform: Platform; answers: AnswerStore; fontFaces: string },
@@ -106,7 +106,7 @@ export function serveShares(
         writeEmbed(await readWholeStage(platform, asked), {
           tournamentId: asked.tournamentId,
           publicUrl: platform.publicUrl,
-          organisation: (await platform.organisation.read()).name,
+          organisation: await platform.organisation.read(),
           fontFaces,
         }),
       ),

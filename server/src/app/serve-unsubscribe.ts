@@ -3,7 +3,7 @@ import { unsubscribe } from '../features/notifications/preferences.actions.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /**
- * What a mail program calls when its reader presses its own button for ending such mail (RFC 8058): a form
+ * One-click unsubscribe of mail programs (RFC 8058): a form
  * posted to the address of the page that the link in the mail opens.
  */
 export async function serveUnsubscribe(app: FastifyInstance, platform: Platform): Promise<void> {

@@ -23,6 +23,7 @@ import {
 import { followEntries } from '../features/lobbies/vacancies.actions.ts';
 import { followNextMatch, refreshLineups } from '../features/matches/lineups.actions.ts';
 import { endMatchesOf } from '../features/matches/match-states.actions.ts';
+import { followRoomChannels } from '../features/matches/room-channels.actions.ts';
 import { notifyAllInWork, notifyInWork } from '../features/notifications/notices.actions.ts';
 import { organisationChanged } from '../features/organisation/organisation.hooks.ts';
 import { waiveAll } from '../features/prizes/payouts.actions.ts';
@@ -45,14 +46,14 @@ import { personRemoved } from '../features/users/users.hooks.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Writers } from '../platform/work/work.ts';
 
-/** Who writes the audit and the notices of every unit of work. */
+/** Writers of audit and notices for every unit of work. */
 export const writers: Writers = {
   audit: auditInWork,
   notify: notifyInWork,
   notifyAll: notifyAllInWork,
 };
 
-/** Who hears what. Those of one hook run in this order: the lower features first. */
+/** Wires handlers to hooks. Those of one hook run in this order: the lower features first. */
 export function wireHooks(platform: Platform): void {
   const { hooks } = platform;
   hooks.on(personRemoved, handOverTeam);
@@ -61,6 +62,7 @@ export function wireHooks(platform: Platform): void {
   hooks.on(memberLeft, followMember);
   hooks.on(leaderChanged, keepWhoAnswers);
   hooks.on(organisationChanged, checkAllLobbyRoles);
+  hooks.on(organisationChanged, followRoomChannels);
   hooks.on(entryEligibility, refuseTheBanned);
   hooks.on(entriesChanged, followEntries);
   hooks.on(entriesChanged, followRosters);

@@ -1,6 +1,14 @@
+import { languages } from '@one-dream/contract/languages.ts';
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
+import { sayLabel } from '@one-dream/contract/scoring/label.texts.ts';
+import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { WholeStage } from '../features/sharing/standings-file.actions.ts';
+import { pictureTexts as texts } from '../pictures.texts.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const style = `
@@ -30,25 +38,31 @@ export function writeEmbed(
     tournamentId,
     fontFaces,
     organisation,
-  }: { publicUrl: string; tournamentId: string; fontFaces: string; organisation: string },
+  }: { publicUrl: string; tournamentId: string; fontFaces: string; organisation: Organisation },
 ): string {
-  const state = standings.isCancelled ? 'Cancelled' : stage.isFinal ? 'Final' : 'Provisional';
+  const { language, name } = organisation;
+  const say = (said: Said) => escapeHtml(sayIn(language, said));
+  const state = standings.isCancelled
+    ? texts.cancelled
+    : stage.isFinal
+      ? texts.final
+      : texts.provisional;
   const page = `${publicUrl}${pathTo('standings', { id: tournamentId })}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${languages[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="60">
-<title>${escapeHtml(`Standings: ${title}`)}</title>
+<title>${say(texts.standings)}: ${escapeHtml(title)}</title>
 <style>${fontFaces}${style}</style>
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(`${stage.name} · ${state}`)}</p>
-${tables.map((table) => writeTable({ stage, table })).join('\n')}
-<footer><a href="${escapeHtml(page)}" target="_blank" rel="noopener">Live standings at ${escapeHtml(organisation)}</a></footer>
+<p>${escapeHtml(stage.name)} · ${say(state)}</p>
+${tables.map((table) => writeTable({ stage, table, say })).join('\n')}
+<footer><a href="${escapeHtml(page)}" target="_blank" rel="noopener">${say(texts.liveAt({ organisation: name }))}</a></footer>
 </body>
 </html>
 `;
@@ -57,20 +71,20 @@ ${tables.map((table) => writeTable({ stage, table })).join('\n')}
 function writeTable({
   stage,
   table,
+  say,
 }: {
   stage: WholeStage['stage'];
   table: WholeStage['tables'][number];
+  say: (said: Said) => string;
 }): string {
   const { labels } = stage.preset;
+  const cuts = cutsBelow(stage.bands, table.rows);
   const rows = table.rows.map((row, index) => {
-    const next = table.rows.slice(index + 1).find(({ band }) => band !== null);
-    const words =
-      row.band !== null && next && next.band !== row.band
-        ? stage.bands[row.band]?.words
-        : undefined;
+    const cut = cuts[index];
     const rank = row.rank === null ? '–' : `${row.rank}${row.isTied ? '=' : ''}`;
-    return `<tr><td>${rank}</td><th scope="row">${escapeHtml(row.name)}</th><td class="wide">${row.played}</td><td class="wide">${row.wwcd}</td><td class="wide">${formatTenths(row.placementX10)}</td><td>${row.elims}</td><td>${formatTenths(row.totalX10)}</td></tr>${words ? `<tr class="cut"><td colspan="7">${escapeHtml(words)}</td></tr>` : ''}`;
+    return `<tr><td>${rank}</td><th scope="row">${escapeHtml(row.name)}</th><td class="wide">${row.played}</td><td class="wide">${row.wwcd}</td><td class="wide">${formatTenths(row.placementX10)}</td><td>${row.elims}</td><td>${formatTenths(row.totalX10)}</td></tr>${cut ? `<tr class="cut"><td colspan="7">${say(sayBand(cut))}</td></tr>` : ''}`;
   });
-  const caption = table.group === null ? '' : `<caption>Group ${escapeHtml(table.group)}</caption>`;
-  return `<table>${caption}<thead><tr><th scope="col">#</th><th scope="col">Team</th><th scope="col" class="wide">Matches</th><th scope="col" class="wide">${escapeHtml(labels.win)}</th><th scope="col" class="wide">Place pts</th><th scope="col">${escapeHtml(labels.elims)}</th><th scope="col">Total</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const caption =
+    table.group === null ? '' : `<caption>${say(texts.group({ group: table.group }))}</caption>`;
+  return `<table>${caption}<thead><tr><th scope="col">#</th><th scope="col">${say(texts.team)}</th><th scope="col" class="wide">${say(texts.matchesHead)}</th><th scope="col" class="wide">${say(sayLabel(labels.win))}</th><th scope="col" class="wide">${say(texts.placePointsHead)}</th><th scope="col">${say(sayLabel(labels.elims))}</th><th scope="col">${say(texts.totalHead)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

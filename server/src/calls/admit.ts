@@ -6,12 +6,12 @@ import { callTexts as texts } from './calls.texts.ts';
 import {
   assertConfirmed,
   assertSecondFactor,
-  isAdmin,
+  opensTo,
   type Session,
   type Viewer,
 } from './viewer.ts';
 
-/** What a user is trusted with, for the tournament that the parameters of a path lead to. */
+/** Finds a user's duties for the tournament that a path's parameters lead to. */
 export type FindDuties = (
   userId: string,
   params: Record<string, string>,
@@ -41,12 +41,10 @@ async function isAdmitted({
   findDuties,
   viewer,
 }: Omit<Admission, 'session'> & { viewer: Viewer }): Promise<boolean> {
-  if (call.access === 'user') return true;
-  if (call.access === 'owner') return viewer.role === 'owner';
-  if (isAdmin(viewer)) return true;
+  if (opensTo(call, { viewer, held: [] })) return true;
   if (call.access !== 'duty') return false;
   const parsed = call.params.safeParse(params);
   if (!parsed.success) return false;
   const held = await findDuties(viewer.id, parsed.data as Record<string, string>);
-  return held.some((duty) => call.duties?.includes(duty));
+  return opensTo(call, { viewer, held });
 }

@@ -1,7 +1,7 @@
 import type { AnyCall, CallAnswer } from '@one-dream/contract/call.ts';
 import type { CallLimit } from '@one-dream/contract/call-limits.ts';
 import { sourceLanguage } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
+import { sayAll, sayIn } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { networkOf } from '../platform/rate-limits/network-of.ts';
 import { admit, type FindDuties } from './admit.ts';
@@ -66,6 +66,7 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
         browser,
         language,
         say: (said: Said) => sayIn(language, said),
+        sayAll: (value: unknown) => sayAll(language, value),
         via,
       });
       return answer as CallAnswer<C>;
@@ -73,7 +74,7 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
   };
 }
 
-/** Whom a call is counted for: at calls for everybody the network it comes from, signed in or not. */
+/** Key of the rate limit: at calls for everybody the network it comes from, signed in or not. */
 function senderOf({ access }: AnyCall, { session, ip }: Caller): string {
   return access === 'public' || !session ? networkOf(ip) : session.viewer.id;
 }

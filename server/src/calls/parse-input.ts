@@ -1,6 +1,7 @@
 import type { AnyCall } from '@one-dream/contract/call.ts';
+import { saidByCheck } from '@one-dream/contract/checks.ts';
 import { keepingTexts, saidOf } from '@one-dream/contract/refuse.ts';
-import { asWritten, type Said } from '@one-dream/contract/texts.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type * as z from 'zod/mini';
 import { AppError, invalidField } from '../errors.ts';
 import { callTexts as texts } from './calls.texts.ts';
@@ -12,7 +13,7 @@ export interface ReadBody {
   pictures: Record<string, Buffer>;
 }
 
-/** What is asked, not yet parsed. */
+/** Unparsed input of a call. */
 export interface CallInput {
   params?: unknown;
   query?: unknown;
@@ -45,7 +46,7 @@ function parse<Schema extends z.core.$ZodType>(
       : { data: undefined, issues: result.error.issues };
   });
   if (!issues) return data;
-  // What is wrong with a path is a thing that cannot exist.
+  // An invalid path parameter names nothing: NOT_FOUND.
   if (place === 'path') throw new AppError('NOT_FOUND', texts.nothingHere);
   if (issues.some((issue) => issue.path.length === 0))
     throw new AppError('MALFORMED', texts.otherBody);
@@ -57,5 +58,5 @@ function parse<Schema extends z.core.$ZodType>(
 
 function saidByIssue(message: string): Said {
   if (message === 'Invalid input') return texts.notAcceptable;
-  return saidOf(message) ?? asWritten(message);
+  return saidOf(message) ?? saidByCheck(message);
 }

@@ -6,6 +6,7 @@ import type {
   CallQuery,
 } from '@one-dream/contract/call.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
+import type { Spoken } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Turns } from '../platform/revalidating-cache.ts';
 import type { Session, Viewer } from './viewer.ts';
@@ -18,25 +19,25 @@ export interface Browser {
   setCookie: (line: string) => void;
 }
 
-/** What a transport knows of whoever makes a call. */
+/** The caller, as far as a transport knows them. */
 export interface Caller {
   session?: Session | undefined;
   /** As far as TRUST_PROXY lets it be known. */
   ip: string;
   browser?: Browser | undefined;
-  /** What the call is answered in; English where it does not say. */
+  /** Language of the answer; English by default. */
   language?: Language | undefined;
   /** Where it does not come from the site itself. */
   via?: 'discord' | undefined;
 }
 
-/** What a route gets: everything parsed, the access already checked. */
+/** Context of a route: everything parsed, the access already checked. */
 export interface CallContext<C extends AnyCall> {
   params: CallParams<C>;
   query: CallQuery<C>;
   body: CallBody<C>;
   pictures: Record<string, Buffer>;
-  /** Who calls; `undefined` only where `access` is public. */
+  /** The caller; `undefined` only where `access` is public. */
   viewer: C['access'] extends 'public' ? Viewer | undefined : Viewer;
   session: C['access'] extends 'public' ? Session | undefined : Session;
   ip: string;
@@ -44,6 +45,8 @@ export interface CallContext<C extends AnyCall> {
   language: Language;
   /** Says it in the language that the call is answered in. */
   say: (said: Said) => string;
+  /** Says every text in it so. */
+  sayAll: <T>(value: T) => Spoken<T>;
   via: Caller['via'];
 }
 
@@ -69,6 +72,13 @@ export interface ServeOptions {
   turns?: Turns;
 }
 
-/** What public answers are made of. */
-export type KeptTable = 'tournaments' | 'posters' | 'standings_states' | 'payouts';
+/** Tables on which public answers depend. */
+export type KeptTable =
+  | 'tournaments'
+  | 'stages'
+  | 'matches'
+  | 'registrations'
+  | 'posters'
+  | 'standings_states'
+  | 'payouts';
 export type KeptTables = KeptTable | readonly KeptTable[];

@@ -1,8 +1,10 @@
+import type { AnyCall } from '@one-dream/contract/call.ts';
+import type { Duty } from '@one-dream/contract/duties.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
 import { AppError } from '../errors.ts';
 import { callTexts as texts } from './calls.texts.ts';
 
-/** Who makes a call, as far as permissions need it. */
+/** The caller, as far as permissions need it. */
 export interface Viewer {
   id: string;
   role: Role;
@@ -42,4 +44,14 @@ export function assertSecondFactor({ owed }: Pick<Session, 'owed'>): void {
 
 export function isAdmin(viewer: Viewer): boolean {
   return viewer.role === 'admin' || viewer.role === 'owner';
+}
+
+/** Whether the gate of a call lets somebody in; what a screen offers asks the same. */
+export function opensTo(
+  { access, duties = [] }: Pick<AnyCall, 'access' | 'duties'>,
+  { viewer, held }: { viewer: Viewer; held: readonly Duty[] },
+): boolean {
+  if (access === 'owner') return viewer.role === 'owner';
+  if (access === 'public' || access === 'user' || isAdmin(viewer)) return true;
+  return access === 'duty' && held.some((duty) => duties.includes(duty));
 }

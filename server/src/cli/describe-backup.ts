@@ -1,6 +1,5 @@
 import type { BackupManifest } from '../operations/backup/backup-format.ts';
 
-/** What a backup holds, in words. */
 export function describeBackup({ tables, images, imageBytes }: BackupManifest): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const told = `${rows} rows of ${Object.keys(tables).length} tables`;

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { describeFailure } from './run-command.ts';
 import { findRunningServer } from './running-server.ts';
 
-/** What to tell the person whose start failed: what is in the way, and what to do. */
+/** Explains a failed start: the cause, and what to do. */
 export async function explainFailure(error: unknown, config: Config | undefined): Promise<string> {
   const { code, holder } = (error ?? {}) as { code?: unknown; holder?: unknown };
   const isInTheWay = code === 'EADDRINUSE' || holder !== undefined;

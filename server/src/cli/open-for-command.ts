@@ -21,7 +21,7 @@ export function isHeld(error: unknown): boolean {
 }
 
 /** How long a server that is starting or stopping is waited for (milliseconds). */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Through the server that runs, else on the database itself: a server that starts or stops gets free of it soon.
@@ -34,7 +34,7 @@ export async function throughServerOrDirectly<Result>({
   throughServer: () => Promise<Result | undefined>;
   directly: () => Promise<Result>;
 }): Promise<Result> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   for (;;) {
     const result = await throughServer();
     if (result !== undefined) return result;

@@ -13,7 +13,7 @@ export async function runCommand(
   }
 }
 
-/** What the database says when it refuses, and what to do about it. By its codes: see PostgreSQL's appendix A. */
+/** Explanations of the database's refusals, by code: see PostgreSQL's appendix A. */
 const refusals: Record<string, string> = {
   '28P01': 'The database does not take the password. Check DATABASE_URL.',
   '28000':
@@ -27,7 +27,7 @@ const refusals: Record<string, string> = {
   '57014': 'The database took too long and was stopped. Try again when it has less to do.',
 };
 
-/** What to tell the person whose command failed: a sentence, never a stack. */
+/** A sentence about a failed command, never a stack. */
 export function describeFailure(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   const known = typeof code === 'string' ? refusals[code] : undefined;

@@ -11,6 +11,7 @@ import {
   personPath,
   readServerNote,
   type ServerNote,
+  stripsPath,
 } from '../operations/control/server-note.ts';
 
 /** Milliseconds. */
@@ -47,6 +48,17 @@ export async function backUpThroughServer(
   const init = { method: 'POST', body: file, signal: AbortSignal.timeout(backupLimit) };
   const done = await ask<{ manifest: BackupManifest }>(note, init, backupPath);
   return done?.manifest;
+}
+
+/** Has the running server write the labelled strips. @returns undefined where none works on this database */
+export async function exportStripsThroughServer(
+  { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
+  { directory }: { directory: string },
+): Promise<number | undefined> {
+  const note = await readServerNote(dataDirectory);
+  if (note?.database !== databaseMark(databaseUrl)) return undefined;
+  const init = { method: 'POST', body: directory, signal: AbortSignal.timeout(backupLimit) };
+  return (await ask<{ rows: number }>(note, init, stripsPath))?.rows;
 }
 
 /** Has the running server hand out or erase a person. @returns undefined where none works on this database */

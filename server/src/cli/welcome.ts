@@ -6,7 +6,7 @@ export interface WelcomeOptions {
   url: string;
   /** Which of the stand-ins are in use. */
   sandbox: { mail: boolean; discord: boolean };
-  /** Who has an account: those of the demo organisation, nobody, or people this program does not know. */
+  /** Accounts: the demo's, none, or unknown ones. */
   accounts: Demo['accounts'] | 'none' | 'own';
 }
 
@@ -20,7 +20,7 @@ function describeSignIn(accounts: WelcomeOptions['accounts']): string[] {
   ];
 }
 
-/** What a person at the terminal wants to know once the site runs. */
+/** Welcome text at the terminal once the site runs. */
 export function renderWelcome({ name, url, sandbox, accounts }: WelcomeOptions): string {
   const places = [
     ['The site', url],

@@ -1,17 +1,13 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedTestServer } from '../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../tests/support/people.ts';
 import { newId, newSecret } from '../platform/secrets.ts';
 import { retention, sweep } from './retention.ts';
 import { type MetricsOptions, serveMetrics } from './serve-metrics.ts';
 
 const day = 24 * 60 * 60 * 1000;
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 function build(options: Partial<MetricsOptions> = {}) {
   const app = Fastify();

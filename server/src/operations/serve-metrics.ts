@@ -9,7 +9,7 @@ import { countJobs, countRegistrations } from './operations.queries.ts';
 export interface MetricsOptions {
   platform: Pick<Platform, 'db' | 'logger'>;
   io: LiveServer;
-  /** Who asks with it as a bearer token is answered. */
+  /** Bearer token that opens it. */
   token: string | undefined;
   /** Answer whoever asks from this machine where no token is set. */
   loopback: boolean;

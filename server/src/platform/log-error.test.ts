@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedTestServer } from '../../tests/support/open-test-server.ts';
 import { logError } from './log-error.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const secret = 'hash-of-a-token-7f3a';
 

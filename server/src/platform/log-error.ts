@@ -1,4 +1,3 @@
-/** What is logged of an error. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -6,7 +5,7 @@ export interface LoggedError {
   [fact: string]: unknown;
 }
 
-/** What else an error may say of itself: names and codes, never what somebody sent. */
+/** Further fields of an error to log: names and codes, never user input. */
 const facts = [
   'code',
   'status',

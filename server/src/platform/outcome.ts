@@ -15,7 +15,7 @@ export type Away = {
 };
 
 /**
- * What a call to the outside world came to. Adapters never throw for what the other side did.
+ * Result of a call to the outside world. Adapters never throw for what the other side did.
  * `reason` is for logs and admins: it holds no secret and no token.
  */
 export type Outcome<T extends object = object> = ({ kind: 'ok' } & T) | Refused | Away;

@@ -5,6 +5,6 @@ it('takes some hundred passwords into its queue and tells the next at once to co
   const outcomes = Array.from({ length: 620 }, () => hashPassword('a-good-password-1'));
   for (const outcome of outcomes) outcome.catch(() => {});
   await expect(outcomes.at(-1)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
-  // Who came in time is served all the same.
+  // Those who came in time are served all the same.
   await expect(outcomes[0]).resolves.toMatch(/^\$argon2id\$/);
 });

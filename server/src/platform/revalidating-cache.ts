@@ -20,7 +20,7 @@ export interface Turns {
   next: () => Promise<number>;
 }
 
-/** What was made anew rests for four times as long as that took, so that a rush of writes is not spent on lists. */
+/** After a rebuild it rests for four times as long as that took, so that a rush of writes is not spent on lists. */
 const restPerWork = 4;
 /** Milliseconds. */
 const longestRest = 100;
@@ -39,7 +39,7 @@ export function revalidatingCache<Value>(
   let waiting: Promise<Value> | undefined;
   let restUntil = 0;
 
-  /** What is kept, where it is true of this snapshot. */
+  /** The kept value if it is true of this snapshot. */
   function findTrue(snapshot: string): typeof kept {
     if (turns && kept && kept.until <= turns.now()) kept = undefined;
     return kept?.snapshot === snapshot ? kept : undefined;

@@ -11,7 +11,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret: enough to recognise it, not to use it. */
+/** Hash of a secret: enough to recognise it, not to use it. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
@@ -27,7 +27,7 @@ export function deriveTimedId(from: string, { part, time }: { part: string; time
   return v7({ msecs: time.getTime(), random, seq: random.readUInt32BE(16) });
 }
 
-/** What only the holder of `key` can make of `content`, base64url. */
+/** HMAC of `content`, base64url. */
 export function signContent(key: string, content: string): string {
   return createHmac('sha256', key).update(content).digest('base64url');
 }

@@ -11,7 +11,7 @@ import { createFreshDatabase } from '../support/postgres.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 /** Milliseconds. On a machine of its own it takes ten seconds at most; here it may be one of many. */
-const patience = 60_000;
+const timeout = 60_000;
 /** Longer than a process may be silent before others take up what it was working on. */
 const silence = 7_000;
 
@@ -66,7 +66,7 @@ async function signUpInto(site: SiteProcess): Promise<{ email: string; taken: ()
     terms: 'true' as const,
   };
   expect((await site.api.send(register, { body })).status).toBe(200);
-  await expect.poll(taken, { timeout: patience }).toBe(1);
+  await expect.poll(taken, { timeout: timeout }).toBe(1);
   expect(await stage.mail.list({ to: email })).toEqual([]);
   return { email, taken };
 }
@@ -75,7 +75,7 @@ async function arrives(email: string): Promise<number> {
   const begun = performance.now();
   await expect
     .poll(async () => (await stage.mail.list({ to: email })).length, {
-      timeout: patience,
+      timeout: timeout,
       interval: 50,
     })
     .toBeGreaterThanOrEqual(1);

@@ -66,26 +66,26 @@ it('1,000 sockets dropped at once are all back within 30 s, with every notificat
       pages.push(openPage(player, proxies[turn % 2] ?? expect.fail()));
   }
   expect(pages).toHaveLength(1000);
-  const patience = { timeout: 60_000, interval: 100 };
+  const polling = { timeout: 60_000, interval: 100 };
   const connected = () => pages.filter(({ socket }) => socket.connected).length;
-  await expect.poll(connected, patience).toBe(1000);
+  await expect.poll(connected, polling).toBe(1000);
   await push('Before', 0);
-  await expect.poll(hasAll('Before'), patience).toBe(1000);
+  await expect.poll(hasAll('Before'), polling).toBe(1000);
 
   for (const proxy of proxies) await proxy.cut();
-  await expect.poll(connected, patience).toBe(0);
+  await expect.poll(connected, polling).toBe(0);
   await push('Meanwhile', 1);
   const healed = performance.now();
   for (const proxy of proxies) await proxy.heal();
   // One that comes while half of them are on their way.
-  await expect.poll(connected, { ...patience, interval: 10 }).toBeGreaterThan(300);
+  await expect.poll(connected, { ...polling, interval: 10 }).toBeGreaterThan(300);
   await push('On the way', 0);
   await expect.poll(connected, { timeout: 60_000, interval: 20 }).toBe(1000);
   const back = Math.round(performance.now() - healed);
   for (const words of ['Meanwhile', 'On the way'])
-    await expect.poll(hasAll(words), patience).toBe(1000);
+    await expect.poll(hasAll(words), polling).toBe(1000);
   await push('After', 1);
-  await expect.poll(hasAll('After'), patience).toBe(1000);
+  await expect.poll(hasAll('After'), polling).toBe(1000);
   const twice = pages.filter(({ heard }) => heard.filter((title) => title === 'After').length > 1);
   expect(twice).toEqual([]);
   console.info(

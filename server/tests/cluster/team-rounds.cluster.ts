@@ -1,10 +1,10 @@
+import { updateRole } from '@one-dream/contract/features/accounts.ts';
 import {
   deleteNotification,
   markSeen,
   sendNotification,
 } from '@one-dream/contract/features/notifications.ts';
 import * as calls from '@one-dream/contract/features/teams.ts';
-import { updateRole } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../factories/pictures.ts';
 import { type Cluster, openCluster } from '../support/cluster.ts';

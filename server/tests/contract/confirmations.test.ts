@@ -1,19 +1,15 @@
 import { asksForConfirmation } from '@one-dream/contract/call-effects.ts';
 import { calls } from '@one-dream/contract/calls.ts';
 import { checkToken } from '@one-dream/contract/features/auth.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { readTables } from '../support/read-tables.ts';
 import { goodRequests } from './good-requests.ts';
 
 const minute = 60_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ works: false });
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ works: false });
 
 const asking = calls.filter(({ call }) => asksForConfirmation(call));
 

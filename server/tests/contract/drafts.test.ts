@@ -1,24 +1,23 @@
 import { calls } from '@one-dream/contract/calls.ts';
 import { getTeamCalendar } from '@one-dream/contract/features/matches.settings.ts';
 import { followTournament, updateTournament } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../factories/api.ts';
 import { newLedger } from '../../../factories/prizes.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
 import { goodRequests } from './good-requests.ts';
 
 const nobodys = '00000000-0000-7000-8000-000000000001';
-
-let server: TestServer;
 /** What leads to a draft in which everything is there that an event can have. */
 let draft: Record<string, string>;
 let leader: Person;
 let follower: Person;
+
+const server = await sharedTestServer({ works: false });
 beforeAll(async () => {
-  server = await openTestServer({ works: false });
   const { tournament, stage, match, squads, payouts } = await newLedger(server);
   leader = squads[0]?.leader ?? expect.fail('no squad');
   follower = await newPlayer(server);
@@ -38,7 +37,6 @@ beforeAll(async () => {
     payoutId: payouts[0]?._id ?? '',
   };
 });
-afterAll(() => server.close());
 
 const paramsOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const open = calls.filter(({ call }) => call.access === 'public' || call.access === 'user');

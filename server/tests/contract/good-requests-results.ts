@@ -1,5 +1,5 @@
 import * as disputes from '@one-dream/contract/features/disputes.ts';
-import * as presets from '@one-dream/contract/features/presets.ts';
+import * as presets from '@one-dream/contract/features/standings.presets.ts';
 import * as staff from '@one-dream/contract/features/standings.staff.ts';
 import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
 import type { Sent } from '../../../factories/api.ts';
@@ -7,6 +7,7 @@ import { entryOf } from '../../../factories/lobbies.ts';
 import { png } from '../../../factories/pictures.ts';
 import {
   type Arena,
+  agreeToStrips,
   enter,
   newArena,
   newRoadToFinal,
@@ -65,6 +66,11 @@ export const resultRequests: Record<string, (server: TestServer) => Promise<AnyS
     return { ...asAdmin(arena), body: { version, confirm: true, reason } };
   },
   listResultVersions: async (server) => ({ params: ofMatch(await published(server)) }),
+  keepResultStrips: async (server) => {
+    const arena = await published(server);
+    await agreeToStrips(server, { owner: await newOwner(server) });
+    return { ...asAdmin(arena), body: { rows: '2' }, pictures: { image: await png() } };
+  },
   attachResultScreenshot: async (server) => ({
     ...asLeader(await newArena(server)),
     pictures: { image: await png() },

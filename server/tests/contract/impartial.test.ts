@@ -1,18 +1,14 @@
 import { calls } from '@one-dream/contract/calls.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { newSquad } from '../../../factories/teams.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import type { Person } from '../support/people.ts';
 import { readTables } from '../support/read-tables.ts';
 import { goodRequests } from './good-requests.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ works: false });
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ works: false });
 
 /** Decide about entries, by the roster and the team of each. */
 const aboutEntries = [
@@ -41,6 +37,7 @@ const aboutNobody = [
   ...['createPoster', 'updatePoster', 'orderPosters', 'deletePoster', 'changeApplicationStatus'],
   ...['giveApplicantDuty', 'deleteApplication', 'getResultDraft', 'saveResultDraft'],
   ...['importResult', 'saveStageScoring', 'finaliseStage', 'createPreset', 'changePreset'],
+  'keepResultStrips',
   // Winners that are chosen by hand are in the tests of prizes.
   ...['createOverlay', 'revokeOverlay', 'savePrizeRules', 'makePayouts', 'remindPayees'],
   ...['createSeries', 'updateSeries', 'pauseSeries', 'endSeries', 'skipEvening'],

@@ -1,16 +1,15 @@
 import { calls } from '@one-dream/contract/calls.ts';
 import { duties } from '@one-dream/contract/duties.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { succeeded } from '../../../factories/api.ts';
 import { newLedger } from '../../../factories/prizes.ts';
 import { type Arena, newArena } from '../../../factories/results.ts';
 import { newId } from '../../src/platform/secrets.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { newPlayer, type Person } from '../support/people.ts';
 import { readTables } from '../support/read-tables.ts';
 import { goodRequests } from './good-requests.ts';
 
-let server: TestServer;
 interface Served {
   /** What leads to an event. */
   own: Record<string, string>;
@@ -20,15 +19,15 @@ interface Served {
 /** An event that is going on, and one that is over, whose treasurer is at work. */
 let running: Served;
 let over: Served;
+
+const server = await sharedTestServer({ works: false });
 beforeAll(async () => {
-  server = await openTestServer({ works: false });
   const arena = await newArena(server);
   running = await serve(arena);
   const begun = { state: 'playing' as const, starts_at: server.platform.now() };
   await server.db.updateTable('matches').set(begun).where('id', '=', arena.match._id).execute();
   over = await serve(await newLedger(server));
 });
-afterAll(() => server.close());
 
 async function serve({ tournament, stage, match }: Arena): Promise<Served> {
   const staff = await newPlayer(server);

@@ -1,22 +1,20 @@
 import { calls } from '@one-dream/contract/calls.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
 import { listTournaments } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../factories/api.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament } from '../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
 import { goodRequests } from './good-requests.ts';
 
 const day = 24 * 60 * 60_000;
 
-let server: TestServer;
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   server.platform.secondFactor = 'required';
 });
-afterAll(() => server.close());
 
 /** Whose time to set up a second factor is over: an admin, who serves every event as its host as well. */
 async function newShutOut(): Promise<Person> {

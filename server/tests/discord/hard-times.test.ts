@@ -1,26 +1,25 @@
 import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fillRoom, inMinutes, newLobby } from '../../../factories/lobbies.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament } from '../../../factories/tournaments.ts';
+import type { DiscordRoute } from '../../../sandbox/discord/discord-errors.ts';
 import { signBody } from '../../../sandbox/discord/discord-keys.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
+import { commandDescriptions } from '../../src/app/discord-commands.ts';
 import { openCalls } from '../../src/app/open-calls.ts';
 import { serveDiscord } from '../../src/app/serve-discord.ts';
 import { createFollowUps } from '../../src/features/discord/follow-ups.jobs.ts';
-import { discordChannel, discordOf, messageOf } from '../support/discord-presses.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
-import { discordIdOf, eventually, hastenDueJobs } from '../support/outbound.ts';
+import { registerAtStart } from '../../src/features/discord/setup.jobs.ts';
+import { discordChannel, discordOf, messageOf, pressOf } from '../support/discord-presses.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
+import { discordIdOf, eventually, runDueJobs } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
+const server = await sharedTestServer();
 afterEach(() => server.sandbox.discord.faults.clear());
-afterAll(() => server.close());
 
 /** Every answer takes longer than is waited for before one is promised. */
 async function whileSlow<T>(act: () => Promise<T>): Promise<T> {
@@ -37,17 +36,19 @@ async function whileSlow<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-let presses = 0;
-
-function pressOf(userId: string, customId: string): string {
-  presses += 1;
-  return JSON.stringify({
-    ...{ id: `99000000000000${String(presses).padStart(4, '0')}`, type: 3, version: 1 },
-    ...{ application_id: sandboxApplication.clientId, token: `twice-${presses}` },
-    ...{ guild_id: sandboxApplication.guildId, channel_id: discordChannel, locale: 'en-GB' },
-    member: { user: { id: userId, username: 'twice' } },
-    data: { custom_id: customId, component_type: 2 },
+/** How many calls of a route the stand-in has got from here on. */
+function countMet(route: DiscordRoute): { met: () => number } {
+  const { faults } = server.sandbox.discord;
+  const { meet } = faults;
+  let count = 0;
+  faults.meet = (asked) => {
+    if (asked === route) count += 1;
+    return meet(asked);
+  };
+  onTestFinished(() => {
+    faults.meet = meet;
   });
+  return { met: () => count };
 }
 
 describe('the same interaction at two servers at once', () => {
@@ -91,13 +92,81 @@ describe('a process that is killed behind its promise', () => {
     );
     expect(message.content).toBe('');
     server.clock.advance(21_000);
-    await hastenDueJobs(server);
+    await runDueJobs(server);
     await eventually(() => message.content, { isSo: (text) => text.includes('Press again') });
   });
 });
 
+describe('an answer that overtakes its promise', () => {
+  it('is brought once Discord knows of the promise, and changes no post meanwhile', async () => {
+    const { discord } = server.sandbox;
+    const post = discord.post({
+      ...{ channelId: discordChannel, content: 'Check-in is open.' },
+      ...{ files: [], calls: [], enforceNonce: false },
+    });
+    const token = 'sooner-than-the-promise';
+    const userId = await discordIdOf(server, await newPlayer(server));
+    const opened = discord.openInteraction({
+      ...{ userId, channelId: discordChannel, messageId: post.id, token },
+    });
+    const { met } = countMet('webhook');
+    const to = { interactionId: opened.id, applicationId: sandboxApplication.clientId, token };
+    await createFollowUps(server.platform).send(to, {
+      message: { content: 'You are checked in.' },
+    });
+    await eventually(met, { isSo: (count) => count > 0 });
+    const message = discord.postAnswer({ token, sent: { content: '', flags: 64 } });
+    await eventually(() => message.isThinking, { isSo: (thinks) => !thinks });
+    expect(message.content).toBe('You are checked in.');
+    expect(post.content).toBe('Check-in is open.');
+  });
+});
+
+it('an answer that is promised is looked for by the stand-in’s page, by another address each time', async () => {
+  const form = new URLSearchParams({ channel: discordChannel, line: '/next' });
+  await registerAtStart(server.platform, commandDescriptions());
+  await eventually(() => server.sandbox.discord.commands.length, { isSo: (count) => count > 0 });
+  let page = await whileSlow(() =>
+    fetch(`${server.url}/sandbox/discord/type`, { method: 'POST', body: form }),
+  );
+  const seen: string[] = [page.url];
+  let html = await page.text();
+  expect(html).toContain('is thinking');
+  await eventually(
+    async () => {
+      const [, next] = /http-equiv="refresh" content="2;url=([^"]+)"/.exec(html) ?? [];
+      if (!next) return html;
+      const path = next.replaceAll('&#38;', '&');
+      page = await fetch(`${server.url}${path}`);
+      html = await page.text();
+      seen.push(path.replace(/#.*/, ''));
+      return html;
+    },
+    { isSo: (text) => text.includes('not linked to an account') },
+  );
+  // What differs in its fragment alone a browser does not load.
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBeGreaterThan(1);
+});
+
+describe('a promise that cannot be written down', () => {
+  it('is kept all the same', async () => {
+    const discord = await discordOf(server, await newPlayer(server));
+    const { jobs } = server.platform;
+    const { enqueueMany } = jobs;
+    jobs.enqueueMany = () => Promise.reject(new Error('the database is away'));
+    try {
+      const message = messageOf(await whileSlow(() => discord.typeAtOnce('next')));
+      expect(message.isThinking).toBe(true);
+      await eventually(() => message.content, { isSo: (text) => text.includes('not in a team') });
+    } finally {
+      jobs.enqueueMany = enqueueMany;
+    }
+  });
+});
+
 describe('a room that is promised', () => {
-  it('follows from memory through 404, 429 and 503, and stands in no job', async () => {
+  it('follows from memory through 404, 429, 503 and nonsense, and stands in no job', async () => {
     const lobby = await newLobby(server, { form: { firstStart: inMinutes(server, 60) } });
     await fillRoom(server, {
       ...{ match: lobby.match, admin: lobby.admin },
@@ -112,6 +181,7 @@ describe('a room that is promised', () => {
     faults.next({ route: 'webhook', status: 404 });
     faults.next({ route: 'webhook', status: 429, retryAfter: 0.5 });
     faults.next({ route: 'webhook', status: 503 });
+    faults.next({ route: 'webhook', status: 200, body: '<html>All is well' });
     const seen = await whileSlow(() => discord.typeAtOnce('room'));
     expect(seen.kind).toBe('thinking');
     const message = messageOf(seen);

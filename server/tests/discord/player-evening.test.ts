@@ -1,25 +1,24 @@
 import {
+  cancelRegistration,
+  registerTeam,
+} from '@one-dream/contract/features/entries.registrations.ts';
+import {
   listReveals,
   releaseRoom,
   replaceRoom,
 } from '@one-dream/contract/features/matches.rooms.ts';
-import { cancelRegistration, registerTeam } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draw, fillRoom, inMinutes, newStadium, plan } from '../../../factories/lobbies.ts';
 import { png } from '../../../factories/pictures.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 describe('a leader on Discord alone', () => {
   it('registers, sees the slot, and withdraws after being asked once more', async () => {
@@ -143,9 +142,26 @@ describe('a room', () => {
     const refused = messageOf(await stranger.pressId(shown, `1|room|${match._id}`));
     expect(refused.content).not.toContain('MARK4711');
     // Given again, the same interaction has a promise in the place of the room: it was kept nowhere.
-    for (const table of ['discord_interactions', 'pgboss.job', 'audit_log', 'notifications']) {
-      const { rows } = await sql`select * from ${sql.table(table)}`.execute(server.db);
-      expect(JSON.stringify(rows), table).not.toMatch(/MARK4711|n0temark/);
+    const host = await discordOf(server, stadium.admin);
+    const event = stadium.tournament._id;
+    const others = [
+      ...['next', 'slots', 'standings', 'team', 'result', 'withdraw', 'scrims'].map((name) =>
+        discord.type(name),
+      ),
+      host.type('desk', { event }),
+      host.type('find', { name: squad.name }),
+      host.pressId(shown, `1|desk-room|${match._id}`),
+    ];
+    expect(JSON.stringify(await Promise.all(others))).not.toMatch(/MARK4711|n0temark/);
+    // All that a dump would have, but for the room's own table.
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_schema || '.' || table_name as name from information_schema.tables
+      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
+        and table_name <> 'rooms'`.execute(server.db);
+    expect(tables.length).toBeGreaterThan(50);
+    for (const { name } of tables) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(server.db);
+      expect(JSON.stringify(rows), name).not.toMatch(/MARK4711|n0temark/);
     }
     expect(server.logs.join('')).not.toMatch(/MARK4711|n0temark/);
     const posts = server.sandbox.discord.messages.filter(({ seenBy }) => seenBy === undefined);

@@ -1,22 +1,19 @@
 import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { draw, fillRoom, inMinutes, newStadium, plan } from '../../../factories/lobbies.ts';
-import { newArena, publish, rowsOf } from '../../../factories/results.ts';
+import { correct, newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { changeTournament, openTournament, register } from '../../../factories/tournaments.ts';
 import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts';
+import { changeOrganisation } from '../support/change-organisation.ts';
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
-import { channel, eventually, hastenDueJobs } from '../support/outbound.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
+import { channel, eventually, runDueJobs } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
+const server = await sharedTestServer();
 afterEach(() => server.sandbox.discord.faults.clear());
-afterAll(() => server.close());
 
 let channels = 500;
 function newChannel(): string {
@@ -41,7 +38,7 @@ async function post(channelId: string, text: string | RegExp): Promise<DiscordMe
 /** Edits of a number wait for their turn. */
 async function letPass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds);
-  await hastenDueJobs(server);
+  await runDueJobs(server);
 }
 
 describe('registration', () => {
@@ -50,9 +47,11 @@ describe('registration', () => {
     const tournament = await openTournament(server, {
       log_channel,
       title: '@everyone **Cup** [x](https://x.in)',
+      prizePool: '100000',
     });
     const shown = await post(log_channel, 'Registration is open.');
     expect(shown.content).toContain('100 slots left of 100.');
+    expect(shown.content).toContain('Prize pool ₹1,00,000.');
     expect(shown.content).toContain('\\@everyone \\*\\*Cup\\*\\* \\[x\\]');
     expect(shown.calls).toEqual([]);
     expect(buttonsOf(shown)).toEqual(['Register', 'Open on the site']);
@@ -77,6 +76,16 @@ describe('registration', () => {
     // The button of before, kept on a screen, says what holds.
     const late = messageOf(await discord.pressId(shown, `1|register-team|${tournament._id}`));
     expect(late.content).not.toContain('Slot 2');
+  });
+
+  it('is told in the organisation’s language', async () => {
+    await changeOrganisation(server, 'identity', { language: 'hi' });
+    const log_channel = newChannel();
+    await openTournament(server, { log_channel });
+    const shown = await post(log_channel, 'रजिस्ट्रेशन खुला है।');
+    expect(shown.content).toMatch(/100 में से 100 स्लॉट/);
+    expect(buttonsOf(shown).join()).not.toMatch(/[A-Za-z]/);
+    await changeOrganisation(server, 'identity', { language: 'en' });
   });
 
   it('is edited at most every 15 seconds for a number', async () => {
@@ -169,12 +178,18 @@ describe('a match', () => {
     );
   });
 
-  it('tells of its result once, with the standings behind a button', async () => {
+  it('tells of its result once, with its picture and the standings behind a button', async () => {
     const log_channel = newChannel();
     const arena = await newArena(server);
     await changeTournament(server, { id: arena.tournament._id, change: { log_channel } });
     await publish(server, { match: arena.match, as: arena.admin, rows: rowsOf(arena.entries) });
     const shown = await post(log_channel, 'The result of Match 1 is out.');
+    const [drawn] = shown.files;
+    expect(drawn).toMatchObject({ name: 'result.png', type: 'image/png' });
+    const rows = rowsOf(arena.entries.toReversed());
+    await correct(server, { match: arena.match, as: arena.admin, rows });
+    await letPass(5_000);
+    await eventually(() => shown.files[0]?.bytes, { isSo: (bytes) => bytes !== drawn?.bytes });
     const discord = await discordOf(server, await newPlayer(server));
     const table = messageOf(await discord.press(shown, 'standings'));
     expect(table.embeds[0]?.image?.url).toContain('/share/standings/');
@@ -208,3 +223,22 @@ describe('the list of events of the guild', () => {
     await eventually(() => event?.status, { isSo: (status) => status === 4 });
   });
 });
+
+it.each(['<html>All is well', '[]', '{"id":7}', 'null', ''])(
+  'an answer with status 200 and %s is none: it is posted once all the same, and known by its id',
+  async (body) => {
+    const log_channel = newChannel();
+    server.sandbox.discord.faults.next({ route: 'message', status: 200, body, times: 2 });
+    const tournament = await openTournament(server, { log_channel, slots: 4 });
+    const shown = await post(log_channel, 'Registration is open');
+    const kept = () =>
+      server.db
+        .selectFrom('discord_posts')
+        .select('message_id')
+        .where('tournament_id', '=', tournament._id)
+        .execute();
+    await eventually(kept, { isSo: (rows) => rows.length > 0 });
+    expect(await kept()).toEqual([{ message_id: shown.id }]);
+    expect(postsIn(log_channel)).toHaveLength(1);
+  },
+);

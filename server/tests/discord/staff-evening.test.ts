@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inMinutes, newStaff, newStage, plan } from '../../../factories/lobbies.ts';
+import { expect, it } from 'vitest';
+import { entriesOf, inMinutes, newStaff, newStage, plan } from '../../../factories/lobbies.ts';
+import { publish, rowsOf } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts';
-import { buttonsOf, discordOf, messageOf } from '../support/discord-presses.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 it('a host runs an evening from Discord: each step says what it does, and asks where the site asks', async () => {
   const tournament = await openTournament(server, {
@@ -48,6 +45,11 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
   expect(desk.content).toContain('1 team is not here and loses its slot.');
   await step('Close check-in');
   expect(desk.content).toContain('Locked: 2 teams are checked in.');
+  const [first] = squads;
+  const leaving = await discordOf(server, first?.leader ?? expect.fail());
+  const asks = messageOf(await leaving.type('withdraw'));
+  expect(asks.content).toContain('a host decides');
+  expect(buttonsOf(asks)).toEqual(['Ask to withdraw', 'Keep it']);
 
   await step(`Draw ${stage.name}`);
   await step('Publish the draw');
@@ -69,10 +71,33 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
   expect(desk.content).not.toMatch(/DESK4714|deskmark/);
   const release = buttonsOf(desk).find((text) => text.startsWith('Release')) ?? '';
   await step(release);
-  const { rows } = await sql`select state from matches where id = ${match._id}::uuid`.execute(
-    server.db,
-  );
-  expect(rows).toEqual([{ state: 'room_released' }]);
+  const stateNow = async () =>
+    (
+      await sql<{ state: string }>`select state from matches where id = ${match._id}::uuid`.execute(
+        server.db,
+      )
+    ).rows[0]?.state;
+  expect(await stateNow()).toBe('room_released');
+
+  // Earlier than planned, and with nobody in the room: asked once more for each doubt.
+  const start = buttonsOf(desk).find((text) => text.startsWith('Start')) ?? '';
+  await step(start);
+  if (buttonsOf(desk).includes('Yes, do it'))
+    desk = messageOf(await host.press(desk, 'Yes, do it'));
+  expect(await stateNow()).toBe('playing');
+  expect(desk.content).toContain('Results are missing from Match 1.');
+  const grid = flatten(desk).find(({ url }) => url?.includes('/scorer/'));
+  expect(grid?.url).toBe(`${server.publicUrl}/scorer/${tournament._id}/${match._id}`);
+
+  const entries = await entriesOf(server, { teams: squads.slice(0, 2), tournament });
+  await publish(server, { match, as: admin, rows: rowsOf(entries, [3, 1]) });
+  desk = messageOf(await host.press(desk, 'What holds now'));
+  const posted = messageOf(await host.press(desk, 'Post the standings here'));
+  expect(posted.seenBy).toBeUndefined();
+  expect(posted.content).toContain('Leading:');
+  expect(desk.content).toContain('Its ranks stand');
+  await step(`Make ${stage.name} final`);
+  expect(desk.content).not.toContain('Its ranks stand');
 
   // A button of before does nothing, and says what holds.
   const late = messageOf(await host.pressId(desk, `1|desk-go|${tournament._id}|close`));

@@ -1,17 +1,13 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serveDiscord } from '../../src/app/serve-discord.ts';
 import type { Calls } from '../../src/calls/invoke.ts';
 import { discordAs, discordOf, flatten, messageOf, post } from '../support/discord-presses.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { eventually } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const ping = JSON.stringify({ id: '1', type: 1, token: 't', application_id: '1', version: 1 });
 const minutes = (count: number) => count * 60_000;

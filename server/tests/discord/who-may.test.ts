@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newStaff } from '../../../factories/lobbies.ts';
 import { newArena } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
@@ -11,19 +11,20 @@ import {
   messageOf,
   type PersonsDiscord,
 } from '../support/discord-presses.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
 
-let server: TestServer;
 const people: Record<string, PersonsDiscord> = {};
 let event = '';
 let team = '';
+let match = '';
 
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   const arena = await newArena(server);
   event = arena.tournament._id;
   team = arena.entries[0] ?? '';
+  match = arena.match._id;
   const squad = await newSquad(server);
   const elsewhere = await openTournament(server);
   const [member] = squad.players.slice(1);
@@ -42,7 +43,6 @@ beforeAll(async () => {
     owner: await discordOf(server, await server.owner()),
   });
 });
-afterAll(() => server.close());
 
 function discordBy(who: string): PersonsDiscord {
   return people[who] ?? expect.fail(`nobody is ${who}`);
@@ -79,6 +79,59 @@ describe.each(commands.map(({ name }) => name))('/%s', (name) => {
       expect(seen.message.content).not.toBe(notAllowed);
       expect(seen.message.content.length).toBeGreaterThan(0);
       expect(seen.message.seenBy).toBeDefined();
+    },
+  );
+});
+
+it('/strike takes a team by its name, typed out instead of chosen', async () => {
+  const { name } = await server.db
+    .selectFrom('registrations')
+    .select('team_name as name')
+    .where('id', '=', team)
+    .executeTakeFirstOrThrow();
+  const options = { event, team: name.toUpperCase() };
+  expect((await discordBy('host here').type('strike', options)).kind).toBe('modal');
+  const unknown = await discordBy('host here').type('strike', { event, team: 'nobody' });
+  expect(unknown.kind).toBe('message');
+});
+
+/** What the buttons and forms of staff carry: whoever writes it by hand is looked up as after a slash. */
+const written: Record<string, () => { id: string; fields?: Record<string, string> }> = {
+  'a step of the desk': () => ({ id: `1|desk-go|${event}|finish|${event}` }),
+  'a step that was said yes to': () => ({ id: `1|desk-sure|${event}|close` }),
+  'a step against a doubt': () => ({ id: `1|desk-force|${event}|start|${match}` }),
+  'the standings for everybody': () => ({ id: `1|desk-post|${event}` }),
+  'a room': () => ({
+    id: `1|desk-room-sent|${match}`,
+    fields: { roomId: 'FORGED47', password: '', note: '' },
+  }),
+  'a strike': () => ({
+    id: `1|strike-sent|${event}|${team}`,
+    fields: { who: 'team', kind: 'no_show', reason: 'made up by hand' },
+  }),
+  'an announcement': () => ({
+    id: `1|announce-sent|${event}`,
+    fields: { title: 'forged', text: 'forged', who: 'registered' },
+  }),
+};
+const kept = ['rooms', 'strikes', 'notifications', 'discord_posts'] as const;
+
+describe.each(Object.keys(written))('%s, written by hand', (what) => {
+  it.each(['not linked', 'player', 'member', 'leader', 'host elsewhere'])(
+    'does nothing for a %s',
+    async (who) => {
+      const { id, fields } = written[what]?.() ?? expect.fail();
+      const rows = () =>
+        Promise.all(kept.map((table) => server.db.selectFrom(table).selectAll().execute()));
+      const before = await rows();
+      const message = messageOf(await discordBy(who).type('language'));
+      const seen = fields
+        ? await discordBy(who).submit(id, fields)
+        : await discordBy(who).pressId(message, id);
+      const { content, seenBy } = messageOf(seen);
+      expect(content).toMatch(/not allowed|Only hosts|not linked|There is no|not found/i);
+      expect(seenBy).toBeDefined();
+      expect(await rows()).toEqual(before);
     },
   );
 });

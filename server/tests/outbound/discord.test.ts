@@ -1,28 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard.ts';
-import { deleteTeam } from '@one-dream/contract/features/teams.ts';
 import {
   cancelRegistration,
-  deleteTournament,
   removeTeam,
-  updateTournament,
-} from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+} from '@one-dream/contract/features/entries.registrations.ts';
+import { deleteTeam } from '@one-dream/contract/features/teams.ts';
+import { deleteTournament, updateTournament } from '@one-dream/contract/features/tournaments.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { draw, newStadium, plan } from '../../../factories/lobbies.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { changeTournament, openTournament, register } from '../../../factories/tournaments.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, choose, discordIdOf, eventually, posted, settled } from '../support/outbound.ts';
 import { linkDiscord, newAdmin, newOwner, newPlayer } from '../support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
+const server = await sharedTestServer();
 afterEach(() => server.sandbox.discord.faults.clear());
-afterAll(() => server.close());
 
 let channels = 0;
 /** A channel that nobody else in this file posts to. */

@@ -1,34 +1,24 @@
 import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard.ts';
+import { cancelRegistration } from '@one-dream/contract/features/entries.registrations.ts';
 import { createStage, moveInDraw } from '@one-dream/contract/features/lobbies.ts';
-import {
-  getOrganisationSettings,
-  saveOrganisationSection,
-} from '@one-dream/contract/features/organisation.ts';
 import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
-import {
-  cancelRegistration,
-  deleteTournament,
-  updateTournament,
-} from '@one-dream/contract/features/tournaments.ts';
+import { deleteTournament, updateTournament } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { draw, goodRoom, inMinutes, openRoom, plan } from '../../../factories/lobbies.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
 import { lobbyRoleJob } from '../../src/features/lobbies/lobby-roles.actions.ts';
+import { changeOrganisation } from '../support/change-organisation.ts';
 import { insertSquads } from '../support/insert-squads.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, discordIdOf, eventually, posted } from '../support/outbound.ts';
 import { linkDiscord, newAdmin, newOwner, type Person } from '../support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
+const server = await sharedTestServer();
 afterEach(() => server.sandbox.discord.faults.clear());
-afterAll(() => server.close());
 
 /** Waits until nothing is on its way to Discord any more. */
 const calm = () =>
@@ -39,7 +29,7 @@ const calm = () =>
           and singleton_key is distinct from 'daily'`.execute(server.db);
       return rows.length;
     },
-    { isSo: (count) => count === 0, patienceMs: 50_000 },
+    { isSo: (count) => count === 0, timeoutMs: 50_000 },
   );
 
 /** Names of the roles that people wear, without that of registered teams. */
@@ -223,15 +213,7 @@ it('that the guild has no room for, or the bot no permission, is given up, and c
 it('is there as long as the owner wants such roles', async () => {
   const { title, nameIn } = await newGroups(2);
   await exist(title, [nameIn('A'), nameIn('B')]);
-  const owner = await newOwner(server);
-  const want = async (lobbyRoles: boolean) => {
-    const { data } = await server.api.act(getOrganisationSettings, { as: owner });
-    const { discordInvite, supportChat, social, guildId, chatMembers } = data.organisation;
-    const values = { discordInvite, supportChat, social, guildId, chatMembers, lobbyRoles };
-    const version = data.sections.find(({ section }) => section === 'links')?.version ?? 0;
-    const body = { section: 'links', version, values } as const;
-    await server.api.act(saveOrganisationSection, { as: owner, body });
-  };
+  const want = (lobbyRoles: boolean) => changeOrganisation(server, 'links', { lobbyRoles });
   await want(false);
   await exist(title, []);
   await want(true);

@@ -1,9 +1,11 @@
+import { deleteUser } from '@one-dream/contract/features/accounts.ts';
 import {
   changeApplicationStatus,
   createApplication,
 } from '@one-dream/contract/features/applications.ts';
 import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
 import { listRefusedAddresses } from '@one-dream/contract/features/dashboard.ts';
+import { removeTeam } from '@one-dream/contract/features/entries.registrations.ts';
 import {
   getPreferences,
   listNotifications,
@@ -14,32 +16,27 @@ import {
   deleteTournament,
   followTournament,
   listFollowed,
-  removeTeam,
   type Tournament,
   updateTournament,
 } from '@one-dream/contract/features/tournaments.ts';
-import { deleteUser } from '@one-dream/contract/features/users.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
+import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { createTeam, joinTeam, newSquad } from '../../../factories/teams.ts';
 import { openTournament, register, shown } from '../../../factories/tournaments.ts';
 import { eveningAfter } from '../../src/features/notifications/notices.rules.ts';
 import { mailsTo } from '../support/mail-box.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
-import { choose, countWaiting, eventually, hastenDueJobs } from '../support/outbound.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
+import { choose, countWaiting, eventually, runDueJobs } from '../support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
+const server = await sharedTestServer();
 afterEach(() => server.sandbox.mail.faults.clear());
-afterAll(() => server.close());
 
 function settled(): Promise<number> {
   return eventually(() => countWaiting(server), {
     isSo: (count) => count === 0,
-    patienceMs: 50_000,
+    timeoutMs: 50_000,
   });
 }
 
@@ -105,7 +102,7 @@ describe('a notice by mail', () => {
     expect(await server.sandbox.mail.list({ to: leader.email })).toEqual([]);
     const now = server.platform.now();
     server.clock.advance(eveningAfter(now).getTime() - now.getTime() + 60_000);
-    await hastenDueJobs(server);
+    await runDueJobs(server);
     const [mail] = await mailsTo(server, { address: leader.email });
     expect(mail?.subject).toContain(`Diya joined ${team.name} and 2 more`);
     for (const name of ['Kabir', 'Meera']) expect(mail?.text).toContain(`${name} joined`);
@@ -217,12 +214,31 @@ describe('an upcoming tournament', () => {
     await change(tournament, { status: 'OPENED' });
     await settled();
     expect(await titles(asking)).toHaveLength(1);
+    await change(tournament, { status: 'COMPLETED' });
     const late = await server.api.send(followTournament, {
       as: silent,
       params,
       body: { isWanted: true },
     });
     expect(late).toMatchObject(refused('CONFLICT'));
+  });
+
+  it('tells who follows it of its results once a day, and none of its players', async () => {
+    const arena = await newArena(server, { form: { matches: 2 } });
+    const { tournament, matches, entries } = arena;
+    const follower = await newPlayer(server);
+    const params = { tournamentId: tournament._id };
+    await server.api.act(followTournament, { as: follower, params, body: { isWanted: true } });
+    for (const match of matches)
+      await publish(server, { match, as: arena.admin, rows: rowsOf(entries) });
+    await settled();
+    expect(await titles(follower)).toEqual([]);
+    server.clock.advance(eveningAfter(server.now()).getTime() - server.now().getTime());
+    await runDueJobs(server);
+    await settled();
+    const told = `${tournament.title}: 2 new results`;
+    expect(await titles(follower)).toEqual([told]);
+    for (const { leader } of arena.squads) expect(await titles(leader)).not.toContain(told);
   });
 
   it('tells its players when it goes live and when it moves, nobody else', async () => {
@@ -237,7 +253,7 @@ describe('an upcoming tournament', () => {
     for (const player of team.players) {
       expect((await titles(player)).slice(0, 2)).toEqual([
         `${tournament.title} is live`,
-        `${tournament.title} has a new start date`,
+        expect.stringMatching(`${tournament.title} has a new start date: \\d+ \\w+ \\d{4}`),
       ]);
     }
     expect(await titles(stranger)).toEqual([]);

@@ -1,3 +1,4 @@
+import { deleteUser, updateRole } from '@one-dream/contract/features/accounts.ts';
 import { logout, requestPasswordReset, resetPassword } from '@one-dream/contract/features/auth.ts';
 import {
   getPushDevice,
@@ -5,11 +6,10 @@ import {
   unsubscribeDevice,
 } from '@one-dream/contract/features/notifications.push.ts';
 import { sendNotification } from '@one-dream/contract/features/notifications.ts';
-import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
+import { keepPushKeys } from '../../src/features/notifications/push-keys.queries.ts';
 import { makePushKeys } from '../../src/platform/push/push.ts';
-import { keepPushKeys } from '../../src/platform/push/push-keys.queries.ts';
 import { tokenMailedTo } from '../support/mail-box.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { countWaiting, eventually } from '../support/outbound.ts';

@@ -1,34 +1,16 @@
 import { calls } from '@one-dream/contract/calls.ts';
 import { replaceRoom, showRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillRoom, newLobby, openRoom } from '../../../factories/lobbies.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { dumpDatabase } from '../support/dump-database.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, choose, eventually, posted } from '../support/outbound.ts';
 import { newOwner } from '../support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const markers = ['QZX9ROOM7', 'QZXsecret42', 'QZXnote77', 'QZX2ROOM8', 'QZXfresh43'];
 const room = { roomId: 'QZX9ROOM7', password: 'QZXsecret42', note: 'QZXnote77' };
-
-/** Every row of every table, job queue included. */
-async function dump(): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(server.db);
-  const tables: string[] = [];
-  for (const { name } of rows) {
-    const { rows: texts } = await sql<{ text: string | null }>`
-      select string_agg(t::text, ' ') as text from ${sql.raw(name)} t`.execute(server.db);
-    tables.push(texts[0]?.text ?? '');
-  }
-  return tables.join('\n');
-}
 
 it('is in no answer but its own, no page, mail, message, post, log line, audit entry, notification, job or row', async () => {
   const lobby = await newLobby(server, { teams: 2, tournament: { log_channel: channel } });
@@ -50,7 +32,7 @@ it('is in no answer but its own, no page, mail, message, post, log line, audit e
   });
 
   const places: Record<string, string> = {
-    'the database': await dump(),
+    'the database': await dumpDatabase(server),
     'the log': server.logs.join('\n'),
     Discord: JSON.stringify(server.sandbox.discord.messages),
     mails: JSON.stringify(await server.sandbox.mail.list()),

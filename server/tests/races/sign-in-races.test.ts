@@ -1,25 +1,20 @@
 import { hash } from '@node-rs/argon2';
+import { deleteUser, updateRole } from '@one-dream/contract/features/accounts.ts';
 import {
   checkToken,
   login,
   requestPasswordReset,
   resetPassword,
 } from '@one-dream/contract/features/auth.ts';
-import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
-import { updateAccount } from '../../src/features/auth/auth.queries.ts';
+import { updateAccount } from '../../src/features/users/users.shared.queries.ts';
 import { tokenMailedTo } from '../support/mail-box.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person, goodPassword as password } from '../support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 const rounds = Number(process.env.ROUNDS ?? 25);
 const newPassword = 'monsoon-ladder-42';

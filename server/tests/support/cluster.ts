@@ -21,6 +21,8 @@ export interface Cluster {
   /** What is between the processes and the servers they depend on. */
   proxies: { postgres: TcpProxy; redis: TcpProxy; smtp: TcpProxy };
   mail: SandboxControls['mail'];
+  /** Spoken to where the cluster was opened `withDiscord`. */
+  discord: SandboxControls['discord'];
   /** Straight into the database, past the proxy; and to the first process over HTTP, for what sets tests up. */
   hands: Pick<TestServer, 'db' | 'platform' | 'api'> & TestServer;
   close: () => Promise<void>;
@@ -29,13 +31,17 @@ export interface Cluster {
 const redisUrl = process.env.REDIS_URL ?? 'redis://localhost:6379';
 
 /** Two processes that start at once on an empty database. Everything they leave is taken away by `close`. */
-export async function openCluster(): Promise<Cluster> {
+export async function openCluster({
+  withDiscord = false,
+}: {
+  withDiscord?: boolean;
+} = {}): Promise<Cluster> {
   const directory = await mkdtemp(join(tmpdir(), 'one-dream-cluster-'));
   const fresh = await createFreshDatabase();
   const prefix = `one-dream-test-${randomBytes(6).toString('hex')}`;
   const publicUrl = 'https://play.example.in';
   const sandbox = createSandbox({ dataDir: directory, redirectOrigins: () => [publicUrl] });
-  const { smtpUrl } = await sandbox.start();
+  const { smtpUrl, discord } = await sandbox.start();
   const proxies = {
     postgres: await openTcpProxy(fresh.url, { defaultPort: 5432 }),
     redis: await openTcpProxy(redisUrl, { defaultPort: 6379 }),
@@ -48,6 +54,14 @@ export async function openCluster(): Promise<Cluster> {
     REDIS_PREFIX: prefix,
     SMTP_URL: proxies.smtp.url,
     PUBLIC_URL: publicUrl,
+    ...(withDiscord && {
+      DISCORD_CLIENT_ID: discord.clientId,
+      DISCORD_CLIENT_SECRET: discord.clientSecret,
+      DISCORD_BOT_TOKEN: discord.botToken,
+      DISCORD_GUILD_ID: discord.guildId,
+      DISCORD_PUBLIC_KEY: discord.publicKey,
+      DISCORD_API_URL: discord.apiUrl,
+    }),
   };
   const sites: Cluster['sites'] = await Promise.all([startSite(env), startSite(env)] as const);
   const database = await openDatabase({ url: fresh.url, poolSize: 4 });
@@ -67,7 +81,8 @@ export async function openCluster(): Promise<Cluster> {
     throw error;
   }
   const hands = handsOf({ database, api: sites[0].api });
-  return { sites, env, proxies, mail: sandbox.controls.mail, hands, close };
+  const { mail, discord: world } = sandbox.controls;
+  return { sites, env, proxies, mail, discord: world, hands, close };
 }
 
 /** What the factories of people, teams and tournaments need. */

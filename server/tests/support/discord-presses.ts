@@ -1,6 +1,7 @@
 import { createDiscordClient, type Seen } from '../../../sandbox/discord/discord-client.ts';
 import { signBody } from '../../../sandbox/discord/discord-keys.ts';
 import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts';
+import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
 import { discordIdOf, eventually } from './outbound.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -13,11 +14,15 @@ export async function discordOf(server: TestServer, person: Person, locale = 'en
 }
 
 /** Longer than Discord's: a busy machine is late, and what is tested is what is answered. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** As `discordOf`, by the id of a Discord account that may be linked to nobody. */
-export function discordAs(server: TestServer, userId: string, locale = 'en-GB') {
-  const client = createDiscordClient(server.sandbox.discord, { patience });
+export function discordAs(
+  server: { url: string; sandbox: Pick<TestServer['sandbox'], 'discord'> },
+  userId: string,
+  locale = 'en-GB',
+) {
+  const client = createDiscordClient(server.sandbox.discord, { timeout });
   const who = { siteUrl: server.url, userId, channelId: discordChannel, locale };
   /** What was promised is waited for, as a person does. */
   const settle = async (seen: Seen): Promise<Seen> => {
@@ -45,6 +50,9 @@ export function discordAs(server: TestServer, userId: string, locale = 'en-GB') 
       return pressId(message, select?.custom_id ?? '', [value]);
     },
     pressId,
+    /** The first answer to a button by its id, which may be a promise. */
+    pressAtOnce: (message: DiscordMessage, customId: string) =>
+      client.press(who, { messageId: message.id, customId }),
     submit: async (
       customId: string,
       fields: Record<string, string>,
@@ -86,6 +94,20 @@ function idOf(message: DiscordMessage, button: string): string {
 export function messageOf(seen: Seen): DiscordMessage {
   if (seen.kind === 'message' || seen.kind === 'thinking') return seen.message;
   throw new Error(`Not a message: ${JSON.stringify(seen)}`);
+}
+
+let presses = 0;
+
+/** The body of a press of the button with this id, below a post that everybody sees. */
+export function pressOf(userId: string, customId: string): string {
+  presses += 1;
+  return JSON.stringify({
+    ...{ id: `99000000000000${String(presses).padStart(4, '0')}`, type: 3, version: 1 },
+    ...{ application_id: sandboxApplication.clientId, token: `press-${presses}` },
+    ...{ guild_id: sandboxApplication.guildId, channel_id: discordChannel, locale: 'en-GB' },
+    member: { user: { id: userId, username: 'presser' } },
+    data: { custom_id: customId, component_type: 2 },
+  });
 }
 
 /** A body as Discord would send it, for what is wrong with it. */

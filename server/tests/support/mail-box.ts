@@ -1,19 +1,19 @@
 import type { SandboxMail } from '../../../sandbox/mail/mail-folder.ts';
 import type { TestServer } from './test-server.ts';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Mails to an address, newest first, once there are at least `count`. */
 export async function mailsTo(
   { sandbox }: Pick<TestServer, 'sandbox'>,
   { address, count = 1 }: { address: string; count?: number },
 ): Promise<SandboxMail[]> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const mails = await sandbox.mail.list({ to: address });
     if (mails.length >= count) return mails;
     if (Date.now() > until)
-      throw new Error(`${address} has ${mails.length} mails, not ${count}, after ${patienceMs} ms`);
+      throw new Error(`${address} has ${mails.length} mails, not ${count}, after ${timeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createApi } from '../../../factories/api.ts';
 import { createSandbox } from '../../../sandbox/sandbox.ts';
 import { buildApp } from '../../src/app/build-app.ts';
@@ -35,6 +35,13 @@ export interface TestServerOptions {
   s3?: S3Config;
   /** `false`: jobs are taken and left. */
   works?: boolean;
+}
+
+/** One server for all tests of the file that asks for it at its top, closed after the last of them. */
+export async function sharedTestServer(options?: TestServerOptions): Promise<TestServer> {
+  const opening = openTestServer(options);
+  afterAll(async () => (await opening).close());
+  return opening;
 }
 
 /** The real server with an empty database of its own, the sandbox for the outside world and a clock to turn. */
@@ -70,7 +77,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     limitFactor: options.limitFactor ?? 1,
     ...(options.lookForEndedEvery && { lookForEndedEvery: options.lookForEndedEvery }),
     // What a page carries is what tests look at, however busy the machine is.
-    pagePatience: 20_000,
+    pageTimeout: 20_000,
     googleClientId: settings.google.clientId,
     sandbox: { plugin: sandbox.plugin, googleUrl: '/sandbox/google/choose' },
   });

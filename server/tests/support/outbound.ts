@@ -9,9 +9,9 @@ export const channel = '880000000000000001';
 /** Waits until it is so. @throws Error with what it is instead, after a minute unless told */
 export async function eventually<Seen>(
   look: () => Seen | Promise<Seen>,
-  { isSo, patienceMs = 60_000 }: { isSo: (seen: Seen) => boolean; patienceMs?: number },
+  { isSo, timeoutMs = 60_000 }: { isSo: (seen: Seen) => boolean; timeoutMs?: number },
 ): Promise<Seen> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const seen = await look();
     if (isSo(seen)) return seen;
@@ -21,7 +21,7 @@ export async function eventually<Seen>(
 }
 
 /** Has the jobs begun that are due by the test's clock: the queue goes by the database's. */
-export async function hastenDueJobs({
+export async function runDueJobs({
   db,
   platform,
 }: Pick<TestServer, 'db'> & { platform: Pick<Platform, 'now'> }): Promise<void> {
@@ -81,6 +81,6 @@ export async function countWaiting({ db }: Pick<TestServer, 'db'>): Promise<numb
 export function settled(server: Pick<TestServer, 'db'>): Promise<number> {
   return eventually(() => countWaiting(server), {
     isSo: (count) => count === 0,
-    patienceMs: 50_000,
+    timeoutMs: 50_000,
   });
 }

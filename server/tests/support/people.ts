@@ -1,11 +1,12 @@
+import { verifyDiscord } from '@one-dream/contract/features/accounts.ts';
 import { checkToken, register, verifyEmail } from '@one-dream/contract/features/auth.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
-import { saveInGameInfo, verifyDiscord } from '@one-dream/contract/features/users.ts';
+import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
 import type { Person, PlayerOptions } from '../../../factories/site.ts';
 import { nextNumber } from '../../../factories/unique.ts';
-import { insertAccount, updateAccount } from '../../src/features/auth/auth.queries.ts';
 import { startSession } from '../../src/features/auth/sessions.actions.ts';
 import { updateInGameInfo } from '../../src/features/users/users.queries.ts';
+import { insertAccount, updateAccount } from '../../src/features/users/users.shared.queries.ts';
 import { hashPassword } from '../../src/platform/passwords.ts';
 import { newId } from '../../src/platform/secrets.ts';
 import { goToDiscord } from './discord-journey.ts';

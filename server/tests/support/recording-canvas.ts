@@ -1,3 +1,4 @@
+import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Canvas, LaidPicture, TextOptions } from '../../src/platform/lettering/canvas.ts';
 
 /** A canvas that keeps what is drawn on it: of every letter it takes half its size to be the width. */
@@ -21,7 +22,7 @@ export function recordingCanvas({
   const pictures: LaidPicture[] = [];
   const measure: Canvas['measure'] = ({ text, size }) => (text.length * size) / 2;
   return {
-    ...{ width, height, texts, shapes, pictures, measure },
+    ...{ width, height, texts, shapes, pictures, measure, say: inEnglish },
     text: (options) => {
       texts.push(options);
       return Math.min(measure(options), options.maxWidth ?? Number.POSITIVE_INFINITY);

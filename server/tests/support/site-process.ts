@@ -50,7 +50,7 @@ export async function startSite(
       while (!(await isReady())) {
         if (program.child.exitCode !== null || program.child.signalCode !== null)
           throw new Error(`The site ended:\n${program.output()}`);
-        if (performance.now() - begun > 40_000)
+        if (performance.now() - begun > 120_000)
           throw new Error(`The site is not ready:\n${program.output()}`);
         await sleep(50);
       }

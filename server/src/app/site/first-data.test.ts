@@ -1,18 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import * as posters from '@one-dream/contract/features/posters.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fillRoom } from '../../../../factories/lobbies.ts';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
+import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newAdmin, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 async function firstDataOf(path: string) {
   const html = await (await fetch(server.url + path)).text();
@@ -51,6 +49,29 @@ describe('what a page carries', () => {
     expect(await titles()).toEqual(['Renamed']);
     expect((await firstDataOf(`/tournament/${open._id}`)).data.tournament.title).toBe('Renamed');
     expect(over.status).toBe('COMPLETED');
+  });
+
+  it('a match with its slots and its result, true to what is so, and never a room', async () => {
+    const arena = await newArena(server);
+    const path = `/match/${arena.match._id}`;
+    const secret = { roomId: 'MARK4711', password: 'secretmark', note: '' };
+    await fillRoom(server, { ...arena, room: secret });
+    await server.api.act(releaseRoom, { as: arena.admin, params: { matchId: arena.match._id } });
+    const before = await firstDataOf(path);
+    expect(before.data.match.slots).toHaveLength(4);
+    expect(before.data.match.mine).toBeNull();
+    expect(before.data.standings).toBeUndefined();
+    expect(before.html).not.toMatch(/MARK4711|secretmark/);
+    // As another process would.
+    await server.db.updateTable('registrations').set({ team_name: 'Renamed' }).execute();
+    expect((await firstDataOf(path)).data.match.slots[0].name).toBe('Renamed');
+    await publish(server, { match: arena.match, as: arena.admin, rows: rowsOf(arena.entries) });
+    expect((await firstDataOf(path)).data.standings.stage.tables[0].rows).toHaveLength(4);
+    await server.db
+      .updateTable('tournaments')
+      .set({ is_draft: true, status: 'UPCOMING' })
+      .execute();
+    expect((await fetch(server.url + path)).status).toBe(404);
   });
 
   it('nothing that only admins see', async () => {

@@ -1,7 +1,7 @@
-import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
-import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
+import { dayNumberInIndia, toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { getHomeBoard as boardCall } from '@one-dream/contract/features/home.ts';
 import { listPosters as postersCall } from '@one-dream/contract/features/posters.ts';
+import { arrangeTournaments } from '@one-dream/contract/features/tournaments.featured.ts';
 import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import {
   type Tournament,
@@ -15,6 +15,7 @@ import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { pages, pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
+import { asWritten, day, rupees, type Said } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { getHomeBoard, homeTables } from '../../features/home/home.actions.ts';
@@ -26,16 +27,17 @@ import type { SamePage } from './keep-pages.ts';
 import type { PageContent } from './page-template.ts';
 import { screenModules } from './screen-modules.ts';
 import { previewPath, previewSizes } from './serve-previews.ts';
+import { siteTexts } from './site.texts.ts';
 import { sitePicture } from './site-picture.ts';
 
-// What a page carries is parsed like the answer of its call: nothing else leaves the server.
+// Data in a page is parsed like the answer of its call: nothing else leaves the server.
 
 /** The home page, with its posters and what goes on. */
 export function homePage(platform: Platform): SamePage {
   const { path } = pages.home;
   const screen = screenModules.home;
   const bare = ({ name, tagline }: Organisation) => ({
-    meta: { title: name, description: tagline, path, image: sitePicture },
+    meta: { title: asWritten(name), description: asWritten(tagline), path, image: sitePicture },
     screen,
   });
   const describe: SamePage['describe'] = async (_params, organisation) => {
@@ -65,7 +67,7 @@ export function tournamentsPage(platform: Platform): SamePage {
   const bare = ({ name }: Organisation) => ({
     meta: {
       title,
-      description: `Open, live and past BGMI tournaments of ${name}: slots, prizes, schedule and rules.`,
+      description: siteTexts.tournaments({ name }),
       path,
       image: sitePicture,
     },
@@ -92,7 +94,7 @@ export function tournamentPage(platform: Platform): SamePage {
   const screen = screenModules.tournament;
   return {
     path,
-    bare: ({ tagline }) => ({ meta: { title, description: tagline }, screen }),
+    bare: ({ tagline }) => ({ meta: { title, description: asWritten(tagline) }, screen }),
     keptWith: 'tournaments',
     describe: async (params) => {
       const asked = tournamentCall.params.safeParse({ tournamentId: params.id }).data;
@@ -112,10 +114,10 @@ export function tournamentPartPage(platform: Platform): SamePage {
   return {
     ...whole,
     path: pages.tournamentPart.path,
-    describe: (params, organisation) => {
+    describe: (params, organisation, language) => {
       if (!(tournamentParts as readonly (string | undefined)[]).includes(params.part))
         throw new AppError('NOT_FOUND', appTexts.noPage);
-      return whole.describe(params, organisation);
+      return whole.describe(params, organisation, language);
     },
   };
 }
@@ -127,7 +129,7 @@ export function aboutPage(): SamePage {
   const bare = ({ name }: Organisation) => ({
     meta: {
       title,
-      description: `Who ${name} is: scrims, tournaments and the people who run them.`,
+      description: siteTexts.about({ name }),
       path,
       image: sitePicture,
     },
@@ -139,7 +141,7 @@ export function aboutPage(): SamePage {
 function describeTournament(tournament: Tournament): PageContent {
   return {
     meta: {
-      title: tournament.title,
+      title: asWritten(tournament.title),
       description: summarise(tournament),
       path: pathTo('tournament', { id: tournament._id }),
       image: {
@@ -156,14 +158,16 @@ function heroOf({ banner }: Tournament): PageContent['picture'] {
   return banner ? { path: banner, sizes: firstPictureSizes.tournament } : undefined;
 }
 
-function summarise({ status, type, startDate, slots, prizePool }: Tournament): string {
+function summarise({ status, type, startDate, slots, prizePool }: Tournament): Said {
   const { used, total } = readSlots(slots);
-  const facts = [
-    `${type} tournament, ${status.toLowerCase()}`,
-    startDate && `starts ${startDate}`,
-    `${used} of ${total} slots taken`,
-    prizePool &&
-      `prize pool ${/^\d+$/.test(prizePool) ? `₹${Number(prizePool).toLocaleString('en-IN')}` : prizePool}`,
-  ];
-  return `${facts.filter(Boolean).join(' · ')}.`;
+  const start = toIsoDate(startDate);
+  const [first, ...rest] = [
+    siteTexts.kind({ type, status: siteTexts[status] }),
+    ...(start ? [siteTexts.starts({ day: day(start, 'long') })] : []),
+    siteTexts.slots({ used, total }),
+    ...(prizePool ? [siteTexts.prizePool({ prize: rupees(prizePool) })] : []),
+  ] as const;
+  return siteTexts.sentence({
+    facts: rest.reduce((before, next) => siteTexts.joined({ before, next }), first),
+  });
 }

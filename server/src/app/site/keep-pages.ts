@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
+import { inOwnWords } from '@one-dream/contract/organisation.ts';
 import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
@@ -20,7 +21,7 @@ export interface SamePage {
   path: string;
   /** The page without its data, for when that is not here in time. */
   bare: (organisation: Organisation) => PageContent;
-  /** What it shows beside the organisation changes together with this table or these, if with any. */
+  /** Tables that the page depends on beside the organisation. */
   keptWith?: KeptTables;
   /** The moments at which it shows something else without a write. */
   turns?: Turns;
@@ -28,6 +29,7 @@ export interface SamePage {
   describe: (
     params: Record<string, string>,
     organisation: Organisation,
+    language: Language,
   ) => PageContent | Promise<PageContent>;
 }
 
@@ -42,13 +44,13 @@ export function keepPage(options: {
   answers: AnswerStore;
   platform: Platform;
   /** How long it waits for what it carries. Milliseconds. */
-  patience?: number | undefined;
+  timeout?: number | undefined;
   renderScreen: RenderScreen;
   renderFor: (organisation: Organisation) => RenderPage;
 }): (params: Record<string, string>, language: Language) => Promise<Prepared | undefined> {
-  const { page, answers, platform, patience = 500, renderScreen, renderFor } = options;
+  const { page, answers, platform, timeout = 500, renderScreen, renderFor } = options;
   const tables = ['organisation_settings', ...[page.keptWith ?? []].flat()] as const;
-  // What is open today may not be what is featured tomorrow, without anybody writing anything.
+  // Featured events change with the day, without a write.
   const today = () => `day ${dayNumberInIndia(platform.now().getTime())}`;
   const withDay = (read: () => Promise<string>) => async () => `${today()} ${await read()}`;
   const read = answers.keep({
@@ -58,7 +60,7 @@ export function keepPage(options: {
     readState: withDay(() => readTableStates(platform.db, tables)),
     make: async ({ params, language }: Asked) => {
       const whose = await platform.organisation.read();
-      const content = await page.describe(params, whose);
+      const content = await page.describe(params, inOwnWords(whose, language), language);
       const path = fillPath(page.path, params);
       const organisation = organisationOverrides(whose);
       const screen = await renderScreen({ path, content, organisation, language });
@@ -67,7 +69,7 @@ export function keepPage(options: {
   });
   const makeBare = (language: Language) => {
     const whose = platform.organisation.latest();
-    return prepare(renderFor(whose)(page.bare(whose), language));
+    return prepare(renderFor(whose)(page.bare(inOwnWords(whose, language)), language));
   };
 
   /** A page whose data is not here in time goes without it: its screen asks for it, and says why it cannot have it. */
@@ -77,7 +79,7 @@ export function keepPage(options: {
       platform.logger.warn({ err: error }, 'a page goes without its data');
       return 'bare' as const;
     });
-    const late = wait(patience, 'bare' as const, { ref: false });
+    const late = wait(timeout, 'bare' as const, { ref: false });
     const found = await Promise.race([given, late]);
     return found === 'bare' ? makeBare(language) : found;
   };

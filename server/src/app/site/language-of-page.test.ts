@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 async function languageOf(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(server.url + path, {

@@ -8,11 +8,11 @@ import { languageCookie } from '@one-dream/contract/limits.ts';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** What a page is in depends on these. */
+/** Headers on which a page's language and viewer depend. */
 export const variesBy = 'Accept-Language, Cookie';
 
 /**
- * What a page is rendered in: the link's `?lang=`, then what was chosen in this browser, then what the browser asks for. The
+ * Language of a rendered page: the link's `?lang=`, then what was chosen in this browser, then what the browser asks for. The
  * setting of an account is put into the cookie where somebody signs in: a page does not know who looks.
  */
 export function languageOfPage({ headers, query }: FastifyRequest): Language {

@@ -1,4 +1,4 @@
-/** What a page runs: the program, and the files that it will need at once. */
+/** Scripts of a page: the entry, and the chunks it needs at once. */
 export interface PageScripts {
   program: string;
   parts: string[];

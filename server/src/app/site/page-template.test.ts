@@ -1,3 +1,4 @@
+import { asWritten } from '@one-dream/contract/texts.ts';
 import { expect, it } from 'vitest';
 import { readPageTemplate } from './page-template.ts';
 
@@ -11,8 +12,8 @@ it('writes what people wrote into the head as text, into every tag', async () =>
   const html = render(
     {
       meta: {
-        title: bait,
-        description: bait,
+        title: asWritten(bait),
+        description: asWritten(bait),
         path: `/${bait}`,
         image: { path: `/${bait}`, width: 2, height: 1 },
       },

@@ -3,15 +3,17 @@ import { readFile } from 'node:fs/promises';
 import type { FirstData } from '@one-dream/contract/first-data.ts';
 import { srcSet, uprightScreens, uprightUrl } from '@one-dream/contract/images.ts';
 import { type Language, languages } from '@one-dream/contract/languages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { renderScripts, takeScripts } from './page-scripts.ts';
 import { readScreenFiles } from './screen-files.ts';
 import { siteDirectory } from './site-directory.ts';
 
-/** What a page says of itself to search engines and chat apps, which do not run scripts. */
+/** Meta tags for search engines and chat apps, which do not run scripts: in the language of the page. */
 export interface PageMeta {
-  title: string;
-  description: string;
+  title: Said;
+  description: Said;
   /** Path of this page, for the address that others should use; without it the page is not to be listed. */
   path?: string;
   /** Path of a picture on this site. */
@@ -29,7 +31,7 @@ export interface PageContent {
   meta: PageMeta;
   /** Module of the page's screen below `web/`. */
   screen?: string | undefined;
-  /** What the screen shows first. */
+  /** Data for the first screen. */
   data?: FirstData | undefined;
   /** Path of the largest picture of the first screen, with the `sizes` that the screen shows it in. */
   picture?: FirstPicture | undefined;
@@ -77,7 +79,7 @@ function fillFrame({
     const files = filesOf([screen, `../virtual:catalogue/${language}`]);
     const isNew = (path: string) => !built.includes(path);
     const tags = [
-      ...renderMeta({ meta, frame }),
+      ...renderMeta({ meta, frame, language }),
       ...(picture ? renderPicture(picture) : []),
       ...files.styles
         .filter(isNew)
@@ -124,17 +126,27 @@ function renderPicture({ path, sizes, isBackdrop }: FirstPicture): string[] {
   ];
 }
 
-function renderMeta({ meta, frame }: { meta: PageMeta; frame: PageFrame }): string[] {
+function renderMeta({
+  meta,
+  frame,
+  language,
+}: {
+  meta: PageMeta;
+  frame: PageFrame;
+  language: Language;
+}): string[] {
   const { siteName, publicUrl } = frame;
-  const title = meta.title === siteName ? siteName : `${meta.title} · ${siteName}`;
+  const [own, description] = [meta.title, meta.description].map((said) =>
+    sayIn(language, said),
+  ) as [string, string];
   const tags = [
-    `<title>${escapeHtml(title)}</title>`,
-    name('description', meta.description),
+    `<title>${escapeHtml(own === siteName ? siteName : `${own} · ${siteName}`)}</title>`,
+    name('description', description),
     property('og:site_name', siteName),
     property('og:type', 'website'),
-    property('og:locale', 'en_IN'),
-    property('og:title', meta.title),
-    property('og:description', meta.description),
+    property('og:locale', languages[language].rules.startsWith('hi') ? 'hi_IN' : 'en_IN'),
+    property('og:title', own),
+    property('og:description', description),
     meta.path === undefined ? name('robots', 'noindex') : '',
     meta.path === undefined ? '' : property('og:url', publicUrl + meta.path),
     meta.path === undefined

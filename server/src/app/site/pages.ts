@@ -4,6 +4,7 @@ import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { type PageEntry, type PageName, pages } from '@one-dream/contract/pages.ts';
+import { asWritten, type Said } from '@one-dream/contract/texts.ts';
 import type { FastifyRequest } from 'fastify';
 import { getTeamPreview } from '../../features/teams/teams.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,15 +16,17 @@ import {
   tournamentsPage,
 } from './first-screens.ts';
 import type { SamePage } from './keep-pages.ts';
+import { matchPage } from './match-screen.ts';
 import type { PageContent } from './page-template.ts';
 import { screenModules } from './screen-modules.ts';
 import { previewPath, previewSizes } from './serve-previews.ts';
+import { siteTexts } from './site.texts.ts';
 import { sitePicture } from './site-picture.ts';
 
 export interface Page {
   path: string;
   isSecret?: true;
-  /** What is in the page; `undefined` when there is nothing at this address. */
+  /** Content of the page; `undefined` if nothing is at this address. */
   describe: (
     request: FastifyRequest,
     organisation: Organisation,
@@ -32,8 +35,8 @@ export interface Page {
 
 /** Pages that are the same for everybody and change with the data they carry. */
 export function listSamePages(platform: Platform): SamePage[] {
-  return [homePage, tournamentsPage, tournamentPage, tournamentPartPage, aboutPage].map((page) =>
-    page(platform),
+  return [homePage, tournamentsPage, tournamentPage, tournamentPartPage, matchPage, aboutPage].map(
+    (page) => page(platform),
   );
 }
 
@@ -58,21 +61,21 @@ export function listPages(platform: Platform): Page[] {
     .map(
       ({ path, title }): Page => ({
         path,
-        describe: (_request, { tagline }) => ({ meta: { title, description: tagline } }),
+        describe: (_request, { tagline }) => ({ meta: { title, description: asWritten(tagline) } }),
       }),
     );
   return [...ofSite, ...ofTables];
 }
 
-/** What search engines are told of the pages that they may list. */
-const descriptions: Partial<Record<PageName, (organisation: Organisation) => string>> = {
-  login: ({ name }) => `Sign in to ${name}.`,
-  register: ({ name }) => `Create your ${name} account, build a team and play for slots.`,
+/** Descriptions of indexable pages. */
+const descriptions: Partial<Record<PageName, (organisation: Organisation) => Said>> = {
+  login: ({ name }) => siteTexts.login({ name }),
+  register: ({ name }) => siteTexts.register({ name }),
 };
 
 function describePage(organisation: Organisation, name: PageName): PageContent {
   const { path, title, isListed }: PageEntry = pages[name];
-  const description = descriptions[name]?.(organisation) ?? organisation.tagline;
+  const description = descriptions[name]?.(organisation) ?? asWritten(organisation.tagline);
   const meta = { title, description, ...(isListed && { path, image: sitePicture }) };
   return { meta, screen: screenModules[name] };
 }
@@ -88,12 +91,12 @@ async function describeInvite(
     return {
       meta: {
         title: pages.teamInvite.title,
-        description: `Join a team on ${whose.name}.`,
+        description: siteTexts.joinTeam({ name: whose.name }),
       },
     };
   const meta = {
-    title: `Join ${team.name}`,
-    description: `You are invited to play for ${team.name} on ${whose.name}.`,
+    title: siteTexts.invite({ team: team.name }),
+    description: siteTexts.invited({ team: team.name, name: whose.name }),
     image: { path: previewPath({ kind: 'team', picture: team.logo }), ...previewSizes.team },
   };
   return { meta };

@@ -1,21 +1,18 @@
 import * as posters from '@one-dream/contract/features/posters.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asWritten } from '@one-dream/contract/texts.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newAdmin, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin } from '../../../tests/support/people.ts';
 import { openScreens } from './render-screens.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
 
-/** What stands in `#root`, before any script has run. */
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
+
+/** Rendered content of `#root`. */
 async function screenOf(path: string): Promise<string> {
   const html = await (await fetch(server.url + path)).text();
   return /<div id="root">(.*)<\/div>\s*<!--/s.exec(html)?.[1] ?? '';
@@ -74,7 +71,10 @@ describe('the screen in a page', () => {
   });
 
   it('is left to the browser when it breaks, and the log says so', async () => {
-    const content = { meta: { title: 'Nowhere', description: '' }, data: { posters: [] } };
+    const content = {
+      meta: { title: asWritten('Nowhere'), description: asWritten('') },
+      data: { posters: [] },
+    };
     const render = await openScreens(server.platform, {});
     expect(
       await render({ path: '/no-such-page', content, organisation: {}, language: 'en' }),

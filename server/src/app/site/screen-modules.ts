@@ -10,7 +10,7 @@ export const screenModules: Record<RenderedPageName, string> & Partial<Record<Pa
   tournament: 'src/features/tournaments/tournament-page.tsx',
   tournamentPart: 'src/features/tournaments/tournament-page.tsx',
   match: 'src/features/matches/match-page.tsx',
-  about: 'src/features/about/about-page.tsx',
+  about: 'src/features/organisation/about-page.tsx',
   login: 'src/features/auth/login-page.tsx',
   register: 'src/features/auth/register-page.tsx',
 };

@@ -14,7 +14,7 @@ const listedPaths = listPagesFor('everyone')
   .filter(({ path, isRendered }) => isRendered && !path.includes(':'))
   .map(({ path }) => path);
 
-/** What machines read: `robots.txt`, `sitemap.xml`, the web app manifest. */
+/** Serves files for machines: `robots.txt`, `sitemap.xml`, the web app manifest. */
 export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
   const { publicUrl } = platform;
 

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@one-dream/contract/languages.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
+import { inOwnWords } from '@one-dream/contract/organisation.ts';
 import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,9 +19,10 @@ import { listPages, listSamePages } from './pages.ts';
 import { openScreens } from './render-screens.ts';
 import { servePreviews } from './serve-previews.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
+import { siteTexts } from './site.texts.ts';
 import { siteDirectory } from './site-directory.ts';
 
-/** What the page needs to know of how this server is set up. */
+/** Configuration that the page needs. */
 export interface SiteConfig {
   google: { clientId: string; sandboxUrl: string | null } | null;
   discord: boolean;
@@ -31,14 +34,14 @@ export interface SiteOptions {
   /** Where rendered pages are kept, beside the answers to public calls. */
   answers: AnswerStore;
   /** How long a page waits for what it carries. Milliseconds. */
-  patience?: number | undefined;
+  timeout?: number | undefined;
   config: SiteConfig;
 }
 
 /** Serves the built site and answers what is not there. */
 export async function serveSite(
   app: FastifyInstance,
-  { platform, answers, patience, config }: SiteOptions,
+  { platform, answers, timeout, config }: SiteOptions,
 ): Promise<void> {
   const renderFor = await openTemplate({ platform, config });
   const renderScreen = await openScreens(platform, { 'site-config': config });
@@ -47,7 +50,7 @@ export async function serveSite(
   serveSiteFiles(app, platform);
 
   for (const page of listSamePages(platform)) {
-    const find = keepPage({ page, answers, platform, patience, renderScreen, renderFor });
+    const find = keepPage({ page, answers, platform, timeout, renderScreen, renderFor });
     app.get<{ Params: Record<string, string> }>(page.path, async (request, reply) => {
       const language = languageOfPage(request);
       const found = await find({ ...request.params }, language);
@@ -59,7 +62,8 @@ export async function serveSite(
   for (const { path, isSecret, describe } of listPages(platform)) {
     app.get(path, async (request, reply) => {
       const whose = await platform.organisation.readInTime();
-      const content = await describe(request, whose);
+      const language = languageOfPage(request);
+      const content = await describe(request, inOwnWords(whose, language));
       if (isSecret) reply.header('Referrer-Policy', 'no-referrer');
       return content
         ? sendPage(reply, {
@@ -67,7 +71,7 @@ export async function serveSite(
             content,
             whose,
             isSecret,
-            language: languageOfPage(request),
+            language,
           })
         : sendNotFound(request, reply);
     });
@@ -81,12 +85,14 @@ export async function serveSite(
 
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const whose = await platform.organisation.readInTime();
-    const meta = { title: 'Page not found', description: whose.tagline };
+    const language = languageOfPage(request);
+    const { tagline } = inOwnWords(whose, language);
+    const meta = { title: siteTexts.notFound, description: asWritten(tagline) };
     return sendPage(reply, {
       status: 404,
       content: { meta },
       whose,
-      language: languageOfPage(request),
+      language,
     });
   }
 
@@ -115,7 +121,7 @@ export async function serveSite(
   }
 }
 
-/** What fills in a page; what all pages of an organisation have in common is filled in once, until it changes. */
+/** Template of a page; the part common to an organisation is filled in once, until it changes. */
 async function openTemplate({
   platform,
   config,

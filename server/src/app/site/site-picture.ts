@@ -1,2 +1,2 @@
-/** What link previews show of pages without a picture of their own. */
+/** Preview picture of pages without one of their own. */
 export const sitePicture = { path: '/share.jpg', width: 1200, height: 630 };

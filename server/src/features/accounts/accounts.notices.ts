@@ -1,19 +1,20 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
+import { accountNoticeTexts as texts } from './accounts.notices.texts.ts';
 
 export function roleChanged(role: 'admin' | 'user'): WrittenNotice {
   return role === 'admin'
     ? {
         kind: 'becameAdmin',
-        title: 'You are an admin now',
-        description: 'The back office is open to you. Sign in again to use it.',
+        title: texts.adminTitle,
+        description: texts.admin,
         link: pathTo('admin'),
         about: 'role',
       }
     : {
         kind: 'noLongerAdmin',
-        title: 'You are no longer an admin',
-        description: 'The back office is closed to your account.',
+        title: texts.noAdminTitle,
+        description: texts.noAdmin,
         link: pathTo('home'),
         about: 'role',
       };
@@ -21,8 +22,8 @@ export function roleChanged(role: 'admin' | 'user'): WrittenNotice {
 
 export const gameIdClaimed: WrittenNotice = {
   kind: 'gameIdClaimed',
-  title: 'Two players have one game ID',
-  description: 'Compare the two accounts under Strikes & bans, Game IDs, and decide.',
+  title: texts.idClaimedTitle,
+  description: texts.idClaimed,
   link: '/admin/discipline',
 };
 
@@ -30,8 +31,8 @@ export function gameIdDoubted(gameId: string): WrittenNotice {
   return {
     kind: 'gameIdDoubted',
     link: pathTo('profile'),
-    title: 'Another player says your game ID is theirs',
-    description: `It is about ${gameId}. The staff look at both accounts. If it is yours, you need not do anything; if you mistyped it, correct it in your profile.`,
+    title: texts.idDoubtedTitle({ gameId }),
+    description: texts.idDoubted,
   };
 }
 
@@ -47,9 +48,7 @@ export function gameIdDecided({
   return {
     kind: 'gameIdDecided',
     link: pathTo('profile'),
-    title: isTheirs ? `Game ID ${gameId} is yours` : `Game ID ${gameId} is another player's`,
-    description: isTheirs
-      ? `The staff looked at both accounts. ${answer}`
-      : `The staff looked at both accounts. ${answer} Enter the ID you play with in your profile.`,
+    title: isTheirs ? texts.idYoursTitle({ gameId }) : texts.idTheirsTitle({ gameId }),
+    description: isTheirs ? texts.idYours({ answer }) : texts.idTheirs({ answer }),
   };
 }

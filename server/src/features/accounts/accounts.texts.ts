@@ -52,7 +52,7 @@ export const accountsTexts = defineTexts('accounts', {
     en: 'A prize is on its way to you. Wait until it is paid, or name a team-mate as its payee in My prizes.',
     'hi-Latn':
       'Aapka ek prize raste mein hai. Payment hone tak rukein, ya My prizes mein kisi team-mate ko payee banayein.',
-    hi: 'आपका एक प्राइज़ रास्ते में है। पेमेंट होने तक रुकें, या My prizes में किसी टीम-मेट को payee बनाएँ।',
+    hi: 'आपका एक इनाम रास्ते में है। पेमेंट होने तक रुकें, या “मेरे इनाम” में किसी टीम-मेट को payee बनाएँ।',
   },
   ownerStays: {
     en: "The owner's account cannot be erased. Name another owner first.",

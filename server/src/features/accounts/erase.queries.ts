@@ -41,7 +41,7 @@ export async function scrubPerson(
 }
 
 /**
- * What they were called, the newest name first: as far as the log goes back. A name that is also somebody else's, a
+ * Former names, the newest first: as far as the log goes back. A name that is also somebody else's, a
  * team's or an event's, or that texts had in them before the account was there, is theirs only where a row says so:
  * nobody takes the words out of other people's texts by calling themselves like them.
  */
@@ -91,7 +91,7 @@ async function scrubRosters(db: Db, id: string): Promise<void> {
 }
 
 /**
- * What a strike or a ban says of them goes. The game id alone stays as long as it counts: while a ban is in force or
+ * Erases the person from strikes and bans. The game id alone stays as long as it counts: while a ban is in force or
  * proposed, or a strike is live. Without it a new account with the same game id would begin anew.
  */
 async function scrubDiscipline(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
@@ -145,18 +145,28 @@ async function scrubAudit(
 
 const nobody = { email: '', inGameName: '', inGameId: '', discordId: '' };
 
-/** What others were told of them by the product. */
+/** Erases the person from the product's notices to others. */
 async function scrubNotices(
   db: Db,
   { person: { id, created_at }, called }: { person: Leaving; called: CalledName },
 ): Promise<void> {
-  const { rows: events } = await sql<{ id: string; title: string; about: string | null }>`
-    select id, title, about from notification_events
-    where not is_by_staff and (position(${called.text} in title) > 0 or position(${called.text} in about) > 0)
+  const { rows: events } = await sql<{
+    id: string;
+    title: string;
+    about: string | null;
+    said: JobValue;
+  }>`
+    select id, title, about, said from notification_events
+    where not is_by_staff and (position(${called.text} in title) > 0 or position(${called.text} in about) > 0
+        or position(${called.text} in said::text) > 0)
       and (actor_id = ${id} or (${!called.isShared} and created_at >= ${created_at}))`.execute(db);
-  for (const { id: eventId, title, about } of events)
+  for (const { id: eventId, title, about, said } of events) {
+    const kept = said && JSON.stringify(eraseFromJob(said, { ...nobody, names: [called] }));
     await sql`update notification_events set title = ${eraseName(title, called)},
-      about = ${about && eraseName(about, called)} where id = ${eventId}`.execute(db);
+      about = ${about && eraseName(about, called)}, said = ${kept}::jsonb where id = ${eventId}`.execute(
+      db,
+    );
+  }
   const { rows: notices } = await sql<{ id: string; title: string; description: string }>`
     select notices.id, notices.title, notices.description
     from notifications notices left join notification_events events on events.id = notices.event_id

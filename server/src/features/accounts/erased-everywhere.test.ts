@@ -1,3 +1,9 @@
+import * as gameIds from '@one-dream/contract/features/accounts.game-ids.ts';
+import {
+  deleteOwnAccount,
+  deleteUser,
+  updateOwnProfile,
+} from '@one-dream/contract/features/accounts.ts';
 import * as applications from '@one-dream/contract/features/applications.ts';
 import * as discipline from '@one-dream/contract/features/discipline.ts';
 import * as duties from '@one-dream/contract/features/duties.ts';
@@ -6,30 +12,19 @@ import { savePayeeDetails } from '@one-dream/contract/features/prizes.ts';
 import { listTopPlayers } from '@one-dream/contract/features/standings.ts';
 import * as search from '@one-dream/contract/features/teams.search.ts';
 import * as teams from '@one-dream/contract/features/teams.ts';
-import * as gameIds from '@one-dream/contract/features/users.game-ids.ts';
-import {
-  deleteOwnAccount,
-  deleteUser,
-  updateOwnProfile,
-} from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goodDetails } from '../../../../factories/prizes.ts';
 import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { putInPhase, touch } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { erasePerson, exportPerson } from './person.actions.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer({ works: false });
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ works: false });
+const admin = await newAdmin(server);
 
 const reason = 'Seen in the recording.';
 const text = 'I would like to play with you in the evenings.';
@@ -163,5 +158,5 @@ it('whoever is called like a phrase of the product takes it out of nobody’s te
   await register(server, { team, tournament });
   await server.api.act(deleteOwnAccount, { as: vandal });
   const { rows } = await sql<{ title: string }>`select title from notifications`.execute(server.db);
-  expect(rows).toContainEqual({ title: `${team.name} is registered` });
+  expect(rows).toContainEqual({ title: `${team.name} is registered, slot 1` });
 });

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
 import { migrateWithin } from '../../platform/database/migrate.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ works: false });
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ works: false });
 
 const name = '0041-game-ids.sql';
 

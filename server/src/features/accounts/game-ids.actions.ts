@@ -4,7 +4,7 @@ import type {
   decideGameIdClaim as decideCall,
   GameIdClaim,
   listGameIdClaims as listCall,
-} from '@one-dream/contract/features/users.game-ids.ts';
+} from '@one-dream/contract/features/accounts.game-ids.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -16,6 +16,7 @@ import { letGoOfGameId } from '../discipline/game-ids.actions.ts';
 import { assertImpartial } from '../discipline/impartial.actions.ts';
 import { listBackOffice } from '../duties/duties.actions.ts';
 import { getUser } from '../users/users.actions.ts';
+import { updateAccount } from '../users/users.shared.queries.ts';
 import * as notices from './accounts.notices.ts';
 import { accountsTexts } from './accounts.texts.ts';
 import * as queries from './game-ids.queries.ts';
@@ -74,10 +75,10 @@ export function decideGameIdClaim(
     });
     if (isGranted && holder?.id !== claimantId) {
       if (holder) {
-        await queries.setGameId(work.db, { userId: holder.id, gameId: '' });
+        await updateAccount(work.db, { id: holder.id, changes: { in_game_id: '' } });
         await letGoOfGameId(work, { userId: holder.id, gameId });
       }
-      await queries.setGameId(work.db, { userId: claimantId, gameId });
+      await updateAccount(work.db, { id: claimantId, changes: { in_game_id: gameId } });
     }
     await queries.closeClaim(work.db, {
       id: claimId,

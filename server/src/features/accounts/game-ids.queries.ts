@@ -37,7 +37,7 @@ export function lockClaim(db: Db, id: string): Promise<ClaimRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Who has the id now and who asked for it, locked in the order of their ids. */
+/** Locks the holder and the claimant of a game id, in the order of their ids. */
 export function lockSides(
   db: Db,
   { gameId, claimantId }: { gameId: string; claimantId: string },
@@ -49,13 +49,6 @@ export function lockSides(
     .orderBy('id')
     .forUpdate()
     .execute();
-}
-
-export async function setGameId(
-  db: Db,
-  { userId, gameId }: { userId: string; gameId: string },
-): Promise<void> {
-  await db.updateTable('users').set({ in_game_id: gameId }).where('id', '=', userId).execute();
 }
 
 export async function closeClaim(

@@ -1,19 +1,14 @@
+import * as calls from '@one-dream/contract/features/accounts.game-ids.ts';
 import { getOwnDiscipline, giveBan } from '@one-dream/contract/features/discipline.ts';
-import * as calls from '@one-dream/contract/features/users.game-ids.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, tryRegister } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 const reason = 'My profile in the game shows this number.';
 const claim = (as: Person, inGameId: string) =>
@@ -47,7 +42,9 @@ it('taken by another is asked for; staff see both and move it, and both are told
   const squatter = await newPlayer(server, { inGameId: '5600000001', name: 'Squatter' });
   expect(await claim(team.leader, 'ID 5600-000-001')).toMatchObject(succeeded);
   expect(await claim(team.leader, '5600000001')).toMatchObject(refused('CONFLICT'));
-  expect(await titlesOf(squatter)).toContain('Another player says your game ID is theirs');
+  expect(await titlesOf(squatter)).toContainEqual(
+    expect.stringContaining('Another player says your game ID is theirs: '),
+  );
   const [open] = await waiting();
   expect(open).toMatchObject({
     gameId: '5600000001',

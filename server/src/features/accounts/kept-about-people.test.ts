@@ -1,25 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
 import { exportPerson } from './person.actions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ works: false });
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ works: false });
 
 /**
  * Every column that says which account a row is about, with the part of a person's export that shows those rows.
  * `null`: what stands there is not about the person, for the reason beside it.
  */
 const shownIn: Record<string, string | null> = {
-  // What staff decided is in the audit log.
+  // Decisions of staff are in the audit log.
   'adjustments.created_by': 'deeds',
   'applications.user_id': 'applications',
   'authenticators.user_id': 'authenticator_app',
-  // Who decided about whom is in the audit log.
+  // Decisions about others are in the audit log.
   'bans.appeal_answered_by': 'deeds',
   'bans.decided_by': 'deeds',
   'bans.proposed_by': 'deeds',
@@ -30,7 +26,7 @@ const shownIn: Record<string, string | null> = {
   'email_tokens.user_id': 'links_by_mail',
   'game_id_claims.claimant_id': 'game_ids_asked_for',
   'game_id_claims.decided_by': 'deeds',
-  // What somebody else asked; they were told that it is about their id.
+  // Another's claim; the holder was told of it.
   'game_id_claims.holder_id': null,
   // Of a team that has a strike or a ban: those are shown with it.
   // Who claimed a guest team, or brought some in, is in the audit log.
@@ -41,7 +37,7 @@ const shownIn: Record<string, string | null> = {
   'ladder_moves.decided_by': 'deeds',
   'join_requests.user_id': 'requests_to_join',
   'notice_preferences.user_id': 'notice_preferences',
-  // What an admin did or wrote is in the audit log.
+  // An admin's notifications are in the audit log.
   'notification_events.actor_id': 'deeds',
   'notification_receipts.user_id': 'notifications',
   'notifications.recipient_id': 'notifications',
@@ -49,11 +45,11 @@ const shownIn: Record<string, string | null> = {
   'oauth_states.user_id': null,
   'passkeys.user_id': 'passkeys',
   'payee_details.user_id': 'payment_details',
-  // Who approved and paid is in the audit log.
+  // Approvals and payments are in the audit log.
   'payouts.approved_by': 'deeds',
   'payouts.paid_by': 'deeds',
   'payouts.payee_id': 'prizes',
-  // Who planned it is in the audit log; nobody is told before it is sent.
+  // Its author is in the audit log; nobody is told before it is sent.
   'planned_notifications.planned_by': 'deeds',
   'planned_notifications.recipient_id': null,
   'player_searches.user_id': 'looks_for_a_team',
@@ -68,7 +64,7 @@ const shownIn: Record<string, string | null> = {
   'result_screenshots.attached_by': 'screenshots_attached',
   'result_versions.published_by': 'deeds',
   'room_reveals.user_id': 'rooms_looked_at',
-  // Who wrote a room's details down is in the audit log.
+  // Rooms are saved by staff: in the audit log.
   'rooms.created_by': 'deeds',
   'sessions.user_id': 'sessions',
   // Ten minutes of a sign-in, as above.

@@ -11,6 +11,7 @@ import { noteSecurityEvent } from '../auth/security-notices.actions.ts';
 import { checkLobbyRolesOfPeople } from '../lobbies/lobby-roles.actions.ts';
 import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
+import { updateDiscord } from '../users/users.shared.queries.ts';
 import * as queries from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.ts';
 
@@ -41,7 +42,7 @@ export async function linkDiscord(
   try {
     const row = await inUnitOfWork(platform, async (work) => {
       const before = await queries.lockUser(work.db, viewer.id);
-      const after = await queries.updateDiscord(work.db, {
+      const after = await updateDiscord(work.db, {
         id: viewer.id,
         discordId: discordUser.id,
         username: discordUser.username,

@@ -24,7 +24,7 @@ export interface UserFilter {
 export type UserOrder = (typeof userOrders)[number];
 
 export interface UsersPage extends UserFilter {
-  /** What is searched for comes newest first, whatever stands here. */
+  /** Ignored while searching: found rows come newest first. */
   order?: UserOrder | undefined;
   after?: Position | undefined;
   limit: number;
@@ -33,7 +33,7 @@ export interface UsersPage extends UserFilter {
 export interface ListedUserRow extends UserRow {
   team: { _id: string; name: string } | null;
   last_seen_at: Date | null;
-  /** What it is sorted by, for a cursor. */
+  /** Sort key for the cursor. */
   sort_key: string;
 }
 
@@ -92,7 +92,7 @@ function isBySeen(order: UserOrder): order is 'seen' | 'seen-reversed' {
   return order === 'seen' || order === 'seen-reversed';
 }
 
-/** Who has sessions by the last of them, then who has none: each from an index, as far as the page goes. */
+/** Users with sessions by the last of them, then those without: each from an index, as far as the page goes. */
 function bySeen(order: 'seen' | 'seen-reversed', { only, after, limit }: UsersPage): Sort {
   const isDescending = order === 'seen';
   const way = isDescending ? sql`desc` : sql`asc`;
@@ -133,7 +133,7 @@ function bySeen(order: 'seen' | 'seen-reversed', { only, after, limit }: UsersPa
   };
 }
 
-/** What is found, and who is of a kind, is counted up to `cap`. */
+/** Counts matches of a search or a kind up to `cap`. */
 export async function countUsers(
   db: Db,
   { search, anyOf, only, cap }: UserFilter & { cap: number },

@@ -1,19 +1,17 @@
-import { deleteUser, listUsers } from '@one-dream/contract/features/users.ts';
+import { deleteUser, listUsers } from '@one-dream/contract/features/accounts.ts';
 import { userOrders } from '@one-dream/contract/features/users.values.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../../../../factories/api.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person, signInAgain } from '../../../tests/support/people.ts';
 
 type Order = (typeof userOrders)[number];
-
-let server: TestServer;
 let admin: Person;
 /** In the order in which they came. */
 const people: (Person & { seenAt: number | null })[] = [];
 
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   admin = await newAdmin(server);
   // Names that are the same but for their case, and some seen at the same moment or not at all.
   const names = ['Zoya', 'आरव', 'arjun', 'Zoya', 'ARJUN', 'Bela', 'zoya', 'Énora', 'Arjun', '0ne'];
@@ -38,7 +36,6 @@ beforeAll(async () => {
     people.push({ ...person, seenAt });
   }
 });
-afterAll(() => server.close());
 
 function see({ id }: Person, at: number) {
   const change = server.db.updateTable('sessions').set({ last_seen_at: new Date(at) });

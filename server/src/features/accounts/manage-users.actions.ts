@@ -2,8 +2,8 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import type {
   ListedUser,
   listUsers as listUsersCall,
-  User,
-} from '@one-dream/contract/features/users.ts';
+} from '@one-dream/contract/features/accounts.ts';
+import type { User } from '@one-dream/contract/features/users.ts';
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -20,6 +20,7 @@ import { checkLobbyRolesOfPeople } from '../lobbies/lobby-roles.actions.ts';
 import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { personRemoved } from '../users/users.hooks.ts';
 import { presentUser } from '../users/users.presenters.ts';
+import { deleteAccount, updateAccount } from '../users/users.shared.queries.ts';
 import { roleChanged } from './accounts.notices.ts';
 import * as queries from './accounts.queries.ts';
 import { assertManageable } from './accounts.rules.ts';
@@ -67,7 +68,7 @@ export function updateRole(
     if (!target) throw new AppError('NOT_FOUND', commonTexts.accountGone);
     assertManageable({ viewer, target, deed: 'role' });
     if (target.role === newRole) return presentUser(target);
-    const row = await queries.updateRole(work.db, { id: userId, role: newRole });
+    const row = await updateAccount(work.db, { id: userId, changes: { role: newRole } });
     await endSessions(work.db, userId);
     work.live.sessionsEnded(userId);
     await work.notify({ notice: roleChanged(newRole), recipientIds: [userId] });
@@ -78,7 +79,7 @@ export function updateRole(
       before: { role: target.role },
       after: { role: newRole },
     });
-    return presentUser(row);
+    return presentUser({ ...target, ...row });
   });
 }
 
@@ -112,7 +113,7 @@ async function removeUser(
   const found = await queries.lockUser(work.db, userId);
   if (!found) throw new AppError('NOT_FOUND', commonTexts.accountGone);
   if (!isOwn) assertManageable({ viewer, target: found, deed: 'delete' });
-  // What they founded since their team was handed over: now that they are locked, they found no other.
+  // A team they founded since handing theirs over: now that they are locked, they found no other.
   if (await queries.leadsTeam(work.db, userId))
     throw new AppError('CONFLICT', accountsTexts.justFounded);
   await assertMayGo(work);
@@ -120,7 +121,7 @@ async function removeUser(
   const isShared =
     profile === '' || (await isNamedBeside(work.db, { path: profile, userId: userId }));
   await scrubPerson(work.db, { person: found, now: work.now() });
-  await queries.deleteUser(work.db, userId);
+  await deleteAccount(work.db, userId);
   if (found.discord_id) {
     await checkRoles(platform, work.db, [found.discord_id]);
     await checkLobbyRolesOfPeople(work, [found.discord_id]);

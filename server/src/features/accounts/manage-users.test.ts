@@ -1,23 +1,17 @@
+import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/accounts.ts';
 import { checkToken } from '@one-dream/contract/features/auth.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
-import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, shown } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let owner: Person;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  owner = await newOwner(server);
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const owner = await newOwner(server);
+const admin = await newAdmin(server);
 
 function remove(as: Person, { id }: { id: string }) {
   return server.api.send(deleteUser, { as, body: { userId: id } });

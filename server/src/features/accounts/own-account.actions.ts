@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { findTeamIdOfUser, lockRoster } from '../teams/teams.actions.ts';
 import { presentUser } from '../users/users.presenters.ts';
+import { updateAccount } from '../users/users.shared.queries.ts';
 import * as queries from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.ts';
 import { deleteUser } from './manage-users.actions.ts';
@@ -33,7 +34,7 @@ export async function updateOwnProfile(
       const before = await queries.lockUser(db, viewer.id);
       if (!before) throw gone();
       const profile = path ?? (picture === 'none' ? '' : before.profile);
-      const row = await queries.updateProfile(db, { id: viewer.id, changes: { name, profile } });
+      const row = await updateAccount(db, { id: viewer.id, changes: { name, profile } });
       if (!row) throw gone();
       if (before.name !== name)
         await work.audit({

@@ -1,22 +1,18 @@
+import * as calls from '@one-dream/contract/features/accounts.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
-import * as calls from '@one-dream/contract/features/users.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { asText } from '../../../tests/support/as-text.ts';
 import { openMatchDay, putInPhase } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { readTables } from '../../../tests/support/read-tables.ts';
 import { newId } from '../../platform/secrets.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const save = (as: Person, body: object, image?: Buffer) =>
   server.api.send(calls.updateOwnProfile, {

@@ -1,4 +1,4 @@
-/** What stands where an erased person's name stood. */
+/** Placeholder for an erased person's name. */
 export const erasedName = 'Erased person';
 
 export type JobValue = string | number | boolean | null | JobValue[] | { [key: string]: JobValue };
@@ -47,7 +47,7 @@ function placesOf(text: string, part: string): [number, number][] {
   return places;
 }
 
-/** What an entry of the log is about: people, teams and events between commas. */
+/** Erases names in an audit entry's subject: people, teams and events between commas. */
 export function eraseSubject(subject: string, { text: name, longer }: CalledName): string {
   if (longer.includes(subject)) return subject;
   return `, ${subject}, `.replaceAll(`, ${name}, `, `, ${erasedName}, `).slice(2, -2);
@@ -74,7 +74,19 @@ export function eraseFromJob(value: JobValue, person: PersonValues): JobValue {
 function eraseUnder(key: string, value: JobValue, person: PersonValues): JobValue {
   // Numbers of other things may look like one in the game.
   if (key.endsWith('Id') && value !== person.discordId) return value;
+  // What a text is said with may be a sentence that somebody wrote.
+  if (key === 'values' && typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [
+        name,
+        typeof one === 'string' ? eraseSentence(one, person) : eraseFromJob(one, person),
+      ]),
+    );
   if (typeof value !== 'string' || !sentences.has(key)) return eraseFromJob(value, person);
+  return eraseSentence(value, person);
+}
+
+function eraseSentence(value: string, person: PersonValues): string {
   const own = person.names.filter(({ isShared }) => !isShared);
   return own.reduce(eraseName, eraseText(value, person));
 }

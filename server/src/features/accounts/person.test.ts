@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { png } from '../../../../factories/pictures.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually } from '../../../tests/support/outbound.ts';
 import {
   fillInRegistration,
@@ -21,11 +21,7 @@ import { verifyBackup } from '../../operations/backup/backup-format.ts';
 import { writeBackup } from '../../operations/backup/write-backup.ts';
 import { erasePerson, exportPerson } from './person.actions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const player = {
   name: 'Asha Unmistakable',

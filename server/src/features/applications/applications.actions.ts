@@ -24,7 +24,7 @@ export async function createApplication(
   platform: Platform,
   { viewer, form }: { viewer: Viewer; form: ApplicationForm },
 ): Promise<Application> {
-  // What was typed for another position before one of the list was chosen.
+  // Ignores the position typed before one of the list was chosen.
   const otherPosition = form.position === 'Other' ? form.otherPosition : '';
   try {
     return await inUnitOfWork(platform, async (work) => {

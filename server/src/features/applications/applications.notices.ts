@@ -1,5 +1,6 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
+import { applicationNoticeTexts as texts } from './applications.notices.texts.ts';
 
 export function applicationDecided({
   position,
@@ -8,15 +9,11 @@ export function applicationDecided({
   position: string;
   status: 'approved' | 'rejected';
 }): WrittenNotice {
-  const text =
-    status === 'approved'
-      ? {
-          title: 'Your application is approved',
-          description: `Welcome to the staff as ${position}. We will contact you on WhatsApp.`,
-        }
-      : {
-          title: 'Your application was not successful',
-          description: `Thank you for applying as ${position}. This time we chose someone else.`,
-        };
-  return { kind: 'applicationDecided', ...text, link: pathTo('joinUs') };
+  const isApproved = status === 'approved';
+  return {
+    kind: 'applicationDecided',
+    title: isApproved ? texts.approvedTitle({ position }) : texts.rejectedTitle,
+    description: isApproved ? texts.approved({ position }) : texts.rejected({ position }),
+    link: pathTo('joinUs'),
+  };
 }

@@ -91,7 +91,7 @@ export function lockApplication(
     .executeTakeFirst();
 }
 
-/** Who sent it, under the name of the account. */
+/** The applicant, under the name of the account. */
 export function findApplicant(
   db: Db,
   id: string,

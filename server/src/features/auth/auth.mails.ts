@@ -1,26 +1,21 @@
+import { type Language, spokenTo } from '@one-dream/contract/languages.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { defineJob, type PayloadOf } from '../../platform/jobs/define-job.ts';
-import type { MailName } from '../../platform/mail/mail-props.ts';
 import { type MailToSend, sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { noteMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
 import * as queries from './auth.queries.ts';
-import {
-  describeSecurityEvent,
-  isSecurityEvent,
-  type SecurityEvent,
-} from './security-events.rules.ts';
+import { type AccountNotice, writeLink, writeNotice } from './auth-letters.rules.ts';
+import { isSecurityEvent, type SecurityEvent } from './security-events.rules.ts';
 
-const resetTokenMinutes = 30;
-
-const verifyTokenHours = 24;
-
-const recipient = { to: z.string(), name: z.string() };
+/** Of who asked; what the account is spoken to in comes before it. */
+const language = z.optional(z.string());
+const recipient = { to: z.string(), name: z.string(), language };
 
 const mailJob = defineJob({
   name: 'auth-mail',
@@ -28,16 +23,17 @@ const mailJob = defineJob({
   // Since the second, what was asked for is looked at by the job; what the first made reads as it did.
   earlier: { 1: (payload: object) => payload as never },
   schema: z.discriminatedUnion('mail', [
-    z.object({ mail: z.enum(['verify', 'reset']), tokenId: z.string() }),
+    z.object({ mail: z.enum(['verify', 'reset']), tokenId: z.string(), language }),
     z.object({
       mail: z.literal('as-asked'),
       purpose: z.enum(['verify', 'reset']),
       to: z.string(),
       /** Of the link, should there be one: a job that is tried again makes no second one. */
       tokenId: z.string(),
+      language,
     }),
     z.object({ mail: z.literal('already-registered'), ...recipient }),
-    z.object({ mail: z.literal('reset-without-account'), to: z.string() }),
+    z.object({ mail: z.literal('reset-without-account'), to: z.string(), language }),
     z.object({ mail: z.literal('password-changed'), ...recipient, changedAt: z.string() }),
     z.object({
       mail: z.literal('security'),
@@ -49,13 +45,12 @@ const mailJob = defineJob({
 });
 type MailJob = PayloadOf<typeof mailJob>;
 type AskedFor = Extract<MailJob, { mail: 'as-asked' }>;
-type LinkJob = Extract<MailJob, { mail: 'verify' | 'reset' }>;
-type Notice = Exclude<MailJob, AskedFor | LinkJob>;
+type Notice = AccountNotice & { language?: string | undefined };
 
-/** How long a link works, counted from when its mail is sent. Milliseconds. */
+/** How long a link works, counted from when its mail is sent, which says so. Milliseconds. */
 const validity = {
-  verify: verifyTokenHours * 60 * 60 * 1000,
-  reset: resetTokenMinutes * 60 * 1000,
+  verify: 24 * 60 * 60 * 1000,
+  reset: 30 * 60 * 1000,
 } as const;
 
 /** Has a link mailed, in the caller's transaction. */
@@ -66,12 +61,13 @@ export async function enqueueLink(
     purpose,
     userId,
     registration,
-  }: Pick<queries.NewEmailToken, 'purpose' | 'userId' | 'registration'>,
+    language,
+  }: Pick<queries.NewEmailToken, 'purpose' | 'userId' | 'registration'> & { language: Language },
 ): Promise<void> {
   const tokenId = newId();
   const expiresAt = new Date(now().getTime() + validity[purpose]);
   await queries.insertEmailToken(db, { id: tokenId, userId, purpose, expiresAt, registration });
-  await jobs.enqueue(db, mailJob, { mail: purpose, tokenId });
+  await jobs.enqueue(db, mailJob, { mail: purpose, tokenId, language });
 }
 
 /**
@@ -81,7 +77,7 @@ export async function enqueueLink(
 export async function enqueueAskedFor(
   { jobs }: Platform,
   db: Db,
-  asked: Pick<AskedFor, 'purpose' | 'to'>,
+  asked: Pick<AskedFor, 'purpose' | 'to' | 'language'>,
 ): Promise<void> {
   await jobs.enqueue(db, mailJob, { mail: 'as-asked', ...asked, tokenId: newId() });
 }
@@ -95,14 +91,14 @@ export function handleAuthMails(platform: Platform): void {
   platform.jobs.handle(mailJob, (job) => {
     if (job.mail === 'as-asked') return mailAskedFor(platform, job);
     return 'tokenId' in job
-      ? mailLink(platform, { purpose: job.mail, tokenId: job.tokenId })
+      ? mailLink(platform, { purpose: job.mail, tokenId: job.tokenId, language: job.language })
       : mailNotice(platform, job);
   });
 }
 
 async function mailAskedFor(
   platform: Platform,
-  { purpose, to, tokenId }: AskedFor,
+  { purpose, to, tokenId, language }: AskedFor,
 ): Promise<Outcome> {
   const { db, limiter, now } = platform;
   const expiresAt = new Date(now().getTime() + validity[purpose]);
@@ -119,25 +115,30 @@ async function mailAskedFor(
     return true;
   });
   // Where no token was made there is nobody to write to: it finds that out itself.
-  if (isKnown) return mailLink(platform, { purpose, tokenId });
+  if (isKnown) return mailLink(platform, { purpose, tokenId, language });
   // Whoever reads the mail of an address without an account did not ask for it.
   if (purpose === 'verify' || !(await limiter.take('mailToUnknown', to))) return { kind: 'ok' };
-  const outcome = await mailNotice(platform, { mail: 'reset-without-account', to });
+  const outcome = await mailNotice(platform, { mail: 'reset-without-account', to, language });
   if (outcome.kind === 'away') await limiter.giveBack('mailToUnknown', to);
   return outcome;
 }
 
-async function send<Name extends MailName>(
+async function send(
   platform: Platform,
-  mail: MailToSend<Name>,
+  { to, language, write }: Pick<MailToSend, 'to' | 'write'> & { language: string | undefined },
 ): Promise<Outcome> {
-  const outcome = await sendMail(platform, mail);
-  return noteMailOutcome(platform, { email: mail.to, outcome });
+  const chosen = await queries.findLanguage(platform.db, to);
+  const outcome = await sendMail(platform, { to, language: spokenTo(chosen ?? language), write });
+  return noteMailOutcome(platform, { email: to, outcome });
 }
 
 async function mailLink(
   platform: Platform,
-  { purpose, tokenId }: { purpose: 'verify' | 'reset'; tokenId: string },
+  {
+    purpose,
+    tokenId,
+    language,
+  }: { purpose: 'verify' | 'reset'; tokenId: string; language: string | undefined },
 ): Promise<Outcome> {
   const secret = newSecret();
   const expiresAt = new Date(platform.now().getTime() + validity[purpose]);
@@ -148,55 +149,16 @@ async function mailLink(
   });
   // Used, replaced or the account is gone: there is nobody to write to.
   if (!recipient) return { kind: 'ok' };
-  const { email, name } = recipient;
+  const { email: to, name } = recipient;
   const page = purpose === 'verify' ? 'verifyEmail' : 'resetPassword';
   const url = `${platform.publicUrl}${pathTo(page)}?token=${secret}`;
-  return purpose === 'verify'
-    ? send(platform, {
-        to: email,
-        template: 'verify-email',
-        props: { name, url, validFor: `${verifyTokenHours} hours` },
-      })
-    : send(platform, {
-        to: email,
-        template: 'reset-password',
-        props: { name, url, validFor: `${resetTokenMinutes} minutes` },
-      });
+  const write = (organisation: string) => writeLink({ purpose, name, url, organisation });
+  return send(platform, { to, language, write });
 }
 
-async function mailNotice(platform: Platform, notice: Notice): Promise<Outcome> {
-  const loginUrl = platform.publicUrl + pathTo('login');
-  switch (notice.mail) {
-    case 'already-registered': {
-      const props = { name: notice.name, loginUrl };
-      return send(platform, { to: notice.to, template: notice.mail, props });
-    }
-    case 'reset-without-account': {
-      const props = { email: notice.to, registerUrl: platform.publicUrl + pathTo('register') };
-      return send(platform, { to: notice.to, template: notice.mail, props });
-    }
-    case 'security': {
-      const props = {
-        name: notice.name,
-        ...describeSecurityEvent(notice.event),
-        at: inIndia.format(new Date(notice.at)),
-        url: `${platform.publicUrl}/profile/security`,
-      };
-      return send(platform, { to: notice.to, template: 'security-notice', props });
-    }
-    case 'password-changed': {
-      const props = {
-        name: notice.name,
-        loginUrl,
-        changedAt: inIndia.format(new Date(notice.changedAt)),
-      };
-      return send(platform, { to: notice.to, template: notice.mail, props });
-    }
-  }
+function mailNotice(platform: Platform, notice: Notice): Promise<Outcome> {
+  const { to, language } = notice;
+  const write = (organisation: string) =>
+    writeNotice(notice, { organisation, siteUrl: platform.publicUrl });
+  return send(platform, { to, language, write });
 }
-
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'long',
-  timeZone: 'Asia/Kolkata',
-});

@@ -1,66 +1,6 @@
-import type { Role } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
-
-export interface AccountRow {
-  id: string;
-  name: string;
-  email: string;
-  password_hash: string | null;
-  email_verified_at: Date | null;
-  role: Role;
-  discord_id: string | null;
-  google_subject: string | null;
-  /** `null` where the account was made with it. */
-  discord_linked_at: Date | null;
-  google_linked_at: Date | null;
-}
-
-const accountColumns = [
-  'id',
-  'name',
-  'email',
-  'password_hash',
-  'email_verified_at',
-  'role',
-  'discord_id',
-  'google_subject',
-  'discord_linked_at',
-  'google_linked_at',
-] as const;
-
-export interface NewAccount {
-  id: string;
-  name: string;
-  email: string;
-  passwordHash: string | null;
-  profile?: string;
-  verifiedAt?: Date | null;
-  discord?: { id: string; username: string };
-  googleSubject?: string;
-  now: Date;
-}
-
-/** @returns undefined when the address, or the provider's account, is taken */
-export function insertAccount(db: Db, account: NewAccount): Promise<AccountRow | undefined> {
-  return db
-    .insertInto('users')
-    .values({
-      id: account.id,
-      name: account.name,
-      email: account.email,
-      password_hash: account.passwordHash,
-      email_verified_at: account.verifiedAt ?? null,
-      profile: account.profile ?? '',
-      discord_id: account.discord?.id ?? null,
-      discord_username: account.discord?.username ?? null,
-      google_subject: account.googleSubject ?? null,
-      created_at: account.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(accountColumns)
-    .executeTakeFirst();
-}
+import { type AccountRow, accountColumns } from '../users/users.shared.queries.ts';
 
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
   return db
@@ -75,7 +15,7 @@ export interface SignInAccount extends Pick<AccountRow, 'id'> {
   stored_hash: string | null;
 }
 
-/** What a typed password is compared with, before anything is locked. */
+/** The account for checking a password, read without a lock. */
 export function findAccountForSignIn(db: Db, email: string): Promise<SignInAccount | undefined> {
   return db
     .selectFrom('users')
@@ -110,19 +50,6 @@ export function lockAccount(db: Db, id: string): Promise<AccountRow | undefined>
     .executeTakeFirst();
 }
 
-/** Writes a hash anew, unless the password was changed meanwhile. */
-export async function replacePasswordHash(
-  db: Db,
-  { id, from, to }: { id: string; from: string; to: string },
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ password_hash: to })
-    .where('id', '=', id)
-    .where('password_hash', '=', from)
-    .execute();
-}
-
 /** Locks the row, so that two sign-ins through a provider decide one after the other. */
 export function lockAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
   return db
@@ -150,31 +77,6 @@ export function lockAccountByGoogle(db: Db, subject: string): Promise<AccountRow
     .select(accountColumns)
     .where('google_subject', '=', subject)
     .forUpdate()
-    .executeTakeFirst();
-}
-
-export interface AccountChanges {
-  name?: string;
-  password_hash?: string | null;
-  profile?: string;
-  email_verified_at?: Date;
-  role?: Role;
-  discord_id?: string;
-  discord_username?: string;
-  google_subject?: string;
-  discord_linked_at?: Date;
-  google_linked_at?: Date;
-}
-
-export function updateAccount(
-  db: Db,
-  { id, changes }: { id: string; changes: AccountChanges },
-): Promise<AccountRow | undefined> {
-  return db
-    .updateTable('users')
-    .set({ ...changes, ...(changes.role && { role_since: sql<Date>`now()` }) })
-    .where('id', '=', id)
-    .returning(accountColumns)
     .executeTakeFirst();
 }
 
@@ -209,7 +111,7 @@ export interface NewEmailToken {
   userId: string;
   purpose: 'verify' | 'reset';
   expiresAt: Date;
-  /** What a verified address activates. */
+  /** The registration that a verified address activates. */
   registration?: Registration | undefined;
 }
 
@@ -246,6 +148,16 @@ export function armEmailToken(
     .where('email_tokens.used_at', 'is', null)
     .returning(['users.email', sql<string>`coalesce(email_tokens.name, users.name)`.as('name')])
     .executeTakeFirst();
+}
+
+/** Chosen language of the account with an address; undefined where there is none. */
+export async function findLanguage(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('language')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.language ?? undefined;
 }
 
 /** Whether a link would work right now. */
@@ -296,7 +208,7 @@ export interface Registration {
   profile: string;
 }
 
-/** What was typed for the address, if it was typed once; nobody can tell whose the one of several is. */
+/** The registration of an address, if there is only one; of several, nobody can tell whose it is. */
 export async function findSoleRegistration(
   db: Db,
   userId: string,

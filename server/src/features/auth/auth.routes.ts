@@ -15,8 +15,8 @@ import { endSession, findSession } from './sessions.actions.ts';
 import { signIn, signInWithDiscord, signInWithGoogle } from './sign-in.actions.ts';
 
 export function serveAuth(serve: Serve, platform: Platform): void {
-  serve(calls.register, async ({ body, pictures, ip, say }) => {
-    await register(platform, { ...body, image: pictures.image, ip });
+  serve(calls.register, async ({ body, pictures, ip, language, say }) => {
+    await register(platform, { ...body, image: pictures.image, ip, language });
     return { message: say(authTexts.checkEmail) };
   });
 
@@ -24,12 +24,13 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     message: context.say(authTexts.verified),
     token: await verifyEmail(platform, {
       ...context.query,
+      language: context.language,
       from: readSignInFrom(context, platform),
     }),
   }));
 
-  serve(calls.resendVerification, async ({ body, ip, say }) => {
-    await resendVerification(platform, { ...body, ip });
+  serve(calls.resendVerification, async ({ body, ip, language, say }) => {
+    await resendVerification(platform, { ...body, ip, language });
     return { message: say(authTexts.newLinkSent) };
   });
 
@@ -86,13 +87,18 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return { message: say(authTexts.signedOut) };
   });
 
-  serve(calls.requestPasswordReset, async ({ body, ip, say }) => {
-    await requestPasswordReset(platform, { ...body, ip });
+  serve(calls.requestPasswordReset, async ({ body, ip, language, say }) => {
+    await requestPasswordReset(platform, { ...body, ip, language });
     return { message: say(authTexts.resetSent({ email: body.email })) };
   });
 
-  serve(calls.resetPassword, async ({ params, body, ip, say }) => {
-    await resetPassword(platform, { token: params.token, newPassword: body.newPassword, ip });
+  serve(calls.resetPassword, async ({ params, body, ip, language, say }) => {
+    await resetPassword(platform, {
+      token: params.token,
+      newPassword: body.newPassword,
+      ip,
+      language,
+    });
     return { message: say(authTexts.passwordUpdated) };
   });
 }

@@ -5,9 +5,9 @@ import { normalised } from '@one-dream/contract/text.ts';
 
 export const oauthStateMinutes = 10;
 
-/** What an account is called while nothing that was typed for it may count. */
+/** Name of an account whose registration may not count yet. */
 export const unverifiedName = 'Not verified yet';
-/** What somebody is called of whom no name is known. */
+/** Fallback name. */
 export const namelessPlayer = 'Player';
 
 const day = 24 * 60 * 60 * 1000;

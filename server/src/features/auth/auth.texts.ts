@@ -124,7 +124,7 @@ export const authTexts = defineTexts('auth', {
   notYourOwn: {
     en: 'You cannot reset your own. Change it under Profile, Security.',
     'hi-Latn': 'Aap apna khud reset nahi kar sakte. Use Profile, Security mein badlein.',
-    hi: 'आप अपना ख़ुद रीसेट नहीं कर सकते। उसे Profile, Security में बदलें।',
+    hi: 'आप अपना ख़ुद रीसेट नहीं कर सकते। उसे प्रोफ़ाइल, सुरक्षा में बदलें।',
   },
   deviceGone: {
     en: 'That device is signed out already.',

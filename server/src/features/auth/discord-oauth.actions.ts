@@ -70,7 +70,7 @@ export async function takeOauthState(
   }
 }
 
-/** Who approved. @throws AppError SIGN_IN_REFUSED, or UNAVAILABLE while Discord is away */
+/** The user who approved. @throws AppError SIGN_IN_REFUSED, or UNAVAILABLE while Discord is away */
 export async function fetchDiscordUser(
   platform: Platform,
   { code, purpose }: { code: string; purpose: Purpose },

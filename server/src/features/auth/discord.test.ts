@@ -1,17 +1,14 @@
+import { verifyDiscord } from '@one-dream/contract/features/accounts.ts';
 import { checkToken, loginWithDiscord, startDiscord } from '@one-dream/contract/features/auth.ts';
-import { saveInGameInfo, verifyDiscord } from '@one-dream/contract/features/users.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { approve, goToDiscord, startAtSite } from '../../../tests/support/discord-journey.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { linkDiscord, newPlayer } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 afterEach(() => {
   vi.restoreAllMocks();
   server.sandbox.discord.faults.clear();

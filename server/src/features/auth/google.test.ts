@@ -4,19 +4,15 @@ import {
   loginWithGoogle,
   verifyEmail,
 } from '@one-dream/contract/features/auth.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { TokenOptions } from '../../../../sandbox/google/google-issuer.ts';
 import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { openTestServer, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, goodPassword, newPlayer } from '../../../tests/support/people.ts';
 import { startSession } from './sessions.actions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 async function signIn(options: TokenOptions) {
   const token = await server.sandbox.google.mint(options);

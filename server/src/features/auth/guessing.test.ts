@@ -7,17 +7,13 @@ import {
 } from '@one-dream/contract/features/auth.ts';
 import { getInvitation } from '@one-dream/contract/features/teams.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, refused, succeeded } from '../../../../factories/api.ts';
 import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { openTestServer, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, goodPassword as password } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ limits: 'on', trustProxy: true });
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ limits: 'on', trustProxy: true });
 
 let address = 0;
 const from = (ip: string) => ({ 'x-forwarded-for': ip });

@@ -1,31 +1,59 @@
 import type { Session } from '../../calls/viewer.ts';
+import { groupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { owedSecondFactor } from './second-factor/second-factor.rules.ts';
-import { findByDiscord } from './sessions.queries.ts';
+import { listByDiscord } from './sessions.queries.ts';
 
 /** Nobody's: what it stands for has no token, so nothing can be ended or confirmed by it. */
 const noToken = new Uint8Array();
 
+/** An account that a Discord account is linked to. */
+interface Linked {
+  session: Session;
+  /** Chosen in the account; null: nothing chosen. */
+  language: string | null;
+}
+
+/** At once, in one statement. */
+const mostTogether = 100;
+
 /**
- * Whoever has a Discord account linked, as calls see them: with the role of this moment, and without having shown lately
- * who they are. `undefined`: nobody has.
+ * Finds whoever has a Discord account linked, as calls see them: with the role of this moment, and without having shown
+ * lately who they are. `undefined`: nobody has.
  */
-export async function findLinkedSession(
-  { db, now, secondFactor }: Pick<Platform, 'db' | 'now' | 'secondFactor'>,
+export function createFindLinked({
+  db,
+  now,
+  secondFactor,
+}: Pick<Platform, 'db' | 'now' | 'secondFactor'>): (
   discordId: string,
-): Promise<Session | undefined> {
-  const time = now();
-  const row = await findByDiscord(db, { discordId, now: time });
-  if (!row) return undefined;
-  return {
-    viewer: { id: row.id, role: row.role },
-    tokenHash: noToken,
-    isConfirmed: false,
-    owed: owedSecondFactor({
-      mode: secondFactor,
-      dutySince: row.duty_since,
-      hasSecondFactor: row.has_second_factor,
-      now: time,
-    }),
-  };
+) => Promise<Linked | undefined> {
+  const find = groupCommit<string, Linked | undefined>({
+    most: mostTogether,
+    serve: async (_key, discordIds) => {
+      const time = now();
+      const rows = await listByDiscord(db, { discordIds, now: time });
+      const found = new Map(
+        rows.map((row) => [
+          row.discord_id,
+          {
+            session: {
+              viewer: { id: row.id, role: row.role },
+              tokenHash: noToken,
+              isConfirmed: false,
+              owed: owedSecondFactor({
+                mode: secondFactor,
+                dutySince: row.duty_since,
+                hasSecondFactor: row.has_second_factor,
+                now: time,
+              }),
+            },
+            language: row.language,
+          },
+        ]),
+      );
+      return discordIds.map((discordId) => found.get(discordId));
+    },
+  });
+  return (discordId) => find('', discordId);
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../audit/audit.actions.ts';
+import { updateAccount } from '../users/users.shared.queries.ts';
 import * as queries from './auth.queries.ts';
 import { endSessions } from './sessions.actions.ts';
 
@@ -29,7 +30,7 @@ export async function appointOwner(
       return { appointment, userId: undefined } as const;
     }
     if (account.role === 'owner') return { appointment: 'already', userId: undefined } as const;
-    await queries.updateAccount(trx, { id: account.id, changes: { role: 'owner' } });
+    await updateAccount(trx, { id: account.id, changes: { role: 'owner' } });
     await endSessions(trx, account.id);
     await recordAudit(trx, {
       event: {

@@ -1,3 +1,4 @@
+import { isOffered, type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -6,6 +7,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId } from '../../platform/secrets.ts';
 import { recordAudit } from '../audit/audit.actions.ts';
+import { type AccountRow, insertAccount, updateAccount } from '../users/users.shared.queries.ts';
 import { enqueueAskedFor, enqueueLink, enqueueNotice } from './auth.mails.ts';
 import * as queries from './auth.queries.ts';
 import { namelessPlayer, unverifiedName } from './auth.rules.ts';
@@ -20,6 +22,7 @@ export interface Registration {
   password: string;
   image: Buffer | undefined;
   ip: string;
+  language: Language;
 }
 
 /**
@@ -29,13 +32,13 @@ export interface Registration {
  */
 export async function register(
   platform: Platform,
-  { name, email, password, image, ip }: Registration,
+  { name, email, password, image, ip, language }: Registration,
 ): Promise<void> {
   if (await isCommonPassword(password)) throw invalidField('password', authTexts.commonPassword);
   await platform.limiter.consume('registerByAddress', ip);
   await platform.limiter.consume('registerByAccount', email);
   await withPicture(platform, { picture: image, kind: 'avatar', field: 'image' }, (path, leave) =>
-    mailLink(platform, { name, email, password, profile: path ?? '', leave }),
+    mailLink(platform, { name, email, password, language, profile: path ?? '', leave }),
   );
 }
 
@@ -45,14 +48,18 @@ async function mailLink(
     name,
     email,
     password,
+    language,
     profile,
     leave,
-  }: Pick<Registration, 'name' | 'email' | 'password'> & { profile: string; leave: () => void },
+  }: Pick<Registration, 'name' | 'email' | 'password' | 'language'> & {
+    profile: string;
+    leave: () => void;
+  },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   const now = platform.now();
   const isKept = await inTransaction(platform.db, async (trx) => {
-    const created = await queries.insertAccount(trx, {
+    const created = await insertAccount(trx, {
       id: newId(),
       name: unverifiedName,
       email,
@@ -67,11 +74,13 @@ async function mailLink(
         mail: 'already-registered',
         to: email,
         name: account.name,
+        language,
       });
       return false;
     }
     const registration = { name, passwordHash, profile };
-    await enqueueLink(platform, trx, { purpose: 'verify', userId: account.id, registration });
+    const userId = account.id;
+    await enqueueLink(platform, trx, { purpose: 'verify', userId, registration, language });
     return true;
   });
   if (!isKept) leave();
@@ -80,32 +89,34 @@ async function mailLink(
 /** Mails a fresh verification link, if there is something to verify: a job finds out, so time tells nobody. */
 export async function resendVerification(
   platform: Platform,
-  { email, ip }: { email: string; ip: string },
+  { email, ip, language }: { email: string; ip: string; language: Language },
 ): Promise<void> {
   await platform.limiter.consume('resendByAddress', ip);
   await platform.limiter.consume('resendByAccount', email);
   await inTransaction(platform.db, (trx) =>
-    enqueueAskedFor(platform, trx, { purpose: 'verify', to: email }),
+    enqueueAskedFor(platform, trx, { purpose: 'verify', to: email, language }),
   );
 }
 
 /** Uses a verification link up. @returns the token of the session it starts */
 export async function verifyEmail(
   platform: Platform,
-  { token, from }: { token: string; from: SignInFrom },
+  { token, language, from }: { token: string; language: Language; from: SignInFrom },
 ): Promise<string> {
   const now = platform.now();
   const tokenHash = hashSecret(token);
   return inTransaction(platform.db, async (trx) => {
     const used = await queries.useEmailToken(trx, { tokenHash, purpose: 'verify', now });
     if (!used) throw await refuseDeadLink(trx, tokenHash);
-    const account = await queries.updateAccount(trx, {
+    const account = await updateAccount(trx, {
       id: used.user_id,
       changes: {
         email_verified_at: now,
         name: used.name ?? namelessPlayer,
         password_hash: used.password_hash,
         profile: used.profile ?? '',
+        // Whoever signed up in another language than English has chosen it.
+        ...(isOffered(language) && language !== sourceLanguage && { language }),
       },
     });
     if (!account) throw await refuseDeadLink(trx, tokenHash);
@@ -120,16 +131,13 @@ export async function verifyEmail(
 }
 
 /** Makes the account owner when its address was remembered for that. @returns its role from now on */
-export async function claimOwnership(
-  db: Db,
-  account: queries.AccountRow,
-): Promise<queries.AccountRow['role']> {
+export async function claimOwnership(db: Db, account: AccountRow): Promise<AccountRow['role']> {
   if (!(await queries.takePendingOwner(db, account.email))) return account.role;
-  await queries.updateAccount(db, { id: account.id, changes: { role: 'owner' } });
+  await updateAccount(db, { id: account.id, changes: { role: 'owner' } });
   return 'owner';
 }
 
-/** What to tell the holder of a link that does not work. */
+/** Error for a dead link. */
 export async function refuseDeadLink(db: Db, tokenHash: Uint8Array): Promise<AppError> {
   return (await queries.isUsedEmailToken(db, tokenHash))
     ? new AppError('TOKEN_USED', authTexts.linkUsed)

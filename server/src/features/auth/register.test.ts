@@ -7,20 +7,16 @@ import {
   resetPassword,
   verifyEmail,
 } from '@one-dream/contract/features/auth.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
 import { asText } from '../../../tests/support/as-text.ts';
 import { mailsTo, tokenIn, tokenMailedTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, goodPassword, signUp } from '../../../tests/support/people.ts';
 import { sweep } from '../../operations/retention.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const page = 'verify-email';
 const day = 24 * 60 * 60 * 1000;

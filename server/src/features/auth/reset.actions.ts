@@ -1,3 +1,4 @@
+import type { Language } from '@one-dream/contract/languages.ts';
 import { invalidField } from '../../errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { hashPassword } from '../../platform/passwords.ts';
@@ -5,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { networkOf } from '../../platform/rate-limits/network-of.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { updateAccount } from '../users/users.shared.queries.ts';
 import { enqueueAskedFor, enqueueNotice } from './auth.mails.ts';
 import * as queries from './auth.queries.ts';
 import { namelessPlayer } from './auth.rules.ts';
@@ -19,19 +21,24 @@ import { endSessions } from './sessions.actions.ts';
  */
 export async function requestPasswordReset(
   platform: Platform,
-  { email, ip }: { email: string; ip: string },
+  { email, ip, language }: { email: string; ip: string; language: Language },
 ): Promise<void> {
   await platform.limiter.consume('resetByAddress', ip);
   await platform.limiter.consume('resetByAccount', email);
   await inTransaction(platform.db, (trx) =>
-    enqueueAskedFor(platform, trx, { purpose: 'reset', to: email }),
+    enqueueAskedFor(platform, trx, { purpose: 'reset', to: email, language }),
   );
 }
 
 /** Uses a reset link up, and signs the user out everywhere. Whoever holds the link holds the address: it is verified. */
 export async function resetPassword(
   platform: Platform,
-  { token, newPassword, ip }: { token: string; newPassword: string; ip: string },
+  {
+    token,
+    newPassword,
+    ip,
+    language,
+  }: { token: string; newPassword: string; ip: string; language: Language },
 ): Promise<void> {
   if (await isCommonPassword(newPassword))
     throw invalidField('newPassword', authTexts.commonPassword);
@@ -53,7 +60,7 @@ export async function resetPassword(
       email_verified_at: now,
       ...(isNew && { name: typed?.name ?? namelessPlayer, profile: typed?.profile ?? '' }),
     };
-    const account = (await queries.updateAccount(trx, { id: before.id, changes })) ?? before;
+    const account = (await updateAccount(trx, { id: before.id, changes })) ?? before;
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'reset' });
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'verify' });
     await claimOwnership(trx, account);
@@ -63,6 +70,7 @@ export async function resetPassword(
       to: account.email,
       name: account.name,
       changedAt: now.toISOString(),
+      language,
     });
     live.sessionsEnded(account.id);
     return account.email;

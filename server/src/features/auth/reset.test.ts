@@ -5,11 +5,11 @@ import {
   resetPassword,
   verifyEmail,
 } from '@one-dream/contract/features/auth.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { asText } from '../../../tests/support/as-text.ts';
 import { mailsTo, tokenMailedTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import {
   fillInRegistration,
   newPlayer,
@@ -18,11 +18,7 @@ import {
 import { leastProcessor } from '../../../tests/support/processor-time.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const page = 'reset-password';
 const newPassword = 'monsoon-ladder-42';

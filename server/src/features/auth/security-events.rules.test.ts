@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { inEnglish } from '@one-dream/contract/say.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openLanguages } from '../../app/open-languages.ts';
 import { describeSecurityEvent, isSecurityEvent } from './security-events.rules.ts';
+
+beforeAll(openLanguages);
 
 test.each([
   [{ kind: 'new-device', detail: 'Chrome on Android' }, true],
@@ -19,5 +23,5 @@ test.each([
   ['recovery-code-used', '3', 'Codes left: 3.'],
   ['discord-replaced', '', 'without a name'],
 ] as const)('%s says what it was: %j', (kind, detail, part) => {
-  expect(describeSecurityEvent({ kind, detail }).text).toContain(part);
+  expect(inEnglish(describeSecurityEvent({ kind, detail }).text)).toContain(part);
 });

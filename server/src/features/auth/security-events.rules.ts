@@ -1,63 +1,52 @@
 import type { EventName } from '@one-dream/contract/events.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { securityEventTexts as texts } from './security-events.texts.ts';
 
-/** What was changed about who gets into an account. Its owner is mailed each of them. */
+/** A change of an account's ways in; each is mailed to its owner. */
 export interface SecurityEvent {
-  kind: keyof typeof texts;
+  kind: keyof typeof words;
   /** The device, the name of the passkey, the Discord account: what it was. */
   detail: string;
 }
 
-const texts = {
-  'new-device': (device: string) => ({
-    title: 'New sign-in to your account',
-    text: `Somebody signed in to your account from a device that we have not seen before: ${device}.`,
+type Words = (detail: string) => { title: Said; text: Said };
+
+const words = {
+  'new-device': (detail) => ({
+    title: texts.newDeviceTitle,
+    text: texts.newDevice({ detail }),
   }),
-  'discord-linked': (username: string) => ({
-    title: 'A Discord account was linked',
-    text: `A Discord account is linked to your account now: ${username || 'without a name'}. It signs in without your password.`,
+  'discord-linked': (name) => ({
+    title: texts.discordLinkedTitle,
+    text: texts.discordLinked({ detail: name || texts.nameless }),
   }),
-  'google-linked': (email: string) => ({
-    title: 'A Google account was linked',
-    text: `A Google account is linked to your account now: ${email}. It signs in without your password.`,
+  'google-linked': (detail) => ({
+    title: texts.googleLinkedTitle,
+    text: texts.googleLinked({ detail }),
   }),
-  'discord-replaced': (username: string) => ({
-    title: 'Your Discord account was replaced',
-    text: `Another Discord account is linked to your account now: ${username || 'without a name'}.`,
+  'discord-replaced': (name) => ({
+    title: texts.discordReplacedTitle,
+    text: texts.discordReplaced({ detail: name || texts.nameless }),
   }),
-  'passkey-added': (name: string) => ({
-    title: 'A passkey was added',
-    text: `A passkey was added to your account: ${name}. It signs in without a password.`,
+  'passkey-added': (detail) => ({
+    title: texts.passkeyAddedTitle,
+    text: texts.passkeyAdded({ detail }),
   }),
-  'passkey-removed': (name: string) => ({
-    title: 'A passkey was removed',
-    text: `A passkey was removed from your account: ${name}. It does not sign in any more.`,
+  'passkey-removed': (detail) => ({
+    title: texts.passkeyRemovedTitle,
+    text: texts.passkeyRemoved({ detail }),
   }),
-  'authenticator-added': () => ({
-    title: 'An authenticator app was added',
-    text: 'Signing in to your account now asks for a code of your authenticator app.',
+  'authenticator-added': () => ({ title: texts.appAddedTitle, text: texts.appAdded }),
+  'authenticator-removed': () => ({ title: texts.appRemovedTitle, text: texts.appRemoved }),
+  'recovery-codes-made': () => ({ title: texts.codesMadeTitle, text: texts.codesMade }),
+  'recovery-code-used': (detail) => ({
+    title: texts.codeUsedTitle,
+    text: texts.codeUsed({ detail }),
   }),
-  'authenticator-removed': () => ({
-    title: 'Your authenticator app was removed',
-    text: 'Signing in to your account no longer asks for a code of an app.',
-  }),
-  'recovery-codes-made': () => ({
-    title: 'You have new recovery codes',
-    text: 'New recovery codes were made for your account. The old ones do not work any more.',
-  }),
-  'recovery-code-used': (left: string) => ({
-    title: 'A recovery code was used',
-    text: `Somebody got in to your account with one of your recovery codes. Codes left: ${left}.`,
-  }),
-  'codes-guessed': () => ({
-    title: 'Somebody is guessing your codes',
-    text: 'Wrong codes or passwords were entered again and again by somebody who has got as far as your second step, or has one of your sessions. Nobody got in by that. If it was not you, change your password and end the sessions that you do not know.',
-  }),
-  'second-factor-reset': () => ({
-    title: 'Your second factor was reset',
-    text: 'The owner of the site removed your passkeys, your authenticator app and your recovery codes, and signed you out everywhere. Sign in with your password and set them up again.',
-  }),
-} as const satisfies Record<string, (detail: string) => { title: string; text: string }>;
+  'codes-guessed': () => ({ title: texts.guessedTitle, text: texts.guessed }),
+  'second-factor-reset': () => ({ title: texts.resetTitle, text: texts.reset }),
+} as const satisfies Record<string, Words>;
 
 /**
  * Everything that lets somebody into an account who was not let in before, with what the log calls it. Whatever adds one
@@ -72,21 +61,18 @@ const waysIn = {
   'recovery-codes-made': 'user.second-factor',
 } as const satisfies Partial<Record<SecurityEvent['kind'], EventName>>;
 
-/** What the log calls an event, where it is written down: ways in always, anything else of those with a role. */
+/** Audit action of an event, where it is logged: ways in always, anything else of those with a role. */
 export function auditActionOf(kind: SecurityEvent['kind'], role: Role): EventName | undefined {
   if (kind in waysIn) return waysIn[kind as keyof typeof waysIn];
   return role === 'user' ? undefined : 'user.second-factor';
 }
 
-export function describeSecurityEvent({ kind, detail }: SecurityEvent): {
-  title: string;
-  text: string;
-} {
-  return texts[kind](detail);
+export function describeSecurityEvent({ kind, detail }: SecurityEvent): ReturnType<Words> {
+  return words[kind](detail);
 }
 
 /** Whether what a job tells of is one of this list. */
 export function isSecurityEvent(event: unknown): boolean {
   const { kind, detail } = (event ?? {}) as Partial<Record<string, unknown>>;
-  return typeof kind === 'string' && kind in texts && typeof detail === 'string';
+  return typeof kind === 'string' && kind in words && typeof detail === 'string';
 }

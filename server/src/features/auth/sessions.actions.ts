@@ -45,7 +45,7 @@ export async function startSession(
 
 type FindIn = Pick<Platform, 'db' | 'now'> & Partial<Pick<Platform, 'secondFactor'>>;
 
-/** Whose session a bearer token is; `undefined` when it is none, or over. */
+/** Finds the session of a bearer token; `undefined` if there is none or it is over. */
 export type FindSession = (token: string) => Promise<Session | undefined>;
 
 /** Sessions in one statement at most. */
@@ -81,7 +81,7 @@ export async function findSession(platform: FindIn, token: string): Promise<Sess
   return toSession(platform, { tokenHash, row });
 }
 
-/** What a row stands for now: a session that is being used, or nothing. One that is over is removed. */
+/** Converts a row: a session that is being used, or nothing. One that is over is removed. */
 async function toSession(
   { db, now, secondFactor = 'offered' }: FindIn,
   { tokenHash, row }: { tokenHash: Uint8Array; row: queries.FoundSession | undefined },

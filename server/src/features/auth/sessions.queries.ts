@@ -167,15 +167,20 @@ export async function confirmSession(
 }
 
 /** Whoever has this Discord account linked, with what a call needs to know of them. */
-export function findByDiscord(db: Db, { discordId, now }: { discordId: string; now: Date }) {
+export function listByDiscord(
+  db: Db,
+  { discordIds, now }: { discordIds: readonly string[]; now: Date },
+) {
   return db
     .selectFrom('users')
     .select([
       'users.id',
       'users.role',
+      'users.language',
+      'users.discord_id',
       dutySince(now).as('duty_since'),
       hasSecondFactor.as('has_second_factor'),
     ])
-    .where('users.discord_id', '=', discordId)
-    .executeTakeFirst();
+    .where('users.discord_id', '=', sql<string>`any(${discordIds}::text[])`)
+    .execute();
 }

@@ -8,6 +8,12 @@ import { hashPassword, isPassword, needsRehash } from '../../platform/passwords.
 import type { Platform } from '../../platform/platform.ts';
 import { networkOf } from '../../platform/rate-limits/network-of.ts';
 import { newId } from '../../platform/secrets.ts';
+import {
+  type AccountRow,
+  insertAccount,
+  replacePasswordHash,
+  updateAccount,
+} from '../users/users.shared.queries.ts';
 import * as queries from './auth.queries.ts';
 import { nameFromProvider } from './auth.rules.ts';
 import { authTexts } from './auth.texts.ts';
@@ -42,7 +48,7 @@ export async function signIn(
       throw new AppError('EMAIL_NOT_VERIFIED', authTexts.verifyFirst);
     }
     if (account.password_hash !== stored) throw wrongCredentials();
-    if (fresh) await queries.replacePasswordHash(trx, { id: known.id, from: stored, to: fresh });
+    if (fresh) await replacePasswordHash(trx, { id: known.id, from: stored, to: fresh });
     return completeFirstStep(platform, trx, {
       account: { ...account, password_hash: fresh ?? stored },
       from,
@@ -85,7 +91,7 @@ export async function signInWithGoogle(
   return signedIn;
 }
 
-type JoinedAccount = queries.AccountRow & { isTakenOver?: boolean };
+type JoinedAccount = AccountRow & { isTakenOver?: boolean };
 
 async function joinByGoogle(
   platform: Platform,
@@ -93,7 +99,7 @@ async function joinByGoogle(
   { subject, email, name }: { subject: string; email: string; name: string },
 ): Promise<JoinedAccount> {
   const now = platform.now();
-  const created = await queries.insertAccount(db, {
+  const created = await insertAccount(db, {
     id: newId(),
     name: nameFromProvider(name),
     email,
@@ -116,7 +122,7 @@ async function joinByGoogle(
     await endSessions(db, account.id);
     await queries.deleteUnusedEmailTokens(db, { userId: account.id, purpose: 'verify' });
   }
-  const joined = await queries.updateAccount(db, {
+  const joined = await updateAccount(db, {
     id: account.id,
     changes: {
       google_subject: subject,
@@ -169,14 +175,14 @@ async function joinByDiscord(
   platform: Platform,
   db: Db,
   discordUser: DiscordUser,
-): Promise<queries.AccountRow> {
+): Promise<AccountRow> {
   const now = platform.now();
   if (!discordUser.email || !discordUser.emailVerified) {
     throw new AppError('SIGN_IN_REFUSED', authTexts.discordNoEmail);
   }
   const email = normalised(discordUser.email, 'NFKC').toLowerCase();
   const discord = { id: discordUser.id, username: discordUser.username };
-  const created = await queries.insertAccount(db, {
+  const created = await insertAccount(db, {
     id: newId(),
     name: nameFromProvider(discordUser.globalName),
     email,
@@ -204,7 +210,7 @@ async function joinByDiscord(
     ...{ discord_id: discord.id, discord_username: discord.username },
     discord_linked_at: now,
   };
-  return (await queries.updateAccount(db, { id: account.id, changes })) ?? account;
+  return (await updateAccount(db, { id: account.id, changes })) ?? account;
 }
 
 export function providerAway(provider: 'Google' | 'Discord'): AppError {

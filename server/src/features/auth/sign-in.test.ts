@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { checkToken, login, logout } from '@one-dream/contract/features/auth.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import {
   fillInRegistration,
   newAdmin,
@@ -11,11 +11,7 @@ import {
   goodPassword as password,
 } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,3 +1,4 @@
+import { verifyDiscord } from '@one-dream/contract/features/accounts.ts';
 import {
   getSecondFactor,
   removePasskey,
@@ -10,12 +11,11 @@ import {
   loginWithGoogle,
   startDiscord,
 } from '@one-dream/contract/features/auth.ts';
-import { verifyDiscord } from '@one-dream/contract/features/users.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { goToDiscord } from '../../../tests/support/discord-journey.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import {
   goodPassword,
   linkDiscord,
@@ -28,11 +28,7 @@ import { addSoftPasskey } from '../../../tests/support/second-factors.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 /** Signs in with the Discord account of this name. */
 async function signInWithDiscord(username: string, email?: string): Promise<{ token: string }> {

@@ -1,24 +1,39 @@
+import { copyTournament } from '@one-dream/contract/features/copies.ts';
 import { listStages } from '@one-dream/contract/features/lobbies.ts';
 import { createMatches, listMatches } from '@one-dream/contract/features/matches.ts';
 import { getLedger, savePrizeRules } from '@one-dream/contract/features/prizes.ts';
 import { getStageScoring, saveStageScoring } from '@one-dream/contract/features/standings.staff.ts';
-import { copyTournament } from '@one-dream/contract/features/tournaments.copy.ts';
 import { getTournament, getTournamentForAdmin } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { inMinutes, newStadium, newStaff, newStage } from '../../../../factories/lobbies.ts';
+import { openTournament } from '../../../../factories/tournaments.ts';
 import { nextNumber } from '../../../../factories/unique.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newOwner } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const day = 24 * 60;
 const seconds = (moment: string | null) => Math.floor(Date.parse(moment ?? '') / 1000);
+
+/** None of them as it is by default. */
+const settings = {
+  roomLeadMin: 20,
+  waitlistMax: 7,
+  fill: 'hold',
+  minLineup: 3,
+  disputeMin: 45,
+  dailyCheckIn: true,
+  guests: true,
+  eligibility: {
+    minAge: 16,
+    guardianConsent: true,
+    minLevel: 20,
+    residentsOnly: true,
+    phonesOnly: true,
+  },
+} as const;
 
 /** An event in 2 days with two stages, three matches on two maps, a band, prizes and times. */
 async function newEvent() {
@@ -154,6 +169,22 @@ describe('a copy of an event', () => {
       { fromRank: 1, toRank: 1, amountPaise: 5_000_00 },
       { award: 'MVP', amountPaise: 2_000_00, winners: [] },
     ]);
+  });
+
+  it('keeps every setting', async () => {
+    const as = await server.admin();
+    const begins = inMinutes(server, 2 * day);
+    const { _id: tournamentId } = await openTournament(server, {
+      firstMatchAt: begins,
+      checkinOpensAt: inMinutes(server, 2 * day - 60),
+      checkinClosesAt: inMinutes(server, 2 * day - 25),
+      ...settings,
+    });
+    const body = { firstMatchAt: inMinutes(server, 9 * day) };
+    const { data } = await server.api.act(copyTournament, { as, params: { tournamentId }, body });
+    const params = { tournamentId: data._id };
+    const { data: made } = await server.api.act(getTournamentForAdmin, { as, params });
+    expect(made).toMatchObject(settings);
   });
 
   it('takes the next number that is free', async () => {

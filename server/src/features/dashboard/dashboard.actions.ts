@@ -1,4 +1,5 @@
 import type { Dashboard, SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { pingDatabase } from '../../platform/database/ping.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -6,16 +7,23 @@ import { version } from '../../version.ts';
 import { listAudit } from '../audit/audit.actions.ts';
 import { countChatMembers } from './chat-members.actions.ts';
 import * as queries from './dashboard.queries.ts';
+import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { listFirstSteps } from './first-steps.actions.ts';
+
+/** A system before its state is said: what it answers itself stays as it is. */
+type Checked = Omit<SystemCheck, 'detail'> & { detail: string | Said };
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const growthWeeks = 12;
 const shownActivities = 12;
 /** How long a system may take to answer: an admin is waiting for all of them. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** Everything on the dashboard, read anew, as `viewer` sees it. */
-export async function getDashboard(platform: Platform, viewer: Viewer): Promise<Dashboard> {
+export async function getDashboard(
+  platform: Platform,
+  viewer: Viewer,
+): Promise<Omit<Dashboard, 'checks'> & { checks: Checked[] }> {
   const { db, now } = platform;
   const time = now();
   const [counts, signUps, activity, checks, members] = await Promise.all([
@@ -53,20 +61,22 @@ function addTotals(weeks: readonly { week: string; signUps: number }[], total: n
 }
 
 /** Asks each system now, all at once. */
-async function checkSystems({ db, mailer, discord, live }: Platform): Promise<SystemCheck[]> {
+async function checkSystems({ db, mailer, discord, live }: Platform): Promise<Checked[]> {
   const [database, mail, bot] = await Promise.all([
     check('Database', async () => {
       await pingDatabase(db);
       return { kind: 'ok' };
     }),
-    mailer ? check('Mail', () => mailer.checkHealth()) : off('Mail', 'SMTP_URL is not set.'),
+    mailer
+      ? check('Mail', () => mailer.checkHealth())
+      : off('Mail', texts.notSet({ variable: 'SMTP_URL' })),
     discord?.hasBot
       ? check('Discord bot', () => discord.checkHealth())
-      : off('Discord bot', 'DISCORD_BOT_TOKEN is not set.'),
+      : off('Discord bot', texts.notSet({ variable: 'DISCORD_BOT_TOKEN' })),
   ]);
   const sockets = live.countSockets();
   return [
-    { name: 'API', state: 'ok', latencyMs: null, detail: 'Answered this request.' },
+    { name: 'API', state: 'ok', latencyMs: null, detail: texts.answered },
     database,
     mail,
     bot,
@@ -74,16 +84,19 @@ async function checkSystems({ db, mailer, discord, live }: Platform): Promise<Sy
       name: 'Live sockets',
       state: 'ok',
       latencyMs: null,
-      detail: `${sockets} connected to this server.`,
+      detail: texts.connected({ count: sockets }),
     },
   ];
 }
 
-type Health = { kind: 'ok' } | { kind: 'refused' | 'away'; reason: string };
+type Health = { kind: 'ok' } | { kind: 'refused' | 'away'; reason: string | Said };
 
-async function check(name: SystemCheck['name'], ask: () => Promise<Health>): Promise<SystemCheck> {
+async function check(name: SystemCheck['name'], ask: () => Promise<Health>): Promise<Checked> {
   const begun = performance.now();
-  const health = await inTime(ask()).catch(() => ({ kind: 'away' as const, reason: 'No answer.' }));
+  const health = await inTime(ask()).catch(() => ({
+    kind: 'away' as const,
+    reason: texts.noAnswer,
+  }));
 
   const latencyMs = Math.round(performance.now() - begun);
   if (!health) {
@@ -91,7 +104,7 @@ async function check(name: SystemCheck['name'], ask: () => Promise<Health>): Pro
       name,
       state: 'failing',
       latencyMs,
-      detail: `No answer within ${patienceMs / 1000} s.`,
+      detail: texts.noAnswerWithin({ seconds: timeoutMs / 1000 }),
     };
   }
   return health.kind === 'ok'
@@ -99,14 +112,14 @@ async function check(name: SystemCheck['name'], ask: () => Promise<Health>): Pro
     : { name, state: 'failing', latencyMs, detail: health.reason };
 }
 
-function off(name: SystemCheck['name'], detail: string): SystemCheck {
+function off(name: SystemCheck['name'], detail: Said): Checked {
   return { name, state: 'off', latencyMs: null, detail };
 }
 
-/** What was asked for, or `undefined` when it takes too long. */
+/** The answer, or `undefined` on a timeout. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   const { promise: lapse, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, patienceMs, undefined);
+  const timer = setTimeout(resolve, timeoutMs, undefined);
   try {
     return await Promise.race([answer, lapse]);
   } finally {

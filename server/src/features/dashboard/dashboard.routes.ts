@@ -8,7 +8,9 @@ import { dashboardTexts } from './dashboard.texts.ts';
 import { listFailedJobs, retryJob } from './failed-jobs.actions.ts';
 
 export function serveDashboard(serve: Serve, platform: Platform): void {
-  serve(calls.getDashboard, async ({ viewer }) => ({ data: await getDashboard(platform, viewer) }));
+  serve(calls.getDashboard, async ({ viewer, sayAll }) => ({
+    data: sayAll(await getDashboard(platform, viewer)),
+  }));
 
   serve(calls.listAudit, ({ body }) => listAudit(platform, body));
 

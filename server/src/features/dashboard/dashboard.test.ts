@@ -1,3 +1,4 @@
+import { updateRole } from '@one-dream/contract/features/accounts.ts';
 import * as calls from '@one-dream/contract/features/dashboard.ts';
 import { grantDuty } from '@one-dream/contract/features/duties.ts';
 import {
@@ -6,24 +7,18 @@ import {
 } from '@one-dream/contract/features/organisation.ts';
 import { createPoster, deletePoster } from '@one-dream/contract/features/posters.ts';
 import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
-import { updateRole } from '@one-dream/contract/features/users.ts';
 import { cutSection } from '@one-dream/contract/organisation-sections.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { openTestServer, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { sampleChatMembers } from './chat-members.actions.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 const read = async () => (await server.api.act(calls.getDashboard, { as: admin })).data;
 const day = 24 * 60 * 60 * 1000;
@@ -71,7 +66,7 @@ describe('the dashboard', () => {
     const { db, platform } = server;
     const daysAgo = (days: number) => () => new Date(platform.now().getTime() - days * day);
     expect((await read()).chatMembers).toMatchObject({ isLive: true, weeklyChange: null });
-    // What was counted yesterday says nothing about a week.
+    // A count of yesterday says nothing about a week.
     await sampleChatMembers({ ...platform, now: daysAgo(1) });
     expect((await read()).chatMembers.weeklyChange).toBe(null);
     await sampleChatMembers({ ...platform, now: daysAgo(9) });

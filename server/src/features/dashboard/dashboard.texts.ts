@@ -11,4 +11,29 @@ export const dashboardTexts = defineTexts('dashboard', {
     'hi-Latn': 'Abhi dobara try ho raha hai.',
     hi: 'अभी दोबारा कोशिश हो रही है।',
   },
+  notSet: {
+    en: '{variable} is not set.',
+    'hi-Latn': '{variable} set nahi hai.',
+    hi: '{variable} सेट नहीं है।',
+  },
+  answered: {
+    en: 'Answered this request.',
+    'hi-Latn': 'Is request ka jawab diya.',
+    hi: 'इस रिक्वेस्ट का जवाब दिया।',
+  },
+  connected: {
+    en: '{count, plural, one {# device} other {# devices}} connected to this server.',
+    'hi-Latn': 'Is server se {count, plural, one {# device} other {# devices}} connected.',
+    hi: 'इस सर्वर से {count, plural, one {# डिवाइस} other {# डिवाइस}} जुड़े हैं।',
+  },
+  noAnswer: {
+    en: 'No answer.',
+    'hi-Latn': 'Koi jawab nahi.',
+    hi: 'कोई जवाब नहीं।',
+  },
+  noAnswerWithin: {
+    en: 'No answer within {seconds} s.',
+    'hi-Latn': '{seconds} second mein jawab nahi aaya.',
+    hi: '{seconds} सेकंड में जवाब नहीं आया।',
+  },
 });

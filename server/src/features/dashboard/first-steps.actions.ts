@@ -9,12 +9,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { findSetUp } from './dashboard.queries.ts';
 
 /**
- * What is to be done before a new organisation's first match; each step is seen in what is there, nobody ticks it off.
+ * Steps before a new organisation's first match, derived from what exists.
  * `null` for who is not the owner, once everything is done, and after the first event: who has finished one needs no list.
  */
 export async function listFirstSteps(
   { db, organisation }: Pick<Platform, 'db' | 'organisation'>,
-  { viewer, checks }: { viewer: Viewer; checks: readonly SystemCheck[] },
+  { viewer, checks }: { viewer: Viewer; checks: readonly Pick<SystemCheck, 'name' | 'state'>[] },
 ): Promise<Dashboard['firstSteps']> {
   if (viewer.role !== 'owner') return null;
   const [found, { name, logo, supportChat, social }] = await Promise.all([

@@ -115,7 +115,7 @@ export function listBans(
   return select(db, { where: sql.join(where, sql` and `), limit });
 }
 
-/** What was decided; a proposal is nobody's but the staff's. */
+/** Decided bans; proposals are the staff's alone. */
 export function listBansAbout(
   db: Db,
   about: { userId: string; teamIds: readonly string[] },

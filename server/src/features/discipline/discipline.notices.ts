@@ -1,102 +1,114 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { moment, type Said } from '@one-dream/contract/texts.ts';
+import { teamMark } from '../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
 import type { BanRow } from './bans.queries.ts';
-import { strikeNames } from './discipline.rules.ts';
+import { disciplineNoticeTexts as texts } from './discipline.notices.texts.ts';
 import type { NewStrike } from './strikes.queries.ts';
 import type { Subject } from './subjects.queries.ts';
 
-const link = pathTo('fairPlay');
+const whose = (subject: Subject): Said =>
+  subject.kind === 'team' ? texts.yourTeam({ team: subject.name }) : texts.you;
 
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
+type Words = Pick<WrittenNotice, 'kind' | 'title' | 'description'>;
+
+/** To whom it is about. */
+const toSubject = (words: Words, subject?: Subject): WrittenNotice => ({
+  ...words,
+  link: pathTo('fairPlay'),
+  ...(subject?.kind === 'team' && { mark: teamMark(subject.name) }),
 });
 
-/** `14 Nov 2026, 21:40 IST` */
-const whenIn = (at: Date) => `${indianTime.format(at)} IST`;
-
-const whose = (subject: Subject) => (subject.kind === 'team' ? `Your team ${subject.name}` : 'You');
-
 export function strikeNotice({ subject, kind, points, reason }: NewStrike): WrittenNotice {
-  return {
-    kind: 'strike',
-    link,
-    title: `${whose(subject)} got ${points === 1 ? 'a strike' : `${points} strikes`}: ${strikeNames[kind]}`,
-    description: `${reason} With 3 strikes in 30 days comes a ban of 7 days from scrims. If this is wrong, write to the staff on Discord.`,
-  };
+  const what = texts[kind];
+  return toSubject(
+    {
+      kind: 'strike',
+      title: texts.strikeTitle({ who: whose(subject), points, what }),
+      description: texts.strike({ reason }),
+    },
+    subject,
+  );
 }
 
 export function strikeRevokedNotice(reason: string): WrittenNotice {
-  return {
+  return toSubject({
     kind: 'strikeRevoked',
-    link,
-    title: 'A strike was taken back',
-    description: `It counts no more. ${reason}`,
-  };
+    title: texts.strikeRevokedTitle,
+    description: texts.strikeRevoked({ reason }),
+  });
 }
 
 export function banNotice(
   ban: Pick<BanRow, 'scope' | 'reason'> & { subject: Subject; endsAt: Date | null },
 ): WrittenNotice {
   const { subject, scope, reason, endsAt } = ban;
-  const from = scope === 'scrims' ? 'the scrims' : 'all our events';
-  return {
-    kind: 'ban',
-    link,
-    title: `${whose(subject)} ${subject.kind === 'team' ? 'is' : 'are'} banned from ${from}`,
-    description: `Reason: ${reason} It lasts ${endsAt ? `until ${whenIn(endsAt)}` : 'for good'}. You can appeal once, under Profile, Fair play.`,
-  };
+  return toSubject(
+    {
+      kind: 'ban',
+      title: banTitle(subject, scope),
+      description: endsAt
+        ? texts.banUntil({ reason, until: moment(endsAt, 'yearAndTime') })
+        : texts.banForGood({ reason }),
+    },
+    subject,
+  );
+}
+
+function banTitle(subject: Subject, scope: BanRow['scope']): Said {
+  const isOfScrims = scope === 'scrims';
+  if (subject.kind !== 'team') return isOfScrims ? texts.banScrimsTitle : texts.banTitle;
+  const team = { team: subject.name };
+  return isOfScrims ? texts.teamBanScrimsTitle(team) : texts.teamBanTitle(team);
 }
 
 export function banLiftedNotice(subject: Subject, reason: string): WrittenNotice {
-  return {
-    kind: 'banLifted',
-    link,
-    title: 'Your ban was lifted',
-    description: `${whose(subject)} can play again. ${reason}`,
-  };
+  return toSubject(
+    {
+      kind: 'banLifted',
+      title: texts.banLiftedTitle,
+      description: texts.banLifted({ who: whose(subject), reason }),
+    },
+    subject,
+  );
 }
 
 export function banEndedNotice(subject: Subject): WrittenNotice {
-  return {
-    kind: 'banEnded',
-    link,
-    title: 'Your ban is over',
-    description: `${whose(subject)} can play again. Good to have you back.`,
-  };
+  return toSubject(
+    {
+      kind: 'banEnded',
+      title: texts.banEndedTitle,
+      description: texts.banEnded({ who: whose(subject) }),
+    },
+    subject,
+  );
 }
 
 export function appealRejectedNotice(answer: string): WrittenNotice {
-  return {
+  return toSubject({
     kind: 'appealRejected',
-    link,
-    title: 'Your appeal was rejected',
-    description: `The ban stays. ${answer}`,
-  };
+    title: texts.appealRejectedTitle,
+    description: texts.appealRejected({ answer }),
+  });
 }
 
 const office = '/admin/discipline';
 
-export function proposalNotice(subject: Subject): WrittenNotice {
+export function proposalNotice({ name: who }: Subject): WrittenNotice {
   return {
     kind: 'banProposed',
     link: office,
-    title: `Decide about a ban: ${subject.name}`,
-    description: '3 strikes in 30 days. Confirm the ban of 7 days from scrims, or decline it.',
+    title: texts.proposalTitle({ who }),
+    description: texts.proposal,
   };
 }
 
-export function appealNotice(subject: Subject): WrittenNotice {
+export function appealNotice({ name: who }: Subject): WrittenNotice {
   return {
     kind: 'appealMade',
     link: office,
-    title: `Appeal against a ban: ${subject.name}`,
-    description: 'Read it under Strikes & bans and answer.',
+    title: texts.appealTitle({ who }),
+    description: texts.appeal,
   };
 }
 
@@ -107,8 +119,9 @@ export function bannedInEventNotice(entry: {
 }): WrittenNotice {
   return {
     kind: 'bannedInEvent',
-    title: `${entry.team_name} has a banned player`,
-    description: `${entry.title}: swap the player or disqualify the team.`,
+    title: texts.bannedInEventTitle({ team: entry.team_name }),
+    description: texts.bannedInEvent({ event: entry.title }),
     link: pathTo('tournament', { id: entry.tournament_id }),
+    mark: teamMark(entry.team_name),
   };
 }

@@ -10,7 +10,7 @@ const person = { user_id: 'u', game_id_key: 'k', team_id: null, subject_name: 'A
 describe('a strike', () => {
   const row = {
     ...person,
-    ...{ id: 's', kind: 'no_show', points: 1, reason: 'Did not come', tournament: null },
+    ...{ id: 's', kind: 'no_show', points: 1, reason: 'No-show', tournament: null },
     ...{ at: now, expires_at: later, revoked_at: null, revoke_reason: 'kept' },
     given_by_name: 'Host',
   } as unknown as StrikeRow;

@@ -1,4 +1,4 @@
-import { adminBanDays, type StrikeKind } from '@one-dream/contract/features/discipline.values.ts';
+import { adminBanDays } from '@one-dream/contract/features/discipline.values.ts';
 import { list } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -8,13 +8,6 @@ import { disciplineTexts } from './discipline.texts.ts';
 import type { Subject } from './subjects.queries.ts';
 
 const dayMs = 86_400_000;
-
-export const strikeNames: Record<StrikeKind, string> = {
-  no_show: 'Did not come',
-  left_late: 'Left within the last hour',
-  room_leak: 'Leaked the room',
-  staff_abuse: 'Abused the staff',
-};
 
 /** The end of a ban that begins now; `null` for good. */
 export function endOfBan(starts: Date, days: number | null): Date | null {
@@ -42,7 +35,7 @@ export function assertMayDecide(viewer: Viewer, days: number | null): void {
 }
 
 /**
- * Who at a door is banned. Of a team that is in (check-in, promotion) a banned player only stops it when too few are
+ * Banned players of an entering team. Of a team that is in (check-in, promotion) a banned player only stops it when too few are
  * left without them; at the other doors nobody banned gets in.
  * @returns the refusal, which names who it is and never why
  */

@@ -1,15 +1,16 @@
+import { deleteUser } from '@one-dream/contract/features/accounts.ts';
 import * as calls from '@one-dream/contract/features/discipline.ts';
 import * as entries from '@one-dream/contract/features/entries.ts';
-import { deleteUser, saveInGameInfo } from '@one-dream/contract/features/users.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
 import type { Squad } from '../../../../factories/site.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, tryRegister } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { eventually, runDueJobs } from '../../../tests/support/outbound.ts';
 import {
   fillInGameInfo,
   giveRole,
@@ -20,18 +21,14 @@ import {
   signInAgain,
 } from '../../../tests/support/people.ts';
 
-let server: TestServer;
+const server = await sharedTestServer();
 let admin: Person;
 let owner: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-});
 // Anew each time: the tests move the clock, and sessions end by it.
 beforeEach(async () => {
   admin = await newAdmin(server);
   owner = await newOwner(server);
 });
-afterAll(() => server.close());
 
 const first = <Item>(items: readonly Item[], index = 0) => items[index] ?? expect.fail('none');
 const reason = 'Seen in the recording.';
@@ -181,7 +178,7 @@ describe('a ban at the four doors (invariant 24)', () => {
     expect(await tryRegister(server, { team, tournament })).toMatchObject(refused('BANNED'));
     server.clock.advance(started + 86_400_000 - server.platform.now().getTime());
     expect(await tryRegister(server, { team, tournament })).toMatchObject(succeeded);
-    await hastenDueJobs(server);
+    await runDueJobs(server);
     const titles = () =>
       server.db
         .selectFrom('notifications')
@@ -272,7 +269,7 @@ describe('strikes', () => {
     });
     expect(data).toMatchObject({ state: 'active', isInForce: true });
     expect(await tryRegister(server, { team, tournament })).toMatchObject(refused('BANNED'));
-    // What led to a decision has had its consequence.
+    // Strikes that led to a decision are used up.
     await strike(id);
     expect(await proposalsOf('Third Timer')).toEqual([]);
   });

@@ -29,7 +29,7 @@ export const disciplineTexts = defineTexts('discipline', {
   teamBanned: {
     en: 'Your team is banned. Your leader sees why under Profile, Fair play.',
     'hi-Latn': 'Aapki team ban hai. Leader ko Profile, Fair play mein wajah dikhti hai.',
-    hi: 'आपकी टीम बैन है। लीडर को Profile, Fair play में वजह दिखती है।',
+    hi: 'आपकी टीम बैन है। लीडर को प्रोफ़ाइल, फ़ेयर प्ले में वजह दिखती है।',
   },
   playersBanned: {
     en: '{count, plural, one {{names} is banned} other {{names} are banned}} and cannot play. Play with somebody else.',

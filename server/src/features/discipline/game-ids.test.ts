@@ -1,19 +1,14 @@
 import * as calls from '@one-dream/contract/features/discipline.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, tryRegister } from '../../../../factories/tournaments.ts';
 import { entryOf } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 const reason = 'Seen in the recording.';
 const terms = { kind: 'cheating', scope: 'organisation', days: 7, reason } as const;

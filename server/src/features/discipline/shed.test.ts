@@ -1,21 +1,16 @@
+import { deleteUser } from '@one-dream/contract/features/accounts.ts';
 import * as calls from '@one-dream/contract/features/discipline.ts';
 import { deleteTeam, leaveTeam } from '@one-dream/contract/features/teams.ts';
-import { deleteUser } from '@one-dream/contract/features/users.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';
 import { createTeam, joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, tryRegister } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer({ works: false });
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ works: false });
+const admin = await newAdmin(server);
 
 const reason = 'Seen in the recording.';
 const ban = async (

@@ -5,7 +5,9 @@ import type {
   strikeSubject as strikeCall,
 } from '@one-dream/contract/features/discipline.ts';
 import { strikePoints, strikeRule } from '@one-dream/contract/features/discipline.values.ts';
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -97,14 +99,14 @@ async function proposeBans(work: Work, struck: readonly subjects.Subject[]): Pro
   );
 }
 
-/** Who did not come gets a strike, once for each entry; who is let in after all has it taken back. */
+/** Gives no-shows a strike, once per entry; takes it back if the entry is let in after all. */
 export async function strikeNoShows(
   work: Work,
   { tournamentId, changes }: { tournamentId: string; changes: readonly EntryChange[] },
 ): Promise<void> {
   const back = changes.filter(({ kind }) => kind === 'no-show-undone' || kind === 'claimed');
   if (back.length > 0) {
-    const reason = 'The team was let in after all.';
+    const reason = inEnglish(reasonTexts.letIn);
     const teamIds = back.map(({ teamId }) => teamId);
     const now = work.now();
     const recipientIds = await queries.revokeNoShows(work.db, {

@@ -50,7 +50,7 @@ export async function insertStrikes(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Who answers for entries (their leaders, or who handed the team over while check-in was open), locked in the order of their ids, as a no-show is about them. */
+/** Accountable users of entries (their leaders, or who handed the team over while check-in was open), locked in the order of their ids, as a no-show is about them. */
 export async function lockLeaders(
   db: Db,
   entryIds: readonly string[],
@@ -83,7 +83,7 @@ export async function lockLeaders(
   }));
 }
 
-/** Who answers for entries without accounts: the first on the roster whose game id is known. */
+/** Accountable guests of entries without accounts: the first on the roster whose game id is known. */
 export async function listGuestCaptains(
   db: Db,
   entryIds: readonly string[],

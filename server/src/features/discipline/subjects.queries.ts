@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Who a strike or a ban is about: a person, by account and game id key, or a team. */
+/** Subject of a strike or a ban: a person, by account and game id key, or a team. */
 export type Subject = { name: string } & (
   | { kind: 'person'; userId: string | null; key: string }
   | { kind: 'team'; teamId: string }
@@ -150,7 +150,7 @@ export async function isJudged(db: Db, teamId: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Who is told of what is about a subject: the person, or the team's members. */
+/** Recipients of notices about a subject: the person, or the team's members. */
 export async function listConcerned(db: Db, subject: Subject): Promise<string[]> {
   if (subject.kind === 'person') return subject.userId === null ? [] : [subject.userId];
   const rows = await db
@@ -186,7 +186,7 @@ export async function findSubjects(db: Db, search: string): Promise<FoundSubject
   return rows;
 }
 
-/** What of a table is about an account or its team. A game id shows nothing: anybody can type one. */
+/** Condition for rows about an account or its team. A game id shows nothing: anybody can type one. */
 export function isAbout(
   table: 'strikes' | 'bans',
   subject: { userId: string; teamIds: readonly string[] },
@@ -200,16 +200,15 @@ export async function letGoOfGameId(
   db: Db,
   { userId, gameId }: { userId: string; gameId: string },
 ): Promise<void> {
-  for (const table of ['strikes', 'bans'] as const)
-    await db
-      .updateTable(table)
-      .set({ game_id_key: '' })
-      .where('user_id', '=', userId)
-      .where('game_id_key', '=', gameId)
-      .execute();
+  await sql`update strikes set game_id_key = '' where user_id = ${userId}::uuid and game_id_key = ${gameId}`.execute(
+    db,
+  );
+  await sql`update bans set game_id_key = '' where user_id = ${userId}::uuid and game_id_key = ${gameId}`.execute(
+    db,
+  );
 }
 
-/** Who somebody is here: account and team, with the teams that it was before. */
+/** Account and team of a user, with former teams. */
 export async function findOwn(
   db: Db,
   userId: string,

@@ -3,20 +3,15 @@ import * as entries from '@one-dream/contract/features/entries.ts';
 import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { getMatch } from '@one-dream/contract/features/matches.ts';
 import { handOverTeam } from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { inMinutes, newLobby, openRoom } from '../../../../factories/lobbies.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 const first = <Item>(items: readonly Item[], index = 0) => items[index] ?? expect.fail('none');
 const reason = 'Seen in the recording.';

@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 import type { ReplyTo } from '../../platform/discord/discord-replies.ts';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { groupCommit } from '../../platform/group-commit.ts';
+import { defineJob, type PayloadOf } from '../../platform/jobs/define-job.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
 
 /** As long as Discord takes answers to an interaction, less what a last try may need (milliseconds). */
 const tokenLifeMs = 15 * 60_000 - 20_000;
 /** After this whoever promised an answer is taken for gone (milliseconds). */
 const lostAfterMs = 20_000;
+/** In a rush many promises are kept with one statement. */
+const mostTogether = 100;
 
 const wireMessage = z.record(z.string(), z.unknown());
 
-/** What was promised for an interaction. It never holds a room: that is sent from memory. */
+/** A deferred answer of an interaction. It never holds a room: that is sent from memory. */
 const followUpJob = defineJob({
   name: 'discord-follow-up',
   schema: z.object({
@@ -37,23 +41,30 @@ interface Follow {
 /** Keeps promises to Discord: as jobs, which outlive this process, or from memory for what must be kept nowhere. */
 export function createFollowUps(platform: Platform) {
   const { db, jobs, logger } = platform;
-  const enqueue = (to: Promised, { message, shared }: Follow, at?: Date) =>
-    jobs.enqueue(
-      db,
-      followUpJob,
-      {
-        ...to,
-        until: new Date(Date.now() + tokenLifeMs).toISOString(),
-        message: message as Record<string, unknown>,
-        shared: (shared ?? null) as Record<string, unknown> | null,
-      },
-      { key: to.interactionId, ...(at && { at }) },
-    );
+  const payloadOf = (to: Promised, { message, shared }: Follow) => ({
+    ...to,
+    until: new Date(Date.now() + tokenLifeMs).toISOString(),
+    message: message as Record<string, unknown>,
+    shared: (shared ?? null) as Record<string, unknown> | null,
+  });
+  const promise = groupCommit<PayloadOf<typeof followUpJob>, undefined>({
+    most: mostTogether,
+    serve: async (_key, promised) => {
+      const made = promised.map((data) => ({
+        ...{ id: newId(), key: data.interactionId },
+        ...{ data, waitMs: lostAfterMs },
+      }));
+      await jobs.enqueueMany(db, followUpJob, made);
+      return promised.map(() => undefined);
+    },
+  });
   return {
     /** Says `lost` where the answer was to be, unless one of the others follows. */
-    promise: (to: Promised, lost: Follow) =>
-      enqueue(to, lost, new Date(platform.now().getTime() + lostAfterMs)),
-    send: (to: Promised, follow: Follow) => enqueue(to, follow),
+    promise: async (to: Promised, lost: Follow): Promise<void> => {
+      await promise('', payloadOf(to, lost));
+    },
+    send: (to: Promised, follow: Follow) =>
+      jobs.enqueue(db, followUpJob, payloadOf(to, follow), { key: to.interactionId }),
     sendSecret: async (to: Promised, { message }: Follow): Promise<void> => {
       await jobs.cancel(db, followUpJob, to.interactionId);
       const until = Date.now() + tokenLifeMs;
@@ -75,13 +86,14 @@ export function handleFollowUps({ jobs, discord }: Platform): void {
     const isOver = Date.now() > Date.parse(until);
     if (!discord || isOver) return { kind: 'ok' };
     if (message) {
-      const outcome = await discord.editReply(to, message);
+      const outcome = await onceTaken(() => discord.editReply(to, message));
       if (isWorthAnother(outcome)) return asAway(outcome);
       if (outcome.kind === 'refused') return outcome;
     }
     // A try that went through but for this one sends the first again: the same, in its place.
     if (!shared) return { kind: 'ok' };
-    return discord.sendBeside(to, shared);
+    const outcome = await discord.sendBeside(to, shared);
+    return isWorthAnother(outcome) ? asAway(outcome) : outcome;
   });
 }
 
@@ -91,10 +103,25 @@ function asAway(outcome: Outcome): Outcome {
 
 /** Discord answers so before it has taken the promise in. */
 const notYetCodes = [10008, 10015, 0];
+/** Which is a matter of moments, as an answer may overtake its promise: the queue would wait for seconds (milliseconds). */
+const soonAgain = [100, 300, 900];
+
+async function onceTaken(edit: () => Promise<Outcome>): Promise<Outcome> {
+  let outcome = await edit();
+  for (const ms of soonAgain) {
+    if (!isNotYet(outcome)) break;
+    await pause(ms);
+    outcome = await edit();
+  }
+  return outcome;
+}
+
+function isNotYet(outcome: Outcome): boolean {
+  return outcome.kind === 'refused' && notYetCodes.includes(outcome.code ?? -1);
+}
 
 function isWorthAnother(outcome: Outcome): boolean {
-  if (outcome.kind === 'away') return true;
-  return outcome.kind === 'refused' && notYetCodes.includes(outcome.code ?? -1);
+  return outcome.kind === 'away' || isNotYet(outcome);
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sourceLanguage } from '@one-dream/contract/languages.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
 import { discordCodes } from '../../platform/discord/discord-bot.ts';
 import type { GuildEvent } from '../../platform/discord/discord-events.ts';
 import { plainName } from '../../platform/discord/markdown.ts';
+import { speakToAll } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
@@ -44,7 +43,7 @@ export async function keepEventTrue(
     return settled(outcome);
   }
   if (!isWanted || phase === 'live' || phase === 'final') return { kind: 'ok' };
-  const event = describe(platform, row);
+  const event = await describe(platform, row);
   const hash = hashOf({ ...event, banner: row.banner });
   if (kept?.hash === hash) return { kind: 'ok' };
   const picture = await drawPicture(row.banner);
@@ -65,12 +64,16 @@ function isToCome({ first_match_at: first }: TournamentRow, now: Date): boolean 
   return first !== null && first > now;
 }
 
-function describe({ publicUrl }: Platform, row: TournamentRow): GuildEvent {
+async function describe(
+  { publicUrl, organisation }: Platform,
+  row: TournamentRow,
+): Promise<GuildEvent> {
+  const say = await speakToAll(organisation);
   const startsAt = row.first_match_at ?? new Date(0);
   return {
     // Its description is no Markdown of ours: only who mentions or turns the reading direction is taken out.
     name: plainName(row.title),
-    description: sayIn(sourceLanguage, texts.eventSays),
+    description: say(texts.eventSays),
     url: publicUrl + pathTo('tournament', { id: row.id }),
     startsAt,
     endsAt: new Date(startsAt.getTime() + lasts),

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { groupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './interactions.queries.ts';
 
@@ -5,21 +7,49 @@ import * as queries from './interactions.queries.ts';
 const keptMs = 15 * 60_000;
 /** How often what is older is removed, counted in interactions. */
 const sweptEvery = 200;
+/** At once, in one statement: a rush costs a few of them, not two for each press. */
+const mostTogether = 100;
+/** Whoever has sent it again waits for the first one's answer, so often and so long each time (milliseconds). */
+const [lookedFor, lookedEvery] = [12, 100] as const;
 
 type In = Pick<Platform, 'db' | 'now' | 'logger'>;
 
 /** Has each interaction act once, whichever processes it reaches. */
 export function createOnce({ db, now, logger }: In) {
   let seen = 0;
+  const claim = groupCommit<string, boolean>({
+    most: mostTogether,
+    serve: async (_key, ids) => {
+      const isNew = await queries.insertInteractions(db, { ids, now: now() });
+      // The same one twice among them is new to the first.
+      return ids.map((id) => isNew.delete(id));
+    },
+  });
+  const keep = groupCommit<{ id: string; answer: object }, undefined>({
+    most: mostTogether,
+    serve: async (_key, answered) => {
+      await queries.keepAnswers(db, answered);
+      return answered.map(() => undefined);
+    },
+  });
   return {
     claim: async (id: string): Promise<'first' | { answer: object | null }> => {
       if (seen++ % sweptEvery === 0)
         queries
           .deleteInteractions(db, new Date(now().getTime() - keptMs))
           .catch((error) => logger.warn({ err: error }, 'interactions not removed'));
-      if (await queries.insertInteraction(db, { id, now: now() })) return 'first';
-      return { answer: await queries.findAnswer(db, id) };
+      if (await claim('', id)) return 'first';
+      for (let look = 1; ; look++) {
+        const answer = await queries.findAnswer(db, id);
+        if (answer || look === lookedFor) return { answer };
+        await wait(lookedEvery, undefined, { ref: false });
+      }
     },
-    keep: (id: string, answer: object) => queries.keepAnswer(db, { id, answer }),
+    /** Nobody waits for it: whoever sends the same one again meanwhile is promised an answer. */
+    keep: (id: string, answer: object): void => {
+      keep('', { id, answer }).catch((error) =>
+        logger.warn({ err: error }, 'the answer to an interaction is not kept'),
+      );
+    },
   };
 }

@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** @returns whether this is the first time that it is seen, by any process */
-export async function insertInteraction(
+/** @returns those that are seen for the first time, by any process */
+export async function insertInteractions(
   db: Db,
-  { id, now }: { id: string; now: Date },
-): Promise<boolean> {
-  const row = await db
-    .insertInto('discord_interactions')
-    .values({ id, received_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`insert into discord_interactions (id, received_at)
+    select id, ${now} from unnest(${ids}::text[]) as given (id)
+    on conflict (id) do nothing returning id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function findAnswer(db: Db, id: string): Promise<object | null> {
@@ -24,15 +21,15 @@ export async function findAnswer(db: Db, id: string): Promise<object | null> {
   return row?.answer ?? null;
 }
 
-export async function keepAnswer(
+export async function keepAnswers(
   db: Db,
-  { id, answer }: { id: string; answer: object },
+  answered: readonly { id: string; answer: object }[],
 ): Promise<void> {
-  await db
-    .updateTable('discord_interactions')
-    .set({ answer: JSON.stringify(answer) })
-    .where('id', '=', id)
-    .execute();
+  const ids = answered.map(({ id }) => id);
+  const answers = answered.map(({ answer }) => JSON.stringify(answer));
+  await sql`update discord_interactions set answer = given.answer::jsonb
+    from unnest(${ids}::text[], ${answers}::text[]) as given (id, answer)
+    where discord_interactions.id = given.id`.execute(db);
 }
 
 /** Older ones nobody can send again: their signature has run out. */

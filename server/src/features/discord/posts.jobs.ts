@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
 import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
 import * as z from 'zod/mini';
 import { type DiscordPicture, discordCodes } from '../../platform/discord/discord-bot.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { throttle } from '../../platform/live/throttle.ts';
+import { speakToAll } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findMatch } from '../matches/matches.shared.queries.ts';
@@ -27,12 +25,18 @@ const countsEvery = 15_000;
 const newsFor = 60 * 60_000;
 const minute = 60_000;
 
+type DrawResult = (matchId: string) => Promise<Buffer>;
+
+/** @param drawResult the result of a match as PNG: pictures to share are drawn elsewhere */
 export function handlePosts(
   platform: Platform,
-  { drawPicture }: { drawPicture: (banner: string) => Promise<Buffer | undefined> },
+  {
+    drawPicture,
+    drawResult,
+  }: { drawPicture: (banner: string) => Promise<Buffer | undefined>; drawResult: DrawResult },
 ): void {
   platform.jobs.handle(postsJob, async ({ tournamentId }) => {
-    const posted = await keepPostsTrue(platform, tournamentId);
+    const posted = await keepPostsTrue(platform, { tournamentId, drawResult });
     const told = await keepEventTrue(platform, { tournamentId, drawPicture });
     return posted.kind === 'ok' ? told : posted;
   });
@@ -73,7 +77,10 @@ export function followChanges(platform: Platform): void {
 /** Looked at again after a change: what another process has read meanwhile is newer, or older, than what was sent. */
 const mostRounds = 4;
 
-async function keepPostsTrue(platform: Platform, tournamentId: string): Promise<Outcome> {
+async function keepPostsTrue(
+  platform: Platform,
+  { tournamentId, drawResult }: { tournamentId: string; drawResult: DrawResult },
+): Promise<Outcome> {
   const { db, jobs, discord, now, logger } = platform;
   if (!discord?.hasBot) return { kind: 'ok' };
   for (let round = 0; round < mostRounds; round++) {
@@ -90,7 +97,7 @@ async function keepPostsTrue(platform: Platform, tournamentId: string): Promise<
         await jobs.enqueue(db, postsJob, { tournamentId }, { key, at: new Date(at) });
         continue;
       }
-      const outcome = await say(platform, { tournamentId, wanted, known, scene });
+      const outcome = await say(platform, { tournamentId, wanted, known, scene, drawResult });
       if (outcome.kind === 'away') return outcome;
       if (outcome.kind === 'refused') logger.warn({ reason: outcome.reason }, 'discord post');
       else didChange = true;
@@ -112,9 +119,16 @@ async function say(
     wanted,
     known,
     scene,
-  }: { tournamentId: string; wanted: Post; known: queries.KeptPost | undefined; scene: Scene },
+    drawResult,
+  }: {
+    tournamentId: string;
+    wanted: Post;
+    known: queries.KeptPost | undefined;
+    scene: Scene;
+    drawResult: DrawResult;
+  },
 ): Promise<Outcome> {
-  const { db, discord, jobs, now } = platform;
+  const { db, discord, jobs, now, logger } = platform;
   const hash = hashOf(wanted);
   if (!discord) return { kind: 'ok' };
   const { kind, about, text, rows = [] } = wanted;
@@ -123,7 +137,8 @@ async function say(
       ...{ tournamentId, kind, about, channelId, messageId, hash, changedAt: now() },
     });
   if (known) {
-    const outcome = await discord.editChannelMessage({ ...known, content: text, rows });
+    const picture = await drawPicture();
+    const outcome = await discord.editChannelMessage({ ...known, content: text, rows, picture });
     const isGone = outcome.kind === 'refused' && goneCodes.includes(outcome.code ?? 0);
     if (outcome.kind === 'ok') await keep(known.channelId, known.messageId);
     // A host took it away: it stays away.
@@ -134,7 +149,7 @@ async function say(
   const channelId = scene.tournament?.log_channel ?? '';
   if (channelId === '') return { kind: 'ok' };
   const outcome = await discord.postChannelMessage({
-    ...{ channelId, content: text, rows },
+    ...{ channelId, content: text, rows, picture: await drawPicture() },
     nonce: nonceOf(`${tournamentId} ${kind} ${about}`),
   });
   if (outcome.kind === 'ok') await keep(channelId, outcome.messageId);
@@ -150,6 +165,17 @@ async function say(
       },
     );
   return outcome;
+
+  /** The table is on the site as well: without its picture the news is posted all the same. */
+  async function drawPicture(): Promise<DiscordPicture | undefined> {
+    if (wanted.pictured === undefined) return undefined;
+    try {
+      return { name: 'result.png', data: await drawResult(about) };
+    } catch (error) {
+      logger.warn({ err: error, matchId: about }, 'the picture of a result could not be drawn');
+      return undefined;
+    }
+  }
 }
 
 const goneCodes: readonly number[] = [discordCodes.unknownMessage, discordCodes.unknownChannel];
@@ -172,14 +198,15 @@ async function readScene(platform: Platform, tournamentId: string): Promise<Scen
     matches: matches.flatMap((match) => match ?? []),
     teams: await queries.countTeams(db, tournamentId),
     now: now(),
-    ...speaks(platform),
+    ...(await speaks(platform)),
   };
 }
 
-/** A channel has the organisation's language. */
-function speaks({ publicUrl }: Platform): Pick<Scene, 'say' | 'siteUrl'> {
-  const language: Language = sourceLanguage;
-  return { say: (said: Said) => sayIn(language, said), siteUrl: (path) => publicUrl + path };
+async function speaks({
+  publicUrl,
+  organisation,
+}: Platform): Promise<Pick<Scene, 'say' | 'siteUrl'>> {
+  return { say: await speakToAll(organisation), siteUrl: (path) => publicUrl + path };
 }
 
 export interface MatchPost {
@@ -200,7 +227,7 @@ export async function postMatch(platform: Platform, post: MatchPost): Promise<Ou
   const { match, kind, channelId, content, picture } = post;
   if (!discord) return { kind: 'ok' };
   const [tournamentId, about] = [match.tournament_id, match.id];
-  const rows = [matchButtons(speaks(platform), { kind, matchId: match.id })];
+  const rows = [matchButtons(await speaks(platform), { kind, matchId: match.id })];
   const hash = hashOf({ text: content, rows });
   const keep = (messageId: string) =>
     queries.keepPost(db, {
@@ -234,9 +261,9 @@ export async function postMatch(platform: Platform, post: MatchPost): Promise<Ou
   return outcome;
 }
 
-function hashOf({ text, rows }: Pick<Post, 'text' | 'rows'>): string {
+function hashOf({ text, rows, pictured }: Pick<Post, 'text' | 'rows' | 'pictured'>): string {
   return createHash('sha256')
-    .update(JSON.stringify([text, rows]))
+    .update(JSON.stringify([text, rows, pictured]))
     .digest('base64url');
 }
 

@@ -1,5 +1,6 @@
 import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../platform/discord/custom-id.ts';
 import { escapeName } from '../../platform/discord/markdown.ts';
@@ -26,15 +27,17 @@ export interface Scene {
   siteUrl: (path: string) => string;
 }
 
-/** What is to stand in the channel. */
+/** A wanted post. */
 export interface Post extends Message {
   kind: PostKind;
   about: string;
   /** Only a number in it changed: it may wait its turn. */
   pace?: 'count';
+  /** Version of the result that its picture shows. */
+  pictured?: number;
 }
 
-/** What is to be said by now: new posts, and those that stand there already as they should be. */
+/** Wanted posts: new ones, and the present state of existing ones. */
 export function listWanted(scene: Scene): Post[] {
   const { kept } = scene;
   const has = (kind: PostKind, about = '') =>
@@ -79,7 +82,7 @@ function sayRegistration(scene: Scene, { tournament, isOpen }: Of & { isOpen: bo
       ? [say(texts.registrationCloses({ time: moment(closes, 'f'), left: moment(closes, 'R') }))]
       : []),
     ...(isOpen && first ? [say(texts.firstMatch({ time: moment(first, 'F') }))] : []),
-    ...(isOpen && prize ? [say(texts.prizes({ prize: escapeName(prize) }))] : []),
+    ...(isOpen && prize ? [say(texts.prizes({ prize: escapeName(formatRupees(prize)) }))] : []),
     ...(isOpen
       ? [left > 0 ? say(texts.slotsLeft({ count: left, total })) : say(texts.slotsGone({ total }))]
       : []),
@@ -158,6 +161,7 @@ function sayResult(scene: Scene, match: MatchRow): Post {
   return {
     kind: 'result',
     about: match.id,
+    ...(match.published_version !== null && { pictured: match.published_version }),
     text: `${heading(match.tournament)}\n${scene.say(texts.resultOut({ match: titleOf(match) }))}`,
     rows: [[standingsButton(scene, match.tournament_id), matchPageLink(scene, match.id)]],
   };

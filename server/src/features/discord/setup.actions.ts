@@ -4,7 +4,7 @@ import { apiBasePath } from '@one-dream/contract/limits.ts';
 import { list, type Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import { neededPermissions } from '../../platform/discord/discord-setup.ts';
+import { channelPermissions, neededPermissions } from '../../platform/discord/discord-setup.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './setup.queries.ts';
@@ -15,7 +15,7 @@ export type CommandDescriptions = readonly object[];
 
 type Say = (said: Said) => string;
 
-/** What is right of the setting up, and what to do about the rest. */
+/** Checks the set-up, with a remedy for each problem. */
 export async function checkSetup(
   platform: Platform,
   { commands, say }: { commands: CommandDescriptions; say: Say },
@@ -50,14 +50,14 @@ async function checkBot({ discord }: Platform): Promise<Checked> {
   return [false, texts.botAway({ reason: outcome.reason })];
 }
 
-async function checkPermissions({ discord }: Platform): Promise<Checked> {
+async function checkPermissions({ discord, organisation }: Platform): Promise<Checked> {
   if (!discord?.hasBot) return [false, texts.botMissing];
   const outcome = await discord.readPermissions();
   if (outcome.kind === 'refused') return [false, texts.notInGuild];
   if (outcome.kind === 'away') return [false, texts.botAway({ reason: outcome.reason })];
-  const missing = Object.entries(neededPermissions).filter(
-    ([, bit]) => (outcome.permissions & bit) === 0n,
-  );
+  const { roomChannels } = await organisation.read();
+  const needed = { ...neededPermissions, ...(roomChannels && channelPermissions) };
+  const missing = Object.entries(needed).filter(([, bit]) => (outcome.permissions & bit) === 0n);
   if (missing.length === 0) return [true, texts.permissionsComplete];
   return [false, texts.permissionsMissing({ names: list(missing.map(([name]) => name)) })];
 }

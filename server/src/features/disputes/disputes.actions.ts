@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
+import { mayPassOver } from '../duties/duties.rules.ts';
 import { assertSeen } from '../matches/matches.actions.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from '../results/drafts.actions.ts';
@@ -86,7 +87,7 @@ async function findAuthor(
   }: { viewer: Viewer; match: matches.MatchRow; entryId: string | undefined },
 ): Promise<{ entry_id: string; team: string }> {
   const matchId = match.id;
-  if (entryId !== undefined && viewer.role === 'owner') {
+  if (entryId !== undefined && mayPassOver(viewer)) {
     const entry = await queries.findEntryOfMatch(db, { matchId, entryId });
     if (!entry) throw invalidField('entryId', disputesTexts.notInLobby);
     return { entry_id: entry.id, team: entry.team };
@@ -111,7 +112,7 @@ export function noSuchDispute(): AppError {
 }
 
 /**
- * What a leader does to a dispute of their own team, and the owner to one that they opened for it; somebody else's does
+ * A leader's actions on a dispute of their own team, and the owner to one that they opened for it; somebody else's does
  * not exist for them, that of a team which they led once neither.
  */
 async function lockOwn(db: Db, { viewer, disputeId }: AboutDispute): Promise<queries.DisputeRow> {

@@ -1,17 +1,23 @@
-import { pathTo } from '@one-dream/contract/pages.ts';
+import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
+import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
+import { mapMark, teamMark } from '../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
+import { disputeNoticeTexts as texts } from './disputes.notices.texts.ts';
 
-type About = Pick<MatchRow, 'tournament_id' | 'tournament' | 'stage' | 'no'>;
+type About = Pick<MatchRow, 'id' | 'tournament_id' | 'tournament' | 'stage' | 'no' | 'map'>;
 
-const linkTo = (match: About) => pathTo('tournament', { id: match.tournament_id });
+const linkTo = ({ id }: About) => pathTo('match', { id });
+const ofMatch = ({ tournament: event, stage }: About) => ({ event, stage });
 
 export function disputeOpenedNotice(match: About, team: string): WrittenNotice {
   return {
     kind: 'disputeOpened',
-    link: linkTo(match),
-    title: `${team} disputes match ${match.no}`,
-    description: `${match.tournament}, ${match.stage}. Read it in the console and decide.`,
+    link: fillPath(scorerPages.disputes.path, { tournamentId: match.tournament_id }),
+    title: texts.openedTitle({ team, no: match.no }),
+    description: texts.opened(ofMatch(match)),
+    mark: teamMark(team),
   };
 }
 
@@ -19,19 +25,22 @@ export function disputeAskedNotice(match: About): WrittenNotice {
   return {
     kind: 'disputeAsked',
     link: linkTo(match),
-    title: `Your side is wanted: match ${match.no}`,
-    description: `${match.tournament}, ${match.stage}: a dispute names your team. Write your answer on the match page.`,
+    title: texts.askedTitle({ no: match.no }),
+    description: texts.asked(ofMatch(match)),
+    mark: mapMark(match.map),
   };
 }
 
 export function disputeDecidedNotice(
   match: About,
-  decision: { isAccepted: boolean; answer: string },
+  { isAccepted, answer }: { isAccepted: boolean; answer: string },
 ): WrittenNotice {
+  const { no } = match;
   return {
     kind: 'disputeDecided',
     link: linkTo(match),
-    title: `Your dispute of match ${match.no} was ${decision.isAccepted ? 'accepted' : 'rejected'}`,
-    description: decision.answer,
+    title: isAccepted ? texts.acceptedTitle({ no }) : texts.rejectedTitle({ no }),
+    description: asWritten(answer),
+    mark: mapMark(match.map),
   };
 }

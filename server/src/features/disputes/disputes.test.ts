@@ -1,22 +1,18 @@
 import * as calls from '@one-dream/contract/features/disputes.ts';
 import { makeAdjustment } from '@one-dream/contract/features/standings.staff.ts';
 import { handOverTeam } from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
 import { png } from '../../../../factories/pictures.ts';
 import { type Arena, correct, newArena, publish, rowsOf } from '../../../../factories/results.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { giveRole, newOwner, type Person } from '../../../tests/support/people.ts';
 import { endWindow } from './windows.actions.ts';
 
-let server: TestServer;
+const server = await sharedTestServer();
 let arena: Arena;
 let scorer: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   arena = await newArena(server);
   scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });

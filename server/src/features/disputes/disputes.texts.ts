@@ -23,7 +23,7 @@ export const disputesTexts = defineTexts('disputes', {
   },
   notDisqualified: {
     en: 'This team is not disqualified.',
-    'hi-Latn': 'Yeh team disqualified nahi hai.',
+    'hi-Latn': 'Yeh team disqualify nahi hui hai.',
     hi: 'यह टीम डिसक्वालिफ़ाई नहीं है।',
   },
   nothingYet: {

@@ -1,6 +1,7 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -11,10 +12,10 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { presentGrant } from './duties.presenters.ts';
 import * as queries from './duties.queries.ts';
-import { dutyNames, mayGrant, maySee } from './duties.rules.ts';
+import { mayGrant, maySee } from './duties.rules.ts';
 import { dutiesTexts } from './duties.texts.ts';
 
-/** What a user is trusted with for the tournament that a path's parameters lead to; for the gate of calls. */
+/** Finds a user's duties for the tournament that a path's parameters lead to, for the gate of calls. */
 export function findDuties(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { userId, subject }: { userId: string; subject: queries.DutySubject },
@@ -67,7 +68,7 @@ export async function assertNotOfTeam(
     throw new AppError('NOT_ALLOWED', dutiesTexts.ownTeam);
 }
 
-/** Who is to be told what has to be decided about a tournament: its hosts, and admins where it has none. */
+/** Recipients of decisions about a tournament: its hosts, and admins where it has none. */
 export async function listDeciders(
   { db, now }: Pick<Work, 'db' | 'now'>,
   { tournamentId, duties }: { tournamentId: string; duties: readonly Duty[] },
@@ -141,7 +142,6 @@ async function writeGrant(
     grantedBy: viewer.id,
     now: work.now(),
   });
-  const name = dutyNames[grant.duty];
   await work.audit({
     viewer,
     action: 'duty.grant',
@@ -152,8 +152,8 @@ async function writeGrant(
   await work.notify({
     notice: {
       kind: 'dutyGiven',
-      title: `You are ${name} of ${title}`,
-      description: 'The match console is open to you. Sign in again if you do not see it.',
+      title: dutiesTexts.nowServesTitle({ duty: dutiesTexts[grant.duty], event: title }),
+      description: dutiesTexts.nowServes,
       link: '/console',
     },
     recipientIds: account.id === viewer.id ? [] : [account.id],
@@ -203,7 +203,7 @@ export async function listDuties(
   return (await queries.listGrants(db, asked)).map(presentGrant);
 }
 
-/** Who does what, over all events. */
+/** Lists duties of all events. */
 export async function listEveryDuty({ db, now }: Platform) {
   const rows = await queries.listEveryGrant(db, { now: now() });
   return rows.map((row) => ({
@@ -219,6 +219,16 @@ export async function listOwnDuties({ db, now }: Platform, viewer: Viewer) {
     tournamentId: row.tournament_id,
     title: row.title,
     status: row.status,
+    phase: phaseOf(
+      {
+        status: row.status,
+        isDraft: row.is_draft,
+        cancelled: row.cancelled_at,
+        checkinOpensAt: row.checkin_opens_at?.toISOString() ?? null,
+        checkinClosesAt: row.checkin_closes_at?.toISOString() ?? null,
+      },
+      now(),
+    ),
     duties: row.duties,
     nextMatchAt: row.next_match_at?.toISOString() ?? null,
   }));

@@ -1,4 +1,5 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
@@ -25,7 +26,7 @@ function tournamentOf({ tournamentId, stageId, drawId, matchId, entryId, importI
 }
 
 /**
- * What a user is trusted with for a tournament, by a grant for it or for its series. Grants end with the event; a
+ * A user's duties for a tournament, by a grant for it or for its series. Grants end with the event; a
  * treasurer's when the payouts are closed, which takes the grant back.
  */
 export async function listHeldDuties(
@@ -41,7 +42,7 @@ export async function listHeldDuties(
   return rows.map(({ duty }) => duty);
 }
 
-/** Who runs a tournament: everybody with one of these duties, to be told what has to be decided. */
+/** Holders of one of these duties in a tournament, to be told what has to be decided. */
 export async function listServing(
   db: Db,
   { tournamentId, duties, now }: { tournamentId: string; duties: readonly Duty[]; now: Date },
@@ -263,18 +264,23 @@ export function findSeries(db: Db, seriesId: string): Promise<{ title: string } 
 export interface ServedRow {
   tournament_id: string;
   title: string;
-  status: string;
+  status: TournamentStatus;
+  is_draft: boolean;
+  cancelled_at: Date | null;
+  checkin_opens_at: Date | null;
+  checkin_closes_at: Date | null;
   duties: Duty[];
   next_match_at: Date | null;
 }
 
-/** What a user serves now, the soonest match first. */
+/** Tournaments in which a user has a duty, the soonest match first. */
 export async function listServed(
   db: Db,
   { userId, now }: { userId: string; now: Date },
 ): Promise<ServedRow[]> {
   const { rows } = await sql<ServedRow>`
-    select tournaments.id as tournament_id, title, tournaments.status, next_match_at,
+    select tournaments.id as tournament_id, title, tournaments.status, is_draft, cancelled_at, checkin_opens_at,
+      checkin_closes_at, next_match_at,
       jsonb_agg(distinct duty) as duties
     from staff_grants
     join tournaments
@@ -285,7 +291,7 @@ export async function listServed(
     ) next on true
     where user_id = ${userId}::uuid and (until is null or until > ${now})
       and (tournaments.status <> 'COMPLETED' or duty = 'treasurer')
-    group by tournaments.id, title, tournaments.status, next_match_at
+    group by tournaments.id, next_match_at
     order by next_match_at nulls last, tournaments.id
     limit 100`.execute(db);
   return rows;

@@ -1,5 +1,10 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
-import { isAdmin, type Viewer } from '../../calls/viewer.ts';
+import { endDisputeWindow } from '@one-dream/contract/features/disputes.ts';
+import { startMatch } from '@one-dream/contract/features/matches.ts';
+import { publishResult } from '@one-dream/contract/features/results.ts';
+import { createPreset } from '@one-dream/contract/features/standings.presets.ts';
+import { finaliseStage, reopenStage } from '@one-dream/contract/features/standings.staff.ts';
+import { isAdmin, opensTo, type Viewer } from '../../calls/viewer.ts';
 
 /** Whether somebody may do what these duties are for: with one of them, or as an admin. */
 export function maySee({
@@ -14,14 +19,36 @@ export function maySee({
   return viewer !== undefined && (isAdmin(viewer) || held.some((duty) => duties.includes(duty)));
 }
 
+/** Permissions in the console of a tournament, by the gates of its calls and the rules behind them. */
+export function consolePowers(who: { viewer: Viewer; held: readonly Duty[] }) {
+  return {
+    host: opensTo(startMatch, who),
+    score: opensTo(publishResult, who),
+    seeRooms: maySee({ ...who, duties: ['caster', 'host'] }),
+    administer: isAdmin(who.viewer),
+    finish: opensTo(finaliseStage, who),
+    endWindows: opensTo(endDisputeWindow, who),
+    changePresets: opensTo(createPreset, who),
+    reopen: opensTo(reopenStage, who),
+    passOver: mayPassOver(who.viewer),
+    pay: mayPay(who),
+  };
+}
+
+/** What stands against an end, or came up after its time, is the owner's to pass over. */
+export function mayPassOver(viewer: Viewer): boolean {
+  return viewer.role === 'owner';
+}
+
+/**
+ * Money is the treasurer's and the owner's. Admins, whom calls for duties let in, are not enough: they would pay what they
+ * have decided themselves.
+ */
+export function mayPay({ viewer, held }: { viewer: Viewer; held: readonly Duty[] }): boolean {
+  return viewer.role === 'owner' || held.includes('treasurer');
+}
+
 /** Payouts are for the owner and a treasurer: an admin could otherwise make themselves one. */
 export function mayGrant(viewer: Viewer, duty: Duty): boolean {
   return viewer.role === 'owner' || (viewer.role === 'admin' && duty !== 'treasurer');
 }
-
-export const dutyNames: Record<Duty, string> = {
-  host: 'host',
-  scorer: 'scorer',
-  caster: 'caster',
-  treasurer: 'treasurer',
-};

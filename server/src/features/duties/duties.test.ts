@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
 import { calls } from '@one-dream/contract/calls.ts';
 import { type Duty, duties } from '@one-dream/contract/duties.ts';
 import {
@@ -9,20 +10,37 @@ import {
 import { createStage, moveInDraw } from '@one-dream/contract/features/lobbies.ts';
 import { listConsoleMatches } from '@one-dream/contract/features/matches.ts';
 import { getServedTournament, getTournament } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { draw, newLobby, newStadium, newStaff } from '../../../../factories/lobbies.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
 import { setStatus } from '../../../tests/support/insert-tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { newSeries } from '../../../tests/support/scrims.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+
+type Powers = CallAnswer<typeof getServedTournament>['can'];
+
+const nothing: Powers = {
+  host: false,
+  score: false,
+  seeRooms: false,
+  administer: false,
+  finish: false,
+  endWindows: false,
+  changePresets: false,
+  reopen: false,
+  passOver: false,
+  pay: false,
+};
+
+async function powersOf(as: Person, tournament: { _id: string }): Promise<string[]> {
+  const params = { tournamentId: tournament._id };
+  const { can } = await server.api.act(getServedTournament, { as, params });
+  return Object.entries(can).flatMap(([power, has]) => (has ? power : []));
+}
 
 describe('every call for duties', () => {
   it('admits its own duties, for their own tournament, and nobody else', async () => {
@@ -38,7 +56,7 @@ describe('every call for duties', () => {
       drawId: lobby.draw._id,
       matchId: lobby.match._id,
     };
-    // What is deleted cannot be asked about any more.
+    // A deleted tournament cannot be queried any more.
     const forDuties = calls
       .filter(({ call }) => call.access === 'duty')
       .toSorted((a, b) => Number(a.name === 'deleteStage') - Number(b.name === 'deleteStage'));
@@ -75,7 +93,8 @@ it('a draft is run by its own host, and is nowhere for everybody else', async ()
   const draft = await openTournament(server, { status: 'UPCOMING', isDraft: true });
   const params = { tournamentId: draft._id };
   const host = await newStaff(server, { duty: 'host', tournament: draft });
-  const { data } = await server.api.act(getServedTournament, { as: host, params });
+  const { data, can } = await server.api.act(getServedTournament, { as: host, params });
+  expect(can).toEqual({ ...nothing, host: true, score: true, seeRooms: true });
   expect(data).toMatchObject({ _id: draft._id, isDraft: true });
   expect(data).not.toHaveProperty('log_channel');
   const { data: matches } = await server.api.act(listConsoleMatches, { as: host, params });
@@ -95,6 +114,25 @@ it('a draft is run by its own host, and is nowhere for everybody else', async ()
     body: { name: 'Finals', format: 'single' },
   });
   expect(made.data.name).toBe('Finals');
+});
+
+it.each([
+  ['scorer', ['score']],
+  ['caster', ['seeRooms']],
+  ['treasurer', ['pay']],
+] as const)('a %s is told what the console may offer them', async (duty, powers) => {
+  const tournament = await openTournament(server);
+  const as = await newStaff(server, { duty, tournament });
+  expect(await powersOf(as, tournament)).toEqual(powers);
+});
+
+it('an admin neither pays nor opens what is final, an owner does all', async () => {
+  const tournament = await openTournament(server);
+  const ofOwner = await powersOf(await newOwner(server), tournament);
+  expect(ofOwner.toSorted()).toEqual(Object.keys(nothing).toSorted());
+  const ofAdmin = await powersOf(await newAdmin(server), tournament);
+  const left = ofOwner.filter((power) => !ofAdmin.includes(power));
+  expect(left.toSorted()).toEqual(['passOver', 'pay', 'reopen']);
 });
 
 describe('a duty', () => {

@@ -1,6 +1,10 @@
 import { defineTexts } from '../../texts.ts';
 
 export const dutiesTexts = defineTexts('duties', {
+  host: { en: 'host', 'hi-Latn': 'host', hi: 'होस्ट' },
+  scorer: { en: 'scorer', 'hi-Latn': 'scorer', hi: 'स्कोरर' },
+  caster: { en: 'caster', 'hi-Latn': 'caster', hi: 'कास्टर' },
+  treasurer: { en: 'treasurer', 'hi-Latn': 'treasurer', hi: 'ट्रेज़रर' },
   ownTeam: {
     en: 'This is about a team that you are in. Ask another host to decide it.',
     'hi-Latn': 'Yeh aapki apni team ke baare mein hai. Kisi aur host se faisla karwayein.',
@@ -14,7 +18,7 @@ export const dutiesTexts = defineTexts('duties', {
   ownerMakesTreasurer: {
     en: 'Only the owner makes somebody treasurer.',
     'hi-Latn': 'Treasurer sirf owner banata hai.',
-    hi: 'Treasurer सिर्फ़ ओनर बनाता है।',
+    hi: 'ट्रेज़रर सिर्फ़ ओनर बनाता है।',
   },
   endPast: {
     en: 'The end is past already.',
@@ -34,7 +38,7 @@ export const dutiesTexts = defineTexts('duties', {
   ownerTakesBack: {
     en: 'Only the owner takes the duty of a treasurer back.',
     'hi-Latn': 'Treasurer ki duty sirf owner wapas leta hai.',
-    hi: 'Treasurer की ड्यूटी सिर्फ़ ओनर वापस लेता है।',
+    hi: 'ट्रेज़रर की ड्यूटी सिर्फ़ ओनर वापस लेता है।',
   },
   nameScope: {
     en: 'Name a tournament or a series.',
@@ -50,5 +54,15 @@ export const dutiesTexts = defineTexts('duties', {
     en: 'The duty is taken back.',
     'hi-Latn': 'Duty wapas le li gayi.',
     hi: 'ड्यूटी वापस ले ली गई।',
+  },
+  nowServesTitle: {
+    en: 'You are {duty} of {event}',
+    'hi-Latn': 'Aap {event} ke {duty} hain',
+    hi: 'आप {event} के {duty} हैं',
+  },
+  nowServes: {
+    en: 'The match console is open to you. Sign in again if you do not see it.',
+    'hi-Latn': 'Match console aapke liye khul gaya. Na dikhe to phir se sign in karein.',
+    hi: 'मैच कंसोल आपके लिए खुल गया। न दिखे तो फिर से साइन इन करें।',
   },
 });

@@ -8,7 +8,7 @@ import { takeWatchers } from './entries.queries.ts';
 import { listMissing } from './registrations.queries.ts';
 
 /**
- * Who is not checked in loses the place, who is ready gets it, and teams who asked hear of what stays vacant. Hears
+ * Frees places of teams that did not check in, promotes ready ones, and tells teams who asked of vacancies. Hears
  * `checkInCloses`.
  */
 export async function releaseMissing(

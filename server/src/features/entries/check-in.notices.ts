@@ -1,53 +1,65 @@
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
+import { list } from '@one-dream/contract/texts.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
-import { about, inIst, type Told, until } from '../tournaments/tournaments.notices.ts';
+import { about, inIst, type Told } from '../tournaments/tournaments.notices.ts';
+import { checkInNoticeTexts as texts } from './check-in.notices.texts.ts';
 
 export function checkInReminder(row: Told): WrittenNotice {
+  const { title: event, checkin_closes_at: closes } = row;
   return about(row, {
     kind: 'checkInReminder',
-    title: `Your squad is not checked in`,
-    description: `Check in for ${row.title}${until(row)}, or your slot goes to a team that waits.`,
+    title: closes ? texts.missingByTitle({ closes: inIst(closes) }) : texts.missingTitle({ event }),
+    description: texts.missing({ event }),
   });
 }
 
 /** On the second or a later day: no place is lost, but the day is. */
 export function dailyReminder(row: Told): WrittenNotice {
+  const { title: event, checkin_closes_at: closes } = row;
   return about(row, {
     kind: 'checkInReminder',
-    title: 'Your squad is not checked in for today',
-    description: `Check in for ${row.title}${until(row)}, or you miss today's matches.`,
+    title: texts.todayTitle,
+    description: texts.today({
+      event,
+      until: closes ? texts.until({ closes: inIst(closes) }) : '',
+    }),
   });
 }
 
 export function dailyMissed(row: Told): WrittenNotice {
   return about(row, {
     kind: 'dayMissed',
-    title: 'Your squad missed check-in today',
-    description: `Today's rooms of ${row.title} stay closed to you. If you are here, ask a host to let you in. Your slot stays yours.`,
+    title: texts.missedTitle({ event: row.title }),
+    description: texts.missed({ event: row.title }),
   });
 }
 
+const namedAtMost = 10;
+
 /** For hosts. */
 export function teamsMissing(row: Told, teams: readonly string[]): WrittenNotice {
-  const [first, ...others] = teams;
+  const [first = ''] = teams;
+  const more = teams.length - namedAtMost;
+  const named = [
+    ...teams.slice(0, namedAtMost),
+    ...(more > 0 ? [texts.andMore({ count: more })] : []),
+  ];
   return {
     ...about(row, {
       kind: 'teamsMissing',
-      title:
-        others.length === 0
-          ? `${first} is not checked in today`
-          : `${teams.length} teams are not checked in today`,
-      description: `${new Intl.ListFormat('en').format(teams.slice(0, 10))}${teams.length > 10 ? ' and more' : ''}. They see no room of ${row.title} until you check them in.`,
+      title: texts.teamsMissingTitle({ count: teams.length, first }),
+      description: texts.teamsMissing({ teams: list(named), event: row.title }),
     }),
     link: fillPath(consolePages.tournament.path, { tournamentId: row.id }),
   };
 }
 
 export function vacantSlot(row: Told, vacant: number): WrittenNotice {
+  const { first_match_at: first } = row;
   return about(row, {
     kind: 'vacantSlot',
-    title: vacant === 1 ? 'A slot is vacant' : `${vacant} slots are vacant`,
-    description: `In ${row.title}${row.first_match_at ? `, first match at ${inIst(row.first_match_at)}` : ''}. First come, first in.`,
+    title: texts.vacantTitle({ count: vacant, event: row.title }),
+    description: first ? texts.vacantAt({ at: inIst(first) }) : texts.vacant,
   });
 }

@@ -31,7 +31,7 @@ export function windowOf(row: DailyRow, day: string): { opens: Date; closes: Dat
 
 export type DailyDeed = 'open' | 'remind-40' | 'remind-30' | 'close';
 
-/** What the clock does on a later day, and when. */
+/** Due changes of a later match day. */
 export function listDailyDue(row: DailyRow, day: string): { deed: DailyDeed; at: Date }[] {
   const window = windowOf(row, day);
   const days = daysAfterFirst(row, day);

@@ -9,7 +9,12 @@ import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import { findEntry, readTeams } from './desk/desk.queries.ts';
 import type { AskDesk } from './desk/desk.ts';
 import type { DeskRequest, EntryRequest } from './desk/requests.ts';
-import { hostSceneOf, presentOwnEntry, presentStaffEntry, type Say } from './entries.presenters.ts';
+import {
+  hostContextOf,
+  presentOwnEntry,
+  presentStaffEntry,
+  type Say,
+} from './entries.presenters.ts';
 import * as queries from './entries.queries.ts';
 import { entriesTexts } from './entries.texts.ts';
 
@@ -64,9 +69,9 @@ export async function listEntriesForHost(
     now: now(),
   });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
-  const scene = hostSceneOf({ tournament, rows, teams, viewer, now: now() });
+  const context = hostContextOf({ tournament, rows, teams, viewer, now: now() });
   return {
-    data: rows.map((row) => presentStaffEntry(row, { scene, viewer, say })),
+    data: rows.map((row) => presentStaffEntry(row, { context, viewer, say })),
     vacant: Math.max(0, tournament.slot_total - tournament.slots_used),
     asksToClose:
       tournament.checkin_outage === 'asked' && phaseOfRow(tournament, now()) === 'check-in',

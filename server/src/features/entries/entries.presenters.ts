@@ -7,7 +7,7 @@ import { presentTimes, shownSlot } from '../tournaments/tournaments.presenters.t
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 import { type DailyRow, isLaterDay, stateOn, windowOf } from './daily-check-in.rules.ts';
-import { type BookTeam, type HostScene, isWaiting, type Scene } from './desk/book.ts';
+import { type BookTeam, type Context, type HostContext, isWaiting } from './desk/book.ts';
 import * as hosts from './desk/host.rules.ts';
 import { assertMaySetLineup } from './desk/lineup.rules.ts';
 import {
@@ -35,12 +35,12 @@ export function presentOwnEntry(
   const { title, banner, kind, game, type, status, daily_check_in: dailyCheckIn } = tournament;
   const { regOpensAt: _opens, ...times } = presentTimes(tournament);
   const day = matchDayOf(now);
-  const scene: Scene = {
+  const context: Context = {
     ...{ tournament, teams, now, day, hosts: new Set<string>() },
     phase: phaseOfRow(tournament, now),
   };
   const about = { entry: toEntry(row), viewer };
-  const { needed, ready, lacks } = readinessOf(scene, about.entry);
+  const { needed, ready, lacks } = readinessOf(context, about.entry);
   return {
     ...presentStanding(row, { tournament, day }),
     team: { _id: row.team_id, name: row.team_name, logo: row.team_logo },
@@ -56,7 +56,7 @@ export function presentOwnEntry(
       ...times,
       ...presentCheckInTimes(tournament, day),
     },
-    isLeader: isGranted(() => assertLeads(scene, about)),
+    isLeader: isGranted(() => assertLeads(context, about)),
     checkedIn: presentCheckIn(row),
     lineup: { needed, ready },
     lacks: lacks.map(say),
@@ -64,12 +64,12 @@ export function presentOwnEntry(
     reason: row.state_reason,
     withdrawAsked: row.withdraw_asked_at !== null,
     can: {
-      checkIn: !row.is_checked_in && isGranted(() => assertMayCheckIn(scene, about)),
-      undoCheckIn: row.is_checked_in && isGranted(() => assertMayUndoCheckIn(scene, about)),
-      withdraw: isGranted(() => assertMayWithdraw(scene, about)),
+      checkIn: !row.is_checked_in && isGranted(() => assertMayCheckIn(context, about)),
+      undoCheckIn: row.is_checked_in && isGranted(() => assertMayUndoCheckIn(context, about)),
+      withdraw: isGranted(() => assertMayWithdraw(context, about)),
       askToWithdraw:
-        row.withdraw_asked_at === null && isGranted(() => assertMayAskToWithdraw(scene, about)),
-      setLineup: isGranted(() => assertMaySetLineup(scene, about)),
+        row.withdraw_asked_at === null && isGranted(() => assertMayAskToWithdraw(context, about)),
+      setLineup: isGranted(() => assertMaySetLineup(context, about)),
     },
   };
 }
@@ -86,7 +86,7 @@ function presentCheckInTimes(tournament: DailyRow, day: string) {
 }
 
 /** A tournament as its hosts see it now, for all its entries. */
-export function hostSceneOf({
+export function hostContextOf({
   tournament,
   rows,
   teams,
@@ -98,7 +98,7 @@ export function hostSceneOf({
   teams: Teams;
   viewer: Viewer;
   now: Date;
-}): HostScene {
+}): HostContext {
   return {
     ...{ tournament, teams, now, day: matchDayOf(now), phase: phaseOfRow(tournament, now) },
     hosts: new Set([viewer.id]),
@@ -112,13 +112,13 @@ export function hostSceneOf({
 /** An entry as hosts see it. */
 export function presentStaffEntry(
   row: StaffEntryRow,
-  { scene, viewer, say }: { scene: HostScene; viewer: Viewer; say: Say },
+  { context, viewer, say }: { context: HostContext; viewer: Viewer; say: Say },
 ): StaffEntry {
-  const members = scene.teams.get(row.team_id)?.members ?? [];
+  const members = context.teams.get(row.team_id)?.members ?? [];
   const about = { entry: toEntry(row), viewer };
-  const { needed, ready, lacks } = readinessOf(scene, about.entry);
+  const { needed, ready, lacks } = readinessOf(context, about.entry);
   return {
-    ...presentStanding(row, scene),
+    ...presentStanding(row, context),
     teamId: row.team_id,
     name: row.team_name,
     logo: row.team_logo,
@@ -151,16 +151,16 @@ export function presentStaffEntry(
     banned: row.banned,
     replacesId: row.replaces_id,
     can: {
-      checkIn: !row.is_checked_in && isGranted(() => assertMayCheckIn(scene, about)),
-      undoCheckIn: row.is_checked_in && isGranted(() => assertMayUndoCheckIn(scene, about)),
-      promote: isGranted(() => hosts.assertMayPromote(scene, about)),
-      skip: isGranted(() => hosts.assertMaySkip(scene, about)),
-      markNoShow: isGranted(() => hosts.assertMayMarkNoShow(scene, about)),
-      undoNoShow: isGranted(() => hosts.assertMayUndoNoShow(scene, about)),
-      disqualify: isGranted(() => hosts.assertMayDisqualify(scene, about)),
-      decideWithdrawal: isGranted(() => hosts.assertMayDecideWithdrawal(scene, about)),
-      swapPlayer: isGranted(() => hosts.assertMaySwapPlayer(scene, about)),
-      replace: isGranted(() => hosts.assertMayReplace(scene, about)),
+      checkIn: !row.is_checked_in && isGranted(() => assertMayCheckIn(context, about)),
+      undoCheckIn: row.is_checked_in && isGranted(() => assertMayUndoCheckIn(context, about)),
+      promote: isGranted(() => hosts.assertMayPromote(context, about)),
+      skip: isGranted(() => hosts.assertMaySkip(context, about)),
+      markNoShow: isGranted(() => hosts.assertMayMarkNoShow(context, about)),
+      undoNoShow: isGranted(() => hosts.assertMayUndoNoShow(context, about)),
+      disqualify: isGranted(() => hosts.assertMayDisqualify(context, about)),
+      decideWithdrawal: isGranted(() => hosts.assertMayDecideWithdrawal(context, about)),
+      swapPlayer: isGranted(() => hosts.assertMaySwapPlayer(context, about)),
+      replace: isGranted(() => hosts.assertMayReplace(context, about)),
     },
   };
 }

@@ -1,5 +1,5 @@
+import * as registrations from '@one-dream/contract/features/entries.registrations.ts';
 import * as calls from '@one-dream/contract/features/entries.ts';
-import * as tournaments from '@one-dream/contract/features/tournaments.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AskDesk } from './desk/desk.ts';
@@ -128,21 +128,21 @@ function serveRegistrations(
   serve: Serve,
   { platform, ask }: { platform: Platform; ask: AskDesk },
 ): void {
-  serve(tournaments.registerTeam, async ({ viewer, params, body, say }) => ({
+  serve(registrations.registerTeam, async ({ viewer, params, body, say }) => ({
     message: say(entriesTexts.nowIn),
     data: await registerTeam(ask, { viewer, ...params, ...body }),
   }));
 
-  serve(tournaments.cancelRegistration, async ({ viewer, params, say }) => {
+  serve(registrations.cancelRegistration, async ({ viewer, params, say }) => {
     await cancelRegistration(ask, { viewer, ...params });
     return { message: say(entriesTexts.slotGivenBack) };
   });
 
-  serve(tournaments.listRosters, async ({ params }) => ({
+  serve(registrations.listRosters, async ({ params }) => ({
     data: await listRosters(platform, { id: params.tournamentId }),
   }));
 
-  serve(tournaments.removeTeam, async ({ viewer, params, say }) => {
+  serve(registrations.removeTeam, async ({ viewer, params, say }) => {
     await removeTeam(ask, { viewer, ...params });
     return { message: say(entriesTexts.slotFreed) };
   });

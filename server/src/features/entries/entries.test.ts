@@ -1,21 +1,17 @@
 import * as entries from '@one-dream/contract/features/entries.ts';
 import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { shown, tryCancel, tryRegister } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { doClockDeed } from '../tournaments/clock-deeds.actions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const first = <Team>(teams: readonly Team[], index = 0) => teams[index] ?? expect.fail('no team');
 const stateOf = async (team: Squad, tournament: { _id: string }) =>

@@ -26,7 +26,7 @@ export const entriesTexts = defineTexts('entries', {
   claimClosed: {
     en: 'Vacant slots can be claimed after check-in, until 10 minutes before the first match.',
     'hi-Latn': 'Khali slots check-in ke baad, pehle match se 10 min pehle tak claim hote hain.',
-    hi: 'ख़ाली स्लॉट check-in के बाद, पहले मैच से 10 मिनट पहले तक क्लेम किए जा सकते हैं।',
+    hi: 'ख़ाली स्लॉट चेक-इन के बाद, पहले मैच से 10 मिनट पहले तक क्लेम किए जा सकते हैं।',
   },
   noClaims: {
     en: 'Slots of this tournament cannot be claimed. Its waitlist fills them.',
@@ -84,17 +84,17 @@ export const entriesTexts = defineTexts('entries', {
   onlyReadyMoveUp: {
     en: '{team} has not checked in. Only ready teams move up now.',
     'hi-Latn': '{team} ne check-in nahi kiya hai. Ab sirf ready teams upar aati hain.',
-    hi: '{team} ने check-in नहीं किया है। अब सिर्फ़ तैयार टीमें ऊपर आती हैं।',
+    hi: '{team} ने चेक-इन नहीं किया है। अब सिर्फ़ तैयार टीमें ऊपर आती हैं।',
   },
   checkInNotOver: {
     en: 'Check-in is not over: the team has time to come still.',
     'hi-Latn': 'Check-in khatam nahi hua: team ke paas aane ka time abhi hai.',
-    hi: 'Check-in ख़त्म नहीं हुआ: टीम के पास आने का समय अभी है।',
+    hi: 'चेक-इन ख़त्म नहीं हुआ: टीम के पास आने का समय अभी है।',
   },
   notNoShow: {
     en: '{team} is not out as a no-show.',
     'hi-Latn': '{team} no-show ki wajah se bahar nahi hai.',
-    hi: '{team} no-show की वजह से बाहर नहीं है।',
+    hi: '{team} नो-शो की वजह से बाहर नहीं है।',
   },
   placeTaken: {
     en: 'Its place is taken and no other is free. Free one first.',
@@ -233,7 +233,7 @@ export const entriesTexts = defineTexts('entries', {
   notReady: {
     en: 'Not ready: {needed} players are needed, {ready, plural, one {# is} other {# are}} ready.',
     'hi-Latn':
-      'Ready nahi: {needed} chahiye, {ready, plural, one {# ready hai} other {# ready hain}}.',
+      'Ready nahi: {needed} players chahiye, {ready, plural, one {# ready hai} other {# ready hain}}.',
     hi: 'तैयार नहीं: {needed} प्लेयर चाहिए, {ready, plural, one {# तैयार है} other {# तैयार हैं}}।',
   },
   sentences: {
@@ -259,7 +259,7 @@ export const entriesTexts = defineTexts('entries', {
   noCheckIn: {
     en: 'This tournament has no check-in. Your slot is yours.',
     'hi-Latn': 'Is tournament mein check-in nahi hai. Slot aapka hai.',
-    hi: 'इस टूर्नामेंट में check-in नहीं है। स्लॉट आपका है।',
+    hi: 'इस टूर्नामेंट में चेक-इन नहीं है। स्लॉट आपका है।',
   },
   calledOff: {
     en: 'This tournament was called off.',
@@ -269,12 +269,12 @@ export const entriesTexts = defineTexts('entries', {
   checkInOpensAt: {
     en: 'Check-in opens at {opens} IST.',
     'hi-Latn': 'Check-in {opens} IST par khulega.',
-    hi: 'Check-in {opens} IST पर खुलेगा।',
+    hi: 'चेक-इन {opens} IST पर खुलेगा।',
   },
   checkInClosed: {
     en: 'Check-in is closed. Ask a host if your team is here.',
     'hi-Latn': 'Check-in band ho gaya. Agar aapki team yahan hai to host se poochein.',
-    hi: 'Check-in बंद हो गया। अगर आपकी टीम यहाँ है तो होस्ट से पूछें।',
+    hi: 'चेक-इन बंद हो गया। अगर आपकी टीम यहाँ है तो होस्ट से पूछें।',
   },
   chooseMember: {
     en: 'Choose somebody who is in the team.',
@@ -304,17 +304,17 @@ export const entriesTexts = defineTexts('entries', {
   slotClaimed: {
     en: 'Slot {slot} is yours. You are checked in.',
     'hi-Latn': 'Slot {slot} aapka hai. Aapka check-in ho gaya.',
-    hi: 'स्लॉट {slot} आपका है। आपका check-in हो गया।',
+    hi: 'स्लॉट {slot} आपका है। आपका चेक-इन हो गया।',
   },
   checkedIn: {
     en: 'You are checked in.',
     'hi-Latn': 'Aapka check-in ho gaya.',
-    hi: 'आपका check-in हो गया।',
+    hi: 'आपका चेक-इन हो गया।',
   },
   notCheckedInNow: {
     en: 'You are not checked in any more.',
     'hi-Latn': 'Aapka check-in ab nahi hai.',
-    hi: 'आपका check-in अब नहीं है।',
+    hi: 'आपका चेक-इन अब नहीं है।',
   },
   placeGivenBack: {
     en: 'Your place is given back.',

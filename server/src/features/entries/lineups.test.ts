@@ -1,19 +1,15 @@
 import * as calls from '@one-dream/contract/features/entries.ts';
 import { handOverTeam, kickPlayer } from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { register } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, putInPhase } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 async function entered(slots = 1) {
   const { tournament, placed } = await openMatchDay(server, { slots, placed: 1 });

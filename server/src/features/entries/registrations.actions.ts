@@ -1,4 +1,6 @@
-import type { DeclarationKind, RosterEntry } from '@one-dream/contract/features/tournaments.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
+import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -52,12 +54,12 @@ export async function removeTeam(
 export async function enterReserved(
   work: Work,
   { tournamentId, teamIds }: { tournamentId: string; teamIds: readonly string[] },
-): Promise<{ teamId: string; message: string }[]> {
+): Promise<{ teamId: string; why: Said }[]> {
   const requests = teamIds.map((teamId) => ({ kind: 'reserve', teamId }) as const);
   const outcomes = await workAtDesk(work, { tournamentId, requests });
   return outcomes.flatMap((outcome, index) => {
     const teamId = teamIds[index];
-    return teamId && 'refusal' in outcome ? { teamId, message: outcome.refusal.message } : [];
+    return teamId && 'refusal' in outcome ? { teamId, why: outcome.refusal.said } : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { kickPlayer, leaveTeam } from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import {
@@ -9,14 +9,10 @@ import {
   tryCancel,
   tryRegister,
 } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, linkDiscord, newPlayer } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 

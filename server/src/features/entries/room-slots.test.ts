@@ -1,18 +1,15 @@
+import { listRosters } from '@one-dream/contract/features/entries.registrations.ts';
 import * as entries from '@one-dream/contract/features/entries.ts';
 import { listNotifications } from '@one-dream/contract/features/notifications.ts';
-import { getTournament, listRosters } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getTournament } from '@one-dream/contract/features/tournaments.ts';
+import { expect, it } from 'vitest';
 import { draw, look, newStadium, plan, type Stadium } from '../../../../factories/lobbies.ts';
 import { register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import type { Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 async function ownSlot(as: Person, { tournament }: Pick<Stadium, 'tournament'>) {
   const { data } = await server.api.act(entries.listOwnEntries, { as });

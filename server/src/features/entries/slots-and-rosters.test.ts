@@ -1,18 +1,14 @@
+import * as calls from '@one-dream/contract/features/entries.registrations.ts';
 import { deleteTeam, kickPlayer } from '@one-dream/contract/features/teams.ts';
-import * as calls from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, shown, tryCancel } from '../../../../factories/tournaments.ts';
 import { setStatus } from '../../../tests/support/insert-tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, linkDiscord, newAdmin, newPlayer } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 

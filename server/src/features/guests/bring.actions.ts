@@ -10,6 +10,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, assertNotOfTeam } from '../duties/duties.actions.ts';
 import type { DeskRequest } from '../entries/desk/requests.ts';
 import { type DeskOutcome, workAtDesk } from '../entries/desk/work-at-desk.actions.ts';
+import { deleteEntries } from '../entries/entries.shared.queries.ts';
 import { teamNameKey } from '../teams/teams.rules.ts';
 import {
   findTournament,
@@ -226,7 +227,7 @@ export async function undoImport(
         teamId: team_id,
       })),
     });
-    await queries.deleteEntries(
+    await deleteEntries(
       work.db,
       rows.map(({ id }) => id),
     );

@@ -1,6 +1,7 @@
+import { giveBan } from '@one-dream/contract/features/discipline.ts';
 import { listEntries } from '@one-dream/contract/features/entries.ts';
 import * as calls from '@one-dream/contract/features/guests.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   emptyGuestEvent,
@@ -11,15 +12,11 @@ import {
 } from '../../../../factories/guests.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { register, shown, tryRegister } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { workbook } from '../../../tests/support/zip.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const send: TestServer['api']['send'] = (call, sent) => server.api.send(call, sent);
 const read = (link: string) => send(calls.readGuest, { body: { link } });
@@ -181,6 +178,39 @@ describe('bringing in', () => {
     );
   });
 
+  it('lets no banned game id in, by the sheet or by the link', async () => {
+    const event = await emptyEvent();
+    const banned = await newPlayer(server);
+    await server.api.act(giveBan, {
+      as: event.admin,
+      body: {
+        subject: { kind: 'person', userId: banned.id },
+        kind: 'cheating',
+        scope: 'organisation',
+        days: 7,
+        reason: 'Seen.',
+      },
+    });
+    const [id = ''] = await idsOf([banned]);
+    const [three, late] = [sheetTeam(3), sheetTeam(3)];
+    const table = writeSheet([{ ...three, ids: [...three.ids, id] }]);
+    const { rows } = await server.api.act(calls.previewGuests, { ...of(event), body: { table } });
+    expect(rows).toMatchObject([{ state: 'wrong', gets: null }]);
+    const body = { table, accept: [0] };
+    expect(await send(calls.importGuests, { ...of(event), body })).toMatchObject(
+      refused('INVALID'),
+    );
+    const { entries } = await server.api.act(calls.importGuests, {
+      ...of(event),
+      body: { table: late.name, accept: [0] },
+    });
+    const players = [...late.ids, id].map((inGameId, n) => ({ inGameName: `P${n}`, inGameId }));
+    const link = entries[0]?.link ?? '';
+    expect(await send(calls.completeGuest, { body: { link, players } })).toMatchObject(
+      refused('BANNED'),
+    );
+  });
+
   it('is undone within ten minutes, as long as nothing was built upon it', async () => {
     const event = await newGuestEvent(server);
     const undo = { as: event.admin, params: { importId: event.importId } };
@@ -203,6 +233,23 @@ describe('bringing in', () => {
     expect(
       await send(calls.undoGuestImport, { as: late.admin, params: { importId: late.importId } }),
     ).toMatchObject(refused('TOO_LATE'));
+  });
+
+  it('is undone after a link was made anew, but not after the one before was opened', async () => {
+    const event = await newGuestEvent(server);
+    const renew = (entryId = '') =>
+      server.api.act(calls.renewGuestLink, { as: event.admin, params: { entryId } });
+    const { link } = await renew(event.entries[0]?.entryId);
+    const undo = { as: event.admin, params: { importId: event.importId } };
+    expect(await send(calls.undoGuestImport, undo)).toMatchObject(succeeded);
+    expect(await read(link)).toMatchObject(refused('LINK_INVALID'));
+    const opened = await newGuestEvent(server);
+    await read(opened.entries[0]?.link ?? '');
+    await renew(opened.entries[0]?.entryId);
+    const params = { importId: opened.importId };
+    expect(await send(calls.undoGuestImport, { as: opened.admin, params })).toMatchObject(
+      refused('BUILT_UPON'),
+    );
   });
 });
 

@@ -1,13 +1,17 @@
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { takeOverJudgements } from '../discipline/guests.actions.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
+import { entryEligibility } from '../entries/entries.hooks.ts';
+import { giveEntry } from '../entries/entries.shared.queries.ts';
 import { giveUnnamedPrizes } from '../prizes/guests.actions.ts';
 import { createTeamOfGuest } from '../teams/team-of-guest.actions.ts';
 import { checkRolesInWork } from '../tournaments/discord-roles.actions.ts';
+import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import * as claims from './claim.queries.ts';
 import { mayClaim } from './claim.rules.ts';
 import { findByLink } from './find-guest.actions.ts';
@@ -32,18 +36,49 @@ export async function claimGuest(
     if (locked.claimed_at)
       throw new AppError('ALREADY_CLAIMED', texts.claimedBefore({ team: found.name }));
     const roster = await claims.listRosterIds(work.db, found.entry_id);
-    if (!mayClaim({ roster, own, ownId: await claims.findGameId(work.db, viewer.id) }))
+    const ownId = await claims.findGameId(work.db, viewer.id);
+    if (!mayClaim({ roster, own, ownId }))
       throw new AppError('IDS_DISAGREE', texts.idsDisagree({ team: found.name }));
     if (own && own.leaderId !== viewer.id)
       throw new AppError('NOT_LEADER', texts.leadsNot({ team: found.name }));
-    if (
-      own &&
-      (await claims.isInEvent(work.db, { teamId: own.id, tournamentId: found.tournament_id }))
-    )
-      throw new AppError('ALREADY_REGISTERED', texts.teamIsIn);
+    await assertMayCome(work, { viewer, own, ownId, tournamentId: found.tournament_id });
     const team = own ?? (await createTeamOfGuest(work, { viewer, name: name ?? found.name }));
     await takeOver(work, { viewer, guest: found, team });
     return { teamId: team.id, name: team.name };
+  });
+}
+
+/** A claim is no way past what an entry of one's own would be refused for: being in already, put out, or banned. */
+async function assertMayCome(
+  work: Work,
+  about: {
+    viewer: Viewer;
+    own: claims.OwnTeam | undefined;
+    ownId: string;
+    tournamentId: string;
+  },
+): Promise<void> {
+  const { viewer, own, ownId, tournamentId } = about;
+  const before = own && (await claims.findOwnEntry(work.db, { teamId: own.id, tournamentId }));
+  if (before === 'disqualified') throw new AppError('DISQUALIFIED', texts.teamIsOut);
+  if (before) throw new AppError('ALREADY_REGISTERED', texts.teamIsIn);
+  const tournament = await findTournament(work.db, tournamentId);
+  // What was played stays whose it is; only who plays on is asked.
+  if (!tournament || tournament.status === 'COMPLETED') return;
+  await work.tell(entryEligibility, {
+    tournament,
+    candidates: [
+      {
+        door: 'claim',
+        teamId: own?.id ?? newId(),
+        // It came by a host's word, and so past the tiers of the ladder.
+        isGuest: true,
+        players: [{ userId: viewer.id, inGameName: '', inGameIdKey: ownId }],
+      },
+    ],
+    refuse: (_candidate, refusal) => {
+      throw refusal;
+    },
   });
 }
 
@@ -56,7 +91,8 @@ async function takeOver(
   }: { viewer: Viewer; guest: queries.GuestRow; team: { id: string; name: string } },
 ): Promise<void> {
   const { entry_id: entryId, tournament_id: tournamentId } = guest;
-  await claims.giveEntry(work.db, { entryId, teamId: team.id, userId: viewer.id, now: work.now() });
+  await giveEntry(work.db, { entryId, teamId: team.id });
+  await claims.markClaimed(work.db, { entryId, userId: viewer.id, now: work.now() });
   await takeOverJudgements(work.db, entryId);
   await giveUnnamedPrizes(work, { entryId, userId: viewer.id });
   const discordIds = await claims.listDiscordIds(work.db, entryId);

@@ -49,19 +49,26 @@ export async function listRosterIds(db: Db, entryId: string): Promise<string[]> 
   return rows.map(({ in_game_id_key }) => in_game_id_key);
 }
 
-/** Whether a team is in a tournament by an entry of its own, or waits for it. */
-export async function isInEvent(
+/** What a team's own entry keeps it from: a second place beside the one it has, or a way back in after it was put out. */
+export async function findOwnEntry(
   db: Db,
   { teamId, tournamentId }: { teamId: string; tournamentId: string },
-): Promise<boolean> {
-  const row = await db
+): Promise<'in' | 'disqualified' | undefined> {
+  const rows = await db
     .selectFrom('registrations')
-    .select('id')
+    .select('state')
     .where('team_id', '=', teamId)
     .where('tournament_id', '=', tournamentId)
-    .where('state', 'in', ['registered', 'checked_in', 'waitlisted', 'waitlist_ready'])
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('state', 'in', [
+      'registered',
+      'checked_in',
+      'waitlisted',
+      'waitlist_ready',
+      'disqualified',
+    ])
+    .execute();
+  if (rows.some(({ state }) => state === 'disqualified')) return 'disqualified';
+  return rows.length > 0 ? 'in' : undefined;
 }
 
 /** Of the players who have an account with Discord linked. */
@@ -75,28 +82,11 @@ export async function listDiscordIds(db: Db, entryId: string): Promise<string[]>
   return rows.map(({ discord_id }) => discord_id);
 }
 
-/**
- * Makes an entry a team's. The squad stays as it was entered; whoever of it has an account is known by it from now on,
- * unless they are in the tournament with another team.
- */
-export async function giveEntry(
+/** Who claimed the guest entry, and when. */
+export async function markClaimed(
   db: Db,
-  { entryId, teamId, userId, now }: { entryId: string; teamId: string; userId: string; now: Date },
+  { entryId, userId, now }: { entryId: string; userId: string; now: Date },
 ): Promise<void> {
-  await sql`
-    update registrations set team_id = teams.id, team_logo = teams.logo, guest = 'claimed',
-      leader_email = leader.email, leader_discord_id = coalesce(leader.discord_id, ''),
-      leader_discord_username = coalesce(leader.discord_username, '')
-    from teams join users leader on leader.id = teams.leader_id
-    where registrations.id = ${entryId}::uuid and teams.id = ${teamId}::uuid`.execute(db);
-  await sql`
-    update registration_players player set user_id = users.id, discord_id = coalesce(users.discord_id, '')
-    from users
-    where player.registration_id = ${entryId}::uuid and player.in_game_id_key <> ''
-      and users.in_game_id = player.in_game_id_key and not exists (
-        select from registration_players other
-        where other.tournament_id = player.tournament_id and other.holds and other.user_id = users.id
-      )`.execute(db);
   // The captain's number was for a team without an account.
   await sql`update guest_entries set claimed_by = ${userId}::uuid, claimed_at = ${now}, captain = null
     where entry_id = ${entryId}::uuid`.execute(db);

@@ -1,3 +1,4 @@
+import { listRosters } from '@one-dream/contract/features/entries.registrations.ts';
 import { checkInGuest, claimGuest, readGuest } from '@one-dream/contract/features/guests.ts';
 import { getMatch, listMatches } from '@one-dream/contract/features/matches.ts';
 import { previewOverlay } from '@one-dream/contract/features/overlay.ts';
@@ -6,23 +7,21 @@ import { getTeamRecord } from '@one-dream/contract/features/records.ts';
 import { sharePicturePath } from '@one-dream/contract/features/sharing.values.ts';
 import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
-import { listRosters } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type GuestEvent, newGuestEvent } from '../../../../factories/guests.ts';
 import { draw, inMinutes, newStaff, newStage, plan } from '../../../../factories/lobbies.ts';
 import { playOut } from '../../../../factories/results.ts';
 import { shown } from '../../../../factories/tournaments.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
 /** An evening of guests alone, played to its end; the teams are placed as the sheet has them. */
 let event: GuestEvent & { matchId: string; stageId: string; treasurer: Person };
 let names: string[];
 
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   const begun = await newGuestEvent(server, { teams: 4 });
   const { tournament, admin, entries } = begun;
   await putInPhase(server, { tournament, phase: 'check-in' });
@@ -38,7 +37,6 @@ beforeAll(async () => {
   await playOut(server, { match, admin, entries: entries.map(({ entryId }) => entryId) });
   await server.api.act(finaliseStage, { as: admin, params: { stageId: stage._id }, body: {} });
 });
-afterAll(() => server.close());
 
 const ofEvent = () => ({ tournamentId: event.tournament._id });
 

@@ -10,7 +10,7 @@ import {
   assertGuestMayComplete,
   assertGuestMayWithdraw,
 } from '../entries/desk/guest.rules.ts';
-import { readGuestScene } from '../entries/guest-scene.actions.ts';
+import { readGuestContext } from '../entries/guest-context.actions.ts';
 import { listEntryMatches } from '../matches/guest-rooms.actions.ts';
 import { presentTimes, shownSlot } from '../tournaments/tournaments.presenters.ts';
 import { noteDevice } from './devices.queries.ts';
@@ -31,7 +31,7 @@ export async function readGuestPage(
   await inUnitOfWork(platform, async (work) => {
     await noteDevice(work.db, { entryId: guest.entry_id, now: work.now(), ...device });
   });
-  const { scene, entry, tournament, readiness } = await readGuestScene(db, {
+  const { context, entry, tournament, readiness } = await readGuestContext(db, {
     entryId: guest.entry_id,
     tournamentId: guest.tournament_id,
     now: now(),
@@ -65,9 +65,9 @@ export async function readGuestPage(
     matches: await listEntryMatches(db, { entryId: guest.entry_id }),
     prizes: await queries.listPrizesOf(db, guest.entry_id),
     can: {
-      checkIn: !entry.isCheckedIn && isGranted(() => assertGuestMayCheckIn(scene, entry)),
-      withdraw: isGranted(() => assertGuestMayWithdraw(scene, entry)),
-      complete: isGranted(() => assertGuestMayComplete(scene, entry)),
+      checkIn: !entry.isCheckedIn && isGranted(() => assertGuestMayCheckIn(context, entry)),
+      withdraw: isGranted(() => assertGuestMayWithdraw(context, entry)),
+      complete: isGranted(() => assertGuestMayComplete(context, entry)),
     },
     rests: guest.rests,
   };

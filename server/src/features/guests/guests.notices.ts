@@ -1,13 +1,8 @@
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
-import { defineTexts } from '@one-dream/contract/texts.ts';
+import { teamMark } from '../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
-
-const texts = defineTexts('guestNotices', {
-  claimedTitle: '{guest} has an account now',
-  claimed: '{guest} was claimed and plays on as {team}. Its link works no more; it signs in.',
-});
+import { guestNoticeTexts as texts } from './guests.notices.texts.ts';
 
 export function teamClaimed({
   guest,
@@ -20,8 +15,9 @@ export function teamClaimed({
 }): WrittenNotice {
   return {
     kind: 'guestClaimed',
-    title: inEnglish(texts.claimedTitle({ guest })),
-    description: inEnglish(texts.claimed({ guest, team })),
+    title: texts.claimedTitle({ guest }),
+    description: texts.claimed({ guest, team }),
     link: fillPath(consolePages.tournament.path, { tournamentId }),
+    mark: teamMark(team),
   };
 }

@@ -133,17 +133,13 @@ export async function listImported(db: Db, importId: string): Promise<ImportedRo
         or exists (select from stage_entries where entry_id = entry.id) then 'wasDrawn'
       when entry.guest = 'claimed' then 'wasClaimed'
       when exists (select from check_ins where entry_id = entry.id and check_ins.at > made.at) then 'hasCheckedIn'
-      when exists (select from guest_devices where entry_id = entry.id) then 'hasOpened'
+      when exists (select from guest_devices where entry_id = entry.id)
+        or exists (select from guest_entries where entry_id = entry.id and was_opened) then 'hasOpened'
     end as built
     from guest_import_entries own join guest_imports made on made.id = own.import_id
     join registrations entry on entry.id = own.entry_id
     where own.import_id = ${importId}::uuid order by entry.id`.execute(db);
   return rows;
-}
-
-/** Entries that were never there: nothing stands on them. */
-export async function deleteEntries(db: Db, entryIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('registrations').where('id', 'in', entryIds).execute();
 }
 
 export async function deleteImport(db: Db, id: string): Promise<void> {
@@ -231,7 +227,16 @@ export async function replaceLink(
     .set({ link_hash: hash, link_sealed: sealed, rests: false })
     .where('entry_id', '=', entryId)
     .execute();
-  await db.deleteFrom('guest_devices').where('entry_id', '=', entryId).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('guest_devices')
+    .where('entry_id', '=', entryId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await db
+    .updateTable('guest_entries')
+    .set({ was_opened: true })
+    .where('entry_id', '=', entryId)
+    .execute();
 }
 
 export async function setRests(

@@ -1,7 +1,8 @@
+import { giveBan } from '@one-dream/contract/features/discipline.ts';
 import { disqualifyEntry, listEntries } from '@one-dream/contract/features/entries.ts';
 import * as calls from '@one-dream/contract/features/guests.ts';
 import { listReveals, releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   emptyGuestEvent,
@@ -21,15 +22,11 @@ import {
 } from '../../../../factories/lobbies.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { register, shown, tryCancel } from '../../../../factories/tournaments.ts';
-import { putInPhase } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newPlayer } from '../../../tests/support/people.ts';
+import { entryOf, putInPhase } from '../../../tests/support/match-days.ts';
+import { sharedTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const send: TestServer['api']['send'] = (call, sent) => server.api.send(call, sent);
 const of = eventCall;
@@ -289,6 +286,36 @@ describe('claiming', () => {
     expect(await guestOf(server, event, entryId)).toMatchObject({ link, claimed: null });
     expect(await tryCancel(server, side)).toMatchObject(succeeded);
     expect(await claim()).toMatchObject(succeeded);
+  });
+
+  it('is no way in for a team that was put out, or banned, nor for a player who is banned', async () => {
+    const event = await newGuestEvent(server, { teams: 2 });
+    const [one, two] = event.teams;
+    const claim = (as: Person, index: number) =>
+      send(calls.claimGuest, { as, body: { link: event.entries[index]?.link ?? '' } });
+    const team = await newSquad(server);
+    await register(server, { team, tournament: event.tournament });
+    await server.api.act(disqualifyEntry, {
+      as: event.admin,
+      params: { entryId: (await entryOf(server, { team, tournament: event.tournament })).id },
+      body: { reason: 'Played with a cheat.' },
+    });
+    for (const inGameId of one?.ids.slice(0, 2) ?? [])
+      await joinTeam(server, { team, player: await newPlayer(server, { inGameId }) });
+    expect(await claim(team.leader, 0)).toMatchObject(refused('DISQUALIFIED'));
+
+    const ban = (subject: { kind: 'team'; teamId: string } | { kind: 'person'; userId: string }) =>
+      server.api.act(giveBan, {
+        as: event.admin,
+        body: { subject, kind: 'cheating', scope: 'organisation', days: 7, reason: 'Seen.' },
+      });
+    const ids = two?.ids.map((inGameId) => ({ inGameId })).slice(0, 2) ?? [];
+    const other = await newSquad(server, { players: ids });
+    await ban({ kind: 'team', teamId: other.id });
+    expect(await claim(other.leader, 1)).toMatchObject(refused('BANNED'));
+    const alone = await newPlayer(server, { inGameId: two?.ids[2] });
+    await ban({ kind: 'person', userId: alone.id });
+    expect(await claim(alone, 1)).toMatchObject(refused('BANNED'));
   });
 
   it('joins it to the team that the claimer leads, which can check in with it', async () => {

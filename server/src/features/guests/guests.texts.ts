@@ -62,5 +62,6 @@ export const guestTexts = defineTexts('guests', {
     'Half of the game IDs of {team} have to be in your team, or one of them your own where you have no team.',
   leadsNot: 'Only the leader of your team can claim {team} for it.',
   teamIsIn: 'Your team is in this tournament already, with an entry of its own.',
+  teamIsOut: 'Your team was disqualified from this tournament. It cannot come in again.',
   nameTaken: 'Another team is called {team} by now. Choose another name for yours.',
 });

@@ -141,6 +141,8 @@ function changeLink(
     if (guest.claimed_at)
       throw new AppError('ALREADY_CLAIMED', texts.claimedBefore({ team: guest.name }));
     await change(work);
+    // Its open pages ask again: they are in, or out, at once.
+    work.live.tournamentChanged(guest.tournament_id);
     await work.audit({
       viewer,
       action,

@@ -1,6 +1,6 @@
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
-import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
 import type { HomeBoard } from '@one-dream/contract/features/home.ts';
+import { arrangeTournaments } from '@one-dream/contract/features/tournaments.featured.ts';
 import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
@@ -13,7 +13,7 @@ import { prizeOf, soonestFirst, winnerOf } from './home.rules.ts';
 /** How many rows of a kind the page has room for. */
 const most = { events: 6, arrivals: 6, squad: 6 };
 
-/** What the board is made of: a registration writes its tournament's row as well, a final that of its standings. */
+/** Tables of the home board: a registration writes its tournament's row as well, a final that of its standings. */
 export const homeTables = ['tournaments', 'standings_states', 'payouts'] as const;
 
 /** Everything that the home page says of what goes on; the same for everybody. */

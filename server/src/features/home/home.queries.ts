@@ -56,7 +56,7 @@ export async function listSquad(db: Db, entryId: string): Promise<string[]> {
   return rows.map((row) => row.in_game_name);
 }
 
-/** What an entry won in paise, whether it was sent yet or not. */
+/** Prizes of an entry in paise, paid or not. */
 export async function sumPrizesOf(db: Db, entryId: string): Promise<number> {
   const { rows } = await sql<{ paise: string }>`
     select coalesce(sum(gross_paise), 0) as paise from payouts
@@ -64,7 +64,7 @@ export async function sumPrizesOf(db: Db, entryId: string): Promise<number> {
   return Number(rows[0]?.paise ?? 0);
 }
 
-/** What was paid out, in paise. */
+/** Sum of paid prizes, in paise. */
 export async function sumPaid(db: Db): Promise<number> {
   const { rows } = await sql<{ paise: string }>`
     select coalesce(sum(net_paise), 0) as paise from payouts where state in ('paid', 'confirmed')`.execute(

@@ -16,7 +16,7 @@ function startOf({ firstMatchAt, startDate }: Timed): number {
   return day === undefined ? Number.MAX_SAFE_INTEGER : day * dayMs;
 }
 
-/** Who won the last stage: its match-point champion, else the first of its one table. Several groups have no winner of all. */
+/** Winner of the last stage: its match-point champion, else the first of its one table. Several groups have no winner of all. */
 export function winnerOf(final: {
   champion_entry_id: string | null;
   tables: readonly { rows: readonly { entryId: string; rank: number | null }[] }[];
@@ -26,7 +26,7 @@ export function winnerOf(final: {
   return others.length === 0 ? table?.rows.find(({ rank }) => rank === 1)?.entryId : undefined;
 }
 
-/** What a winner got: what the ledger says in rupees, else what was promised to the first, as it was written. */
+/** Prize of a winner: what the ledger says in rupees, else what was promised to the first, as it was written. */
 export function prizeOf(won: {
   paise: number;
   promised: readonly { rank: string; prize: string }[];

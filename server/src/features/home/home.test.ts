@@ -1,18 +1,14 @@
 import * as calls from '@one-dream/contract/features/home.ts';
 import { payPayout } from '@one-dream/contract/features/prizes.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { approve, newLedger, nextUtr } from '../../../../factories/prizes.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { setStatus } from '../../../tests/support/insert-tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { erasePerson } from '../accounts/person.actions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const board = async () => (await server.api.act(calls.getHomeBoard, {})).data;
 

@@ -1,18 +1,23 @@
 import type { LadderMove, LadderTier, ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { ladderRules, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { teamMark } from '../../platform/work/kept-notice.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotOfTeam } from '../duties/duties.actions.ts';
+import { ladderNoticeTexts as texts } from './ladder.notices.texts.ts';
 import { type LadderRow, presentMove, presentPlace, presentRow } from './ladder.presenters.ts';
 import * as queries from './ladder.queries.ts';
 import { ladderTexts } from './ladder.texts.ts';
@@ -66,11 +71,11 @@ export async function readHistory({ db }: Platform, teamId: string): Promise<Lad
  */
 async function readWeek(db: Db, week: string): Promise<Map<Tier, LadderRow[]>> {
   const ended = startOf(addDays(week, 7), '05:00');
-  const [places, records, moves] = [
-    await queries.listPlaces(db),
-    await queries.listRecords(db, { from: week, to: addDays(week, 6) }),
-    await queries.listMoves(db, { since: ended }),
-  ];
+  const [places, records, moves] = await Promise.all([
+    queries.listPlaces(db),
+    queries.listRecords(db, { from: week, to: addDays(week, 6) }),
+    queries.listMoves(db, { since: ended }),
+  ]);
   // Oldest last: the first move after the week says where the team was.
   const stood = new Map(moves.map((move) => [move.team_id, move.from_tier]));
   return new Map(
@@ -237,32 +242,30 @@ async function told(
     notice: {
       kind: 'ladderMoved',
       title: describeMove(team.name, move),
-      description: `${move.reason} Your place on the ladder says which scrims you enter first.`,
+      description: texts.reason({ reason: move.reason }),
       link: pathTo('profile'),
+      mark: teamMark(team.name),
     },
     recipientIds: [team.leader_id],
   });
 }
 
-function describeMove(
-  name: string,
-  { kind, to_tier: to, from_tier: from }: queries.MoveRow,
-): string {
-  if (!to) return `${name} lost its place in ${from ? tierNames[from] : 'the ladder'}`;
-  if (kind === 'promotion') return `${name} moves up to ${tierNames[to]}`;
-  if (kind === 'relegation') return `${name} moves down to ${tierNames[to]}`;
-  if (kind === 'kept') return `${name} stays in ${tierNames[to]}`;
-  return `${name} is in ${tierNames[to]} now`;
+function describeMove(team: string, { kind, to_tier: to, from_tier: from }: queries.MoveRow): Said {
+  if (!to) return from ? texts.lost({ team, tier: tierNames[from] }) : texts.lostOnLadder({ team });
+  const words = { team, tier: tierNames[to] };
+  if (kind === 'promotion') return texts.up(words);
+  if (kind === 'relegation') return texts.down(words);
+  return kind === 'kept' ? texts.stays(words) : texts.isIn(words);
 }
 
-/** Who plays a scrim of the lowest tier and has no place gets one there: the way onto the ladder. */
+/** Places newcomers of the lowest tier's scrims: the way onto the ladder. */
 export async function admitNewcomers(work: Work, { matchId }: { matchId: string }): Promise<void> {
   for (const { id, name } of await queries.listNewcomers(work.db, matchId))
     await writeMove(work, {
       team: { id, name, tier: null },
       to: 'T3',
       kind: 'entered',
-      reason: 'Played its first scrim.',
+      reason: inEnglish(reasonTexts.firstScrim),
       viewer: undefined,
     });
 }
@@ -277,7 +280,7 @@ export async function endAbsentPlaces(platform: Platform): Promise<void> {
       // It may have played, or gone, meanwhile.
       const absent = await queries.listAbsent(work.db, { since, day });
       if (!team || !absent.includes(teamId)) return;
-      const reason = `No match in ${ladderRules.absence} days.`;
+      const reason = inEnglish(reasonTexts.noMatch({ days: String(ladderRules.absence) }));
       const move = await writeMove(work, {
         team,
         to: null,

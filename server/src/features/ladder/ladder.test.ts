@@ -1,16 +1,12 @@
 import * as calls from '@one-dream/contract/features/ladder.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { playedWeek } from '../../../tests/support/scrims.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { admitNewcomers, endAbsentPlaces } from './ladder.actions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 async function tierOf(teamId: string) {
   const row = await server.db

@@ -36,7 +36,7 @@ export async function scheduleDraw(work: Work, drawId: string): Promise<void> {
     );
 }
 
-/** Who plays is settled: what waited for the end of check-in is drawn. Hears `checkInClosed`. */
+/** Makes draws that waited for the end of check-in. Hears `checkInClosed`. */
 export async function drawSettled(
   work: Work,
   { tournamentId }: { tournamentId: string },

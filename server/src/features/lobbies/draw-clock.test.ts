@@ -2,10 +2,10 @@ import * as entries from '@one-dream/contract/features/entries.ts';
 import * as calls from '@one-dream/contract/features/lobbies.ts';
 import { createMatches, listMatches } from '@one-dream/contract/features/matches.ts';
 import { extendTournament } from '@one-dream/contract/features/tournaments.clock.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillRoom, inMinutes, newStage } from '../../../../factories/lobbies.ts';
 import { entryOf, type MatchDay, openMatchDay, touch } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin } from '../../../tests/support/people.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { runMatchClock } from '../matches/match-clock.actions.ts';
@@ -13,11 +13,7 @@ import { doClockDeed } from '../tournaments/clock-deeds.actions.ts';
 import { runDrawClock } from './draw-clock.actions.ts';
 
 // Its clock is turned, and the queue does not go by it: what is due is done here, in the order that each test says.
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const pass = (minutes: number) => server.clock.advance(minutes * 60_000);
 

@@ -33,7 +33,7 @@ export async function groupsToPlan(
   return { draw, groups: await queries.keepGroups(work.db, { drawId: draw.id, letters }) };
 }
 
-/** What lobbies know of a tournament; undefined when there is none. */
+/** The tournament as lobbies need it; undefined if there is none. */
 export function findEvent(db: Db, tournamentId: string): Promise<EventRow | undefined> {
   return stages.findEvent(db, tournamentId);
 }

@@ -30,7 +30,7 @@ interface DrawForm {
   groups?: number | undefined;
 }
 
-/** What a draw with this seed would make of the teams as they are now. */
+/** Preview of a draw with this seed for the present teams. */
 export async function previewDraw(
   { db }: Platform,
   { stageId, form }: { stageId: string; form: DrawForm & { seed: string } },
@@ -221,15 +221,15 @@ export async function publishDraw(
   { viewer, drawId, version }: { viewer: Viewer; drawId: string; version: number },
 ): Promise<{ data: Draw; isRedrawn: boolean }> {
   return inUnitOfWork(platform, async (work) => {
-    const scene = await lockDraw(work.db, { drawId, version });
-    if (scene.draw.published_at) throw new AppError('CONFLICT', lobbiesTexts.publishedAlready);
-    await publish(work, { ...scene, viewer });
+    const context = await lockDraw(work.db, { drawId, version });
+    if (context.draw.published_at) throw new AppError('CONFLICT', lobbiesTexts.publishedAlready);
+    await publish(work, { ...context, viewer });
     const data = await readDraw(work.db, drawId);
-    return { data, isRedrawn: data.rolls > scene.draw.rolls };
+    return { data, isRedrawn: data.rolls > context.draw.rolls };
   });
 }
 
-export interface DrawScene {
+export interface DrawContext {
   event: EventRow;
   stage: StageRow;
   draw: DrawRow;
@@ -238,7 +238,7 @@ export interface DrawScene {
 /** Publishes in the caller's unit of work, with tournament and stage locked. */
 export async function publish(
   work: Work,
-  { event, stage, draw, viewer }: DrawScene & { viewer: Viewer | undefined },
+  { event, stage, draw, viewer }: DrawContext & { viewer: Viewer | undefined },
 ): Promise<void> {
   const { db } = work;
   if (draw.rolls === 0) throw new AppError('NOT_READY', lobbiesTexts.drawFirst);
@@ -266,7 +266,7 @@ export async function publish(
  */
 async function settle(
   work: Work,
-  { event, stage, draw, viewer }: DrawScene & { viewer: Viewer | undefined },
+  { event, stage, draw, viewer }: DrawContext & { viewer: Viewer | undefined },
 ): Promise<void> {
   const { db } = work;
   const drawable = (await queries.listDrawable(db, stage)).map(({ id }) => id);
@@ -299,7 +299,7 @@ async function settle(
 export async function lockDraw(
   db: Db,
   { drawId, version }: { drawId: string; version?: number },
-): Promise<DrawScene> {
+): Promise<DrawContext> {
   const found = await queries.findDraw(db, drawId);
   if (!found) throw new AppError('NOT_FOUND', lobbiesTexts.noDraw);
   const { event, stage } = await lockStage(db, found.stage_id);

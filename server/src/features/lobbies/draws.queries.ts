@@ -166,7 +166,7 @@ export interface DrawableRow {
 }
 
 /**
- * Who plays the stage now. Where ranks of another stage lead here, or teams were seeded, the best seed first; else
+ * Teams of the stage. Where ranks of another stage lead here, or teams were seeded, the best seed first; else
  * in the order of their slots in the tournament.
  */
 export async function listDrawable(
@@ -182,7 +182,7 @@ export async function listDrawable(
   return rows;
 }
 
-/** Who is or was in the groups of these draws, by group and place. */
+/** Present and former teams of these draws, by group and place. */
 export async function listPlaced(db: Db, drawIds: readonly string[]): Promise<PlacedRow[]> {
   if (drawIds.length === 0) return [];
   return db
@@ -276,12 +276,16 @@ export async function endPlace(
     .execute();
 }
 
-/** Matches of a draw that count, by their starts. */
-export function listPlanned(db: Db, drawId: string): Promise<PlannedMatch[]> {
+/** Matches of a draw, or of several, that count, by their starts. */
+export async function listPlanned(
+  db: Db,
+  draws: string | readonly string[],
+): Promise<(PlannedMatch & { draw_id: string })[]> {
+  if (draws.length === 0) return [];
   return db
     .selectFrom('matches')
-    .select(['no', 'group_letters', 'starts_at', 'state'])
-    .where('draw_id', '=', drawId)
+    .select(['draw_id', 'no', 'group_letters', 'starts_at', 'state'])
+    .where('draw_id', 'in', [draws].flat())
     .where('state', 'not in', ['void', 'cancelled'])
     .orderBy('starts_at')
     .orderBy('no')

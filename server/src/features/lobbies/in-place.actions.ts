@@ -26,7 +26,7 @@ export async function takeOverPlace(
   },
 ): Promise<void> {
   const drawId = match.draw_id;
-  const scene = await lockDraw(work.db, { drawId });
+  const context = await lockDraw(work.db, { drawId });
   await assertNotInvolved(work.db, { viewer, entryIds: [outEntryId, inEntryId] });
   const placed = await queries.listPlaced(work.db, [drawId]);
   const own = placed.find(
@@ -39,7 +39,7 @@ export async function takeOverPlace(
   if (!own) throw invalidField('outEntryId', lobbiesTexts.noPlaceInMatch);
   if (own.to_match_no !== null)
     throw new AppError('CONFLICT', lobbiesTexts.replacedLater({ team: own.team_name }));
-  const drawable = await queries.listDrawable(work.db, { ...scene.stage, starts_from: null });
+  const drawable = await queries.listDrawable(work.db, { ...context.stage, starts_from: null });
   if (!drawable.some(({ id }) => id === inEntryId))
     throw invalidField('inEntryId', lobbiesTexts.noSlot);
   if (placed.some((place) => place.entry_id === inEntryId && place.to_match_no === null))
@@ -57,5 +57,5 @@ export async function takeOverPlace(
       },
     ],
   });
-  await noteChange(work, { scene, viewer, what: 'replace', handMoves: 0 });
+  await noteChange(work, { context, viewer, what: 'replace', handMoves: 0 });
 }

@@ -5,7 +5,7 @@ import { defineHook } from '../../platform/work/hook.ts';
 export const drawChanged = defineHook<{
   drawId: string;
   tournamentId: string;
-  /** Who did it; undefined for the clock. */
+  /** Actor; undefined for the clock. */
   viewer: Viewer | undefined;
   /** A host changed lobbies that wait before their start: those within 5 minutes of it follow, too. */
   evenFrozen?: boolean;

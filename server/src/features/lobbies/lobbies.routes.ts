@@ -49,12 +49,9 @@ export function serveLobbies(serve: Serve, platform: Platform): void {
     data: await places.setDrawSlots(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.publishDraw, async ({ viewer, params, body }) => {
+  serve(calls.publishDraw, async ({ viewer, params, body, say }) => {
     const { data, isRedrawn } = await draws.publishDraw(platform, { viewer, ...params, ...body });
-    const message = isRedrawn
-      ? 'Teams came or left since the draw, so it was drawn again. It is published, and the teams are told.'
-      : 'The draw is published. The teams are told.';
-    return { message, data };
+    return { message: say(isRedrawn ? lobbiesTexts.drawnAgain : lobbiesTexts.drawPublished), data };
   });
 
   serve(calls.replaceInDraw, async ({ viewer, params, body, say }) => ({

@@ -3,6 +3,7 @@ import { refusalOf } from '../../../tests/support/refusal-of.ts';
 import {
   assertGroups,
   assertNotFrozen,
+  drawPowers,
   evenOut,
   firstOpenNo,
   frozenAt,
@@ -177,6 +178,46 @@ describe('the lobby of a match', () => {
     expect(() => assertNotFrozen({ matches, now: minutesBefore(5) })).toThrow(
       expect.objectContaining({ code: 'CONFLICT' }),
     );
+  });
+});
+
+describe('what a host may change about a draw', () => {
+  const place = (entry_id: string, letter: string) => ({
+    entry_id,
+    letter,
+    from_match_no: 1,
+    to_match_no: null,
+  });
+  const usual = {
+    isFinal: false,
+    slotMode: 'fixed' as const,
+    groups: 2,
+    placed: [place('a', 'A'), place('b', 'B'), { ...place('gone', 'B'), to_match_no: 1 }],
+    matches: [planned(1), planned(2, { group_letters: ['B'] })],
+    now: minutesBefore(60),
+  };
+  const nothing = { move: false, number: false, replace: [] };
+  it.each<[string, Partial<typeof usual> | { slotMode: 'per_match' }, object]>([
+    ['an hour before: everything', {}, { move: true, number: true, replace: ['a', 'b'] }],
+    [
+      'with one group nobody moves',
+      { groups: 1 },
+      { move: false, number: true, replace: ['a', 'b'] },
+    ],
+    [
+      'slots per match',
+      { slotMode: 'per_match' },
+      { move: true, number: false, replace: ['a', 'b'] },
+    ],
+    ['frozen', { now: minutesBefore(5) }, nothing],
+    ['final', { isFinal: true }, nothing],
+    [
+      'A plays: who is in B may be replaced still',
+      { matches: [planned(1, { state: 'playing' }), planned(2, { group_letters: ['B'] })] },
+      { move: false, number: false, replace: ['b'] },
+    ],
+  ])('%s', (_when, changes, can) => {
+    expect(drawPowers({ ...usual, ...changes })).toEqual(can);
   });
 });
 

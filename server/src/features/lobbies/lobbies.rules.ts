@@ -208,6 +208,60 @@ export function firstOpenNo({
   return open.length === 0 ? undefined : Math.min(...open);
 }
 
+export interface HeldPlace {
+  entry_id: string;
+  letter: string;
+  from_match_no: number;
+  to_match_no: number | null;
+}
+
+/** Whether a team has begun to play in the matches that its place is for. */
+export function hasBegun(matches: readonly PlannedMatch[], place: HeldPlace): boolean {
+  return matches.some(
+    (match) =>
+      match.group_letters.includes(place.letter) &&
+      match.no >= place.from_match_no &&
+      match.no <= (place.to_match_no ?? match.no) &&
+      ['playing', 'results_in', 'published', 'final'].includes(match.state),
+  );
+}
+
+/** A host's permissions on a draw, checked again by the changes themselves. */
+export function drawPowers({
+  isFinal,
+  slotMode,
+  groups,
+  placed,
+  matches,
+  now,
+}: {
+  /** Of the stage. */
+  isFinal: boolean;
+  slotMode: SlotMode;
+  groups: number;
+  placed: readonly HeldPlace[];
+  matches: readonly PlannedMatch[];
+  now: Date;
+}): { move: boolean; number: boolean; replace: string[] } {
+  const isOpen = !isFinal && isNotFrozen(matches, now);
+  const replace = placed.filter(
+    (place) =>
+      !isFinal &&
+      place.to_match_no === null &&
+      !hasBegun(matches, place) &&
+      firstOpenNo({ matches, letter: place.letter, now }) !== undefined,
+  );
+  return {
+    move: isOpen && groups > 1,
+    number: isOpen && slotMode === 'fixed' && placed.length > 0,
+    replace: replace.map(({ entry_id }) => entry_id),
+  };
+}
+
+function isNotFrozen(matches: readonly PlannedMatch[], now: Date): boolean {
+  return matches.every((match) => isStillOpen(match, now));
+}
+
 /** @throws AppError CONFLICT once a lobby of the draw is frozen */
 export function assertNotFrozen({
   matches,
@@ -216,6 +270,6 @@ export function assertNotFrozen({
   matches: readonly PlannedMatch[];
   now: Date;
 }): void {
-  if (matches.every((match) => isStillOpen(match, now))) return;
+  if (isNotFrozen(matches, now)) return;
   throw new AppError('CONFLICT', lobbiesTexts.aboutToBegin);
 }

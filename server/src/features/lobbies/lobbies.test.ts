@@ -2,7 +2,7 @@ import { shareOut } from '@one-dream/contract/draws/share-out.ts';
 import * as calls from '@one-dream/contract/features/lobbies.ts';
 import { listStages } from '@one-dream/contract/features/lobbies.ts';
 import { moveMatch } from '@one-dream/contract/features/matches.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   draw,
@@ -15,14 +15,10 @@ import {
 } from '../../../../factories/lobbies.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 describe('a draw', () => {
   it('is seen by nobody before it is published, counts its rolls, and can be repeated from what is published', async () => {
@@ -97,6 +93,13 @@ describe('a draw', () => {
     const { data } = await server.api.act(calls.moveInDraw, sent);
     expect(data.handMoves).toBe(1);
     expect(data.groups[1]?.teams[0]).toMatchObject({ _id: x?._id, roomSlot: y?.roomSlot });
+    // What may be changed is told to who runs it, and to nobody else.
+    const params = { tournamentId: stadium.tournament._id };
+    const seen = async (as?: typeof stadium.admin) =>
+      (await server.api.act(listStages, { params, ...(as && { as }) })).data[0]?.draws[0]?.can;
+    expect(await seen(stadium.admin)).toMatchObject({ move: true, number: true });
+    expect((await seen(stadium.admin))?.replace).toHaveLength(4);
+    expect(await seen()).toBeUndefined();
     expect(await server.api.send(calls.moveInDraw, sent)).toMatchObject(refused('STALE'));
   });
 

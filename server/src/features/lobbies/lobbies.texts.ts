@@ -1,6 +1,17 @@
 import { defineTexts } from '../../texts.ts';
 
 export const lobbiesTexts = defineTexts('lobbies', {
+  drawPublished: {
+    en: 'The draw is published. The teams are told.',
+    'hi-Latn': 'Draw publish ho gaya. Teams ko bata diya gaya.',
+    hi: 'ड्रॉ पब्लिश हो गया। टीमों को बता दिया गया।',
+  },
+  drawnAgain: {
+    en: 'Teams came or left since the draw, so it was drawn again. It is published, and the teams are told.',
+    'hi-Latn':
+      'Draw ke baad teams aayi ya gayi, isliye draw dobara hua. Ab woh publish hai, aur teams ko bata diya gaya.',
+    hi: 'ड्रॉ के बाद टीमें आईं या गईं, इसलिए ड्रॉ दोबारा हुआ। अब वह पब्लिश है, और टीमों को बता दिया गया।',
+  },
   drawHas: {
     en: 'The draw has {groups} groups.',
     'hi-Latn': 'Draw mein {groups} groups hain.',
@@ -244,9 +255,8 @@ export const lobbiesTexts = defineTexts('lobbies', {
     hi: 'टीम बदल गई।',
   },
   drawn: {
-    en: '{times, plural, =1 {Drawn once.} =2 {Drawn twice.} other {Drawn {times} times.}}',
-    'hi-Latn':
-      '{times, plural, =1 {Ek baar draw hua.} =2 {Do baar draw hua.} other {{times} baar draw hua.}}',
-    hi: '{times, plural, =1 {एक बार ड्रॉ हुआ।} =2 {दो बार ड्रॉ हुआ।} other {{times} बार ड्रॉ हुआ।}}',
+    en: '{times, plural, =1 {The draw is made.} other {The draw is made. Draws so far: #.}}',
+    'hi-Latn': '{times, plural, =1 {Draw ho gaya.} other {Draw ho gaya. Ab tak kul # draw.}}',
+    hi: '{times, plural, =1 {ड्रॉ हो गया।} other {ड्रॉ हो गया। अब तक कुल # ड्रॉ।}}',
   },
 });

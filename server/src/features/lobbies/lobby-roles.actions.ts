@@ -91,7 +91,7 @@ export async function checkLobbyRolesOfPeople(
   );
 }
 
-/** Who came onto a roster or went off it. Hears `entriesChanged`; who comes in and goes, the draw tells. */
+/** Follows roster changes. Hears `entriesChanged`; who comes in and goes, the draw tells. */
 export async function followRosters(
   work: Work,
   {

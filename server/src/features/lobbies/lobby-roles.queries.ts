@@ -24,7 +24,7 @@ const currentDraws = sql`
     and tournaments.status <> 'COMPLETED' and tournaments.cancelled_at is null and not tournaments.is_draft
   order by stages.id, stage_draws.no desc`;
 
-/** Who is to wear which role: members of the teams of a lobby who are on the roster, or lead the team, with Discord linked. */
+/** Wanted roles: members of the teams of a lobby who are on the roster, or lead the team, with Discord linked. */
 const wanted = sql`
   select draws.stage_id, groups.letter, users.discord_id
   from (${currentDraws}) draws
@@ -104,7 +104,7 @@ export async function deleteRole(db: Db, roleId: string): Promise<void> {
   await db.deleteFrom('lobby_roles').where('role_id', '=', roleId).execute();
 }
 
-/** Who is to get a role of this stage that they have not, or to lose one. */
+/** Members who lack a role of this stage or wear a wrong one. */
 export async function listDue(
   db: Db,
   stageId: string,

@@ -3,7 +3,7 @@ import type { LobbyRow } from './lobby-roles.queries.ts';
 /** Discord's limit. */
 const longestRoleName = 100;
 
-/** What the role of a lobby is called: of a long title, the lobby is kept. */
+/** Name of a lobby's role: of a long title, the lobby is kept. */
 export function lobbyRoleName({ title, stage, format, letter }: LobbyRow): string {
   const lobby = format === 'single' ? stage : `${stage} · Group ${letter}`;
   const left = longestRoleName - lobby.length - ' · '.length;

@@ -17,8 +17,8 @@ export async function mergeGroups(
   { viewer, drawId, from, into }: { viewer: Viewer; drawId: string; from: string; into: string },
 ): Promise<void> {
   const { db } = work;
-  const scene = await lockDraw(db, { drawId });
-  const { stage, draw } = scene;
+  const context = await lockDraw(db, { drawId });
+  const { stage, draw } = context;
   const groups = await queries.listGroups(db, [drawId]);
   const source = groups.find(({ letter }) => letter === from);
   const target = groups.find(({ letter }) => letter === into);
@@ -65,5 +65,5 @@ export async function mergeGroups(
     })),
   });
   const handMoves = coming.length;
-  await noteChange(work, { scene, viewer, what: 'merge', handMoves, evenFrozen: true });
+  await noteChange(work, { context, viewer, what: 'merge', handMoves, evenFrozen: true });
 }

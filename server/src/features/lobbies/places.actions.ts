@@ -6,11 +6,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
-import { type DrawScene, lockDraw, readDraw } from './draws.actions.ts';
+import { type DrawContext, lockDraw, readDraw } from './draws.actions.ts';
 import type { PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged } from './lobbies.hooks.ts';
-import { assertNotFrozen, firstOpenNo, groupCapacity, slotGroups } from './lobbies.rules.ts';
+import {
+  assertNotFrozen,
+  firstOpenNo,
+  groupCapacity,
+  hasBegun,
+  slotGroups,
+} from './lobbies.rules.ts';
 import { lobbiesTexts } from './lobbies.texts.ts';
 
 interface Change {
@@ -30,8 +36,8 @@ export async function moveInDraw(
   },
 ): Promise<Draw> {
   return inUnitOfWork(platform, async (work) => {
-    const scene = await lockDraw(work.db, { drawId, version });
-    const { placed, groups } = await readPlaces(work, scene);
+    const context = await lockDraw(work.db, { drawId, version });
+    const { placed, groups } = await readPlaces(work, context);
     await assertNotInvolved(work.db, {
       viewer,
       entryIds: swapWith ? [entryId, swapWith] : [entryId],
@@ -47,13 +53,13 @@ export async function moveInDraw(
     const from = groups.get(own.letter) ?? [];
     if (other) {
       await swapPlaces(work, { drawId, placed, own, other });
-      await noteChange(work, { scene, viewer, what: 'move', handMoves: 1 });
+      await noteChange(work, { context, viewer, what: 'move', handMoves: 1 });
     } else {
-      if (target.length >= groupCapacity(scene.stage))
+      if (target.length >= groupCapacity(context.stage))
         throw invalidField('to', lobbiesTexts.groupFull);
       from.splice(from.indexOf(entryId), 1);
       target.push(entryId);
-      await rewrite(work, { scene, groups, viewer });
+      await rewrite(work, { context, groups, viewer });
     }
     return readDraw(work.db, drawId);
   });
@@ -71,16 +77,16 @@ export async function setDrawSlots(
   },
 ): Promise<Draw> {
   return inUnitOfWork(platform, async (work) => {
-    const scene = await lockDraw(work.db, { drawId, version });
-    const { placed } = await readPlaces(work, scene);
+    const context = await lockDraw(work.db, { drawId, version });
+    const { placed } = await readPlaces(work, context);
     await assertNotInvolved(work.db, { viewer, entryIds: slots.map(({ entryId }) => entryId) });
-    if (scene.draw.slot_mode === 'per_match')
+    if (context.draw.slot_mode === 'per_match')
       throw new AppError('CONFLICT', lobbiesTexts.slotsPerMatch);
     const wanted = new Map(slots.map(({ entryId, roomSlot }) => [entryId, roomSlot]));
     slots.forEach(({ entryId, roomSlot }, index) => {
       if (!placed.some((place) => place.entry_id === entryId))
         throw invalidField(`slots.${index}.entryId`, lobbiesTexts.notInDraw);
-      if (scene.stage.reserved_slots.includes(roomSlot))
+      if (context.stage.reserved_slots.includes(roomSlot))
         throw invalidField(
           `slots.${index}.roomSlot`,
           lobbiesTexts.slotReserved({ slot: roomSlot }),
@@ -90,7 +96,7 @@ export async function setDrawSlots(
       ...place,
       room_slot: wanted.get(place.entry_id) ?? place.room_slot,
     }));
-    assertEachOnce({ scene, slotted });
+    assertEachOnce({ context, slotted });
     await queries.deletePlaces(work.db, drawId);
     await queries.insertPlaces(work.db, {
       drawId,
@@ -101,17 +107,17 @@ export async function setDrawSlots(
         place: place.place,
       })),
     });
-    await noteChange(work, { scene, viewer, what: 'slots', handMoves: 0 });
+    await noteChange(work, { context, viewer, what: 'slots', handMoves: 0 });
     return readDraw(work.db, drawId);
   });
 }
 
 /** @throws AppError SLOT_TAKEN when two teams that can meet in one room have one slot */
 function assertEachOnce({
-  scene: { stage },
+  context: { stage },
   slotted,
 }: {
-  scene: DrawScene;
+  context: DrawContext;
   slotted: readonly PlacedRow[];
 }): void {
   const seen = new Map<string, PlacedRow>();
@@ -131,8 +137,8 @@ function assertEachOnce({
   }
 }
 
-/** Who is in which group, while the first lobby of the draw is not frozen. */
-async function readPlaces(work: Work, { draw }: DrawScene) {
+/** Teams by group, until the first lobby of the draw is frozen. */
+async function readPlaces(work: Work, { draw }: DrawContext) {
   const matches = await queries.listPlanned(work.db, draw.id);
   assertNotFrozen({ matches, now: work.now() });
   const all = await queries.listPlaced(work.db, [draw.id]);
@@ -181,12 +187,12 @@ async function swapPlaces(
 async function rewrite(
   work: Work,
   {
-    scene,
+    context,
     groups,
     viewer,
-  }: { scene: DrawScene; groups: ReadonlyMap<string, string[]>; viewer: Viewer },
+  }: { context: DrawContext; groups: ReadonlyMap<string, string[]>; viewer: Viewer },
 ): Promise<void> {
-  const { stage, draw } = scene;
+  const { stage, draw } = context;
   const rows = await queries.listGroups(work.db, [draw.id]);
   const idOf = new Map(rows.map(({ letter, id }) => [letter, id]));
   const { places } = slotGroups({ stage, groups: [...groups.values()] });
@@ -195,19 +201,19 @@ async function rewrite(
     drawId: draw.id,
     places: places.map(({ letter, ...place }) => ({ ...place, groupId: idOf.get(letter) ?? '' })),
   });
-  await noteChange(work, { scene, viewer, what: 'move', handMoves: 1 });
+  await noteChange(work, { context, viewer, what: 'move', handMoves: 1 });
 }
 
 export async function noteChange(
   work: Work,
   {
-    scene: { event, stage, draw },
+    context: { event, stage, draw },
     viewer,
     what,
     handMoves,
     evenFrozen = false,
   }: {
-    scene: DrawScene;
+    context: DrawContext;
     viewer: Viewer | undefined;
     what: 'move' | 'slots' | 'replace' | 'follow' | 'merge';
     handMoves: number;
@@ -246,12 +252,12 @@ export async function replaceEntry(
   }: Change & { form: { outEntryId: string; inEntryId: string; version: number } },
 ): Promise<Draw> {
   return inUnitOfWork(platform, async (work) => {
-    const scene = await lockDraw(work.db, { drawId, version });
+    const context = await lockDraw(work.db, { drawId, version });
     await assertNotInvolved(work.db, { viewer, entryIds: [outEntryId, inEntryId] });
     const placed = await queries.listPlaced(work.db, [drawId]);
     const own = placed.findLast((place) => place.entry_id === outEntryId);
     if (!own) throw invalidField('outEntryId', lobbiesTexts.notInDraw);
-    const drawable = await queries.listDrawable(work.db, { ...scene.stage, starts_from: null });
+    const drawable = await queries.listDrawable(work.db, { ...context.stage, starts_from: null });
     if (!drawable.some(({ id }) => id === inEntryId))
       throw invalidField('inEntryId', lobbiesTexts.noSlot);
     if (placed.some((place) => place.entry_id === inEntryId && place.to_match_no === null))
@@ -259,10 +265,10 @@ export async function replaceEntry(
     if (placed.some((place) => isSuccessor(place, own)))
       throw invalidField('outEntryId', lobbiesTexts.replacedAlready);
     // It is absent for the rest; nobody comes in its place.
-    if (await hasPlayed(work, { scene, place: own }))
+    if (await hasPlayed(work, { context, place: own }))
       throw new AppError('CONFLICT', lobbiesTexts.playedAlready({ team: own.team_name }));
-    await takePlace(work, { scene, place: own, inEntryId });
-    await noteChange(work, { scene, viewer, what: 'replace', handMoves: 0 });
+    await takePlace(work, { context, place: own, inEntryId });
+    await noteChange(work, { context, viewer, what: 'replace', handMoves: 0 });
     return readDraw(work.db, drawId);
   });
 }
@@ -279,26 +285,19 @@ export function isSuccessor(place: PlacedRow, of: PlacedRow): boolean {
 /** Whether a team has begun to play in the matches that its place is for. */
 export async function hasPlayed(
   work: Work,
-  { scene, place }: { scene: DrawScene; place: PlacedRow },
+  { context, place }: { context: DrawContext; place: PlacedRow },
 ): Promise<boolean> {
-  const matches = await queries.listPlanned(work.db, scene.draw.id);
-  return matches.some(
-    (match) =>
-      match.group_letters.includes(place.letter) &&
-      match.no >= place.from_match_no &&
-      match.no <= (place.to_match_no ?? match.no) &&
-      ['playing', 'results_in', 'published', 'final'].includes(match.state),
-  );
+  return hasBegun(await queries.listPlanned(work.db, context.draw.id), place);
 }
 
 export async function takePlace(
   work: Work,
-  { scene, place, inEntryId }: { scene: DrawScene; place: PlacedRow; inEntryId: string },
+  { context, place, inEntryId }: { context: DrawContext; place: PlacedRow; inEntryId: string },
 ): Promise<void> {
-  const from = await openNoOf(work, { scene, letter: place.letter });
+  const from = await openNoOf(work, { context, letter: place.letter });
   await endPlace(work, { place, from });
   await queries.insertPlaces(work.db, {
-    drawId: scene.draw.id,
+    drawId: context.draw.id,
     places: [
       {
         groupId: place.group_id,
@@ -314,9 +313,9 @@ export async function takePlace(
 /** @throws AppError CONFLICT when no match is left that a team could come into */
 async function openNoOf(
   work: Work,
-  { scene, letter }: { scene: DrawScene; letter: string },
+  { context, letter }: { context: DrawContext; letter: string },
 ): Promise<number> {
-  const matches = await queries.listPlanned(work.db, scene.draw.id);
+  const matches = await queries.listPlanned(work.db, context.draw.id);
   const from = firstOpenNo({ matches, letter, now: work.now() });
   if (from === undefined) throw new AppError('CONFLICT', lobbiesTexts.noMatchLeft);
   return from;

@@ -11,6 +11,7 @@ import { canServe } from '../duties/duties.actions.ts';
 import type { DrawRow } from './draws.queries.ts';
 import * as draws from './draws.queries.ts';
 import { presentDraw, presentStage } from './lobbies.presenters.ts';
+import { drawPowers } from './lobbies.rules.ts';
 import { lobbiesTexts } from './lobbies.texts.ts';
 import { checkLobbyRolesOfStage } from './lobby-roles.actions.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
@@ -35,12 +36,13 @@ export async function listStages(
   if (!event || (event.is_draft && !isStaff))
     throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const stages = await queries.listStages(db, tournamentId);
-  return presentStages(db, { stages, isStaff });
+  return presentStages(db, { stages, staffAt: isStaff ? platform.now() : undefined });
 }
 
 async function presentStages(
   db: Db,
-  { stages, isStaff }: { stages: readonly StageRow[]; isStaff: boolean },
+  // When somebody asks who runs it; others see published draws, and not what may be done about them.
+  { stages, staffAt }: { stages: readonly StageRow[]; staffAt: Date | undefined },
 ): Promise<Stage[]> {
   const rows = await draws.listDraws(
     db,
@@ -48,7 +50,8 @@ async function presentStages(
   );
   const seen = await readDraws(
     db,
-    rows.filter((row) => isStaff || row.published_at !== null),
+    rows.filter((row) => staffAt || row.published_at !== null),
+    staffAt && { at: staffAt, stages },
   );
   return stages.map((stage) =>
     presentStage(
@@ -58,13 +61,30 @@ async function presentStages(
   );
 }
 
-/** Draws with groups, teams and the list that went in. */
-export async function readDraws(db: Db, rows: readonly DrawRow[]): Promise<Draw[]> {
+/** Draws with groups, teams and the list that went in; for staff with what may be changed. */
+export async function readDraws(
+  db: Db,
+  rows: readonly DrawRow[],
+  staff?: { at: Date; stages: readonly StageRow[] },
+): Promise<Draw[]> {
   const ids = rows.map(({ id }) => id);
   const groups = await draws.listGroups(db, ids);
   const placed = await draws.listPlaced(db, ids);
   const names = await draws.listEntryNames(db, [...new Set(rows.flatMap((row) => row.drawn_from))]);
-  return rows.map((row) => presentDraw(row, { groups, placed, names }));
+  const planned = staff && Map.groupBy(await draws.listPlanned(db, ids), ({ draw_id }) => draw_id);
+  return rows.map((row) => {
+    const draw = presentDraw(row, { groups, placed, names });
+    if (!staff) return draw;
+    const can = drawPowers({
+      isFinal: staff.stages.find(({ id }) => id === row.stage_id)?.finalised_at !== null,
+      slotMode: row.slot_mode,
+      groups: draw.groups.length,
+      placed: placed.filter(({ draw_id }) => draw_id === row.id),
+      matches: planned?.get(row.id) ?? [],
+      now: staff.at,
+    });
+    return { ...draw, can };
+  });
 }
 
 /**
@@ -97,7 +117,7 @@ export async function createStage(
 ): Promise<Stage> {
   return inUnitOfWork(platform, async (work) => {
     const stageId = await addStage(work, { viewer, tournamentId, form });
-    return readStage(work.db, stageId);
+    return readStage(work, stageId);
   });
 }
 
@@ -158,7 +178,7 @@ export async function updateStage(
       after: form,
     });
     work.live.drawChanged({ tournamentId: event.id });
-    return readStage(work.db, stageId);
+    return readStage(work, stageId);
   });
 }
 
@@ -223,9 +243,11 @@ function assertLeadsHere({
     throw invalidField('startsFrom', lobbiesTexts.earlierStage);
 }
 
-export async function readStage(db: Db, stageId: string): Promise<Stage> {
-  const stage = await queries.findStage(db, stageId);
-  const [shown] = stage ? await presentStages(db, { stages: [stage], isStaff: true }) : [];
+export async function readStage(work: Pick<Work, 'db' | 'now'>, stageId: string): Promise<Stage> {
+  const stage = await queries.findStage(work.db, stageId);
+  const [shown] = stage
+    ? await presentStages(work.db, { stages: [stage], staffAt: work.now() })
+    : [];
   if (!shown) throw new AppError('NOT_FOUND', commonTexts.noStage);
   return shown;
 }

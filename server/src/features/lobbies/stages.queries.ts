@@ -1,6 +1,7 @@
 import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { type Selectable, sql } from 'kysely';
 import type { MatchPoint, StartsFrom } from '../../platform/database/column-types.ts';
+import { writtenAs } from '../../platform/database/columns.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 
 const columns = [
@@ -33,7 +34,7 @@ const eventColumns = [
   'game',
 ] as const;
 
-/** What lobbies need to know of a tournament. */
+/** The part of a tournament that lobbies need. */
 export type EventRow = Pick<Selectable<Database['tournaments']>, (typeof eventColumns)[number]>;
 
 function selectEvent(db: Db, id: string) {
@@ -84,20 +85,6 @@ export interface StageValues {
   startsFrom: StartsFrom | null;
 }
 
-function toColumns(stage: StageValues) {
-  return {
-    name: stage.name,
-    format: stage.format,
-    lobby_max: stage.lobbyMax,
-    first_slot: stage.firstSlot,
-    reserved_slots: JSON.stringify(stage.reservedSlots),
-    match_cap: stage.matchCap,
-    template: stage.template,
-    match_point: stage.matchPoint && JSON.stringify(stage.matchPoint),
-    starts_from: stage.startsFrom && JSON.stringify(stage.startsFrom),
-  };
-}
-
 export async function insertStage(
   db: Db,
   {
@@ -110,7 +97,7 @@ export async function insertStage(
 ): Promise<void> {
   await db
     .insertInto('stages')
-    .values({ id, tournament_id: tournamentId, position, created_at: now, ...toColumns(stage) })
+    .values({ id, tournament_id: tournamentId, position, created_at: now, ...writtenAs(stage) })
     .execute();
 }
 
@@ -120,7 +107,7 @@ export async function updateStage(
 ): Promise<void> {
   await db
     .updateTable('stages')
-    .set((eb) => ({ ...toColumns(stage), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...writtenAs(stage), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }
@@ -136,26 +123,4 @@ export async function hasBegun(db: Db, stageId: string): Promise<boolean> {
       and (released_at is not null or state not in ('scheduled', 'postponed', 'cancelled'))
   ) as found`.execute(db);
   return rows[0]?.found ?? false;
-}
-
-/**
- * Who plays the stage from its beginning, best seed first; for what advances teams.
- * @public
- */
-export async function replaceStageEntries(
-  db: Db,
-  { stageId, entryIds }: { stageId: string; entryIds: readonly string[] },
-): Promise<void> {
-  await db.deleteFrom('stage_entries').where('stage_id', '=', stageId).execute();
-  if (entryIds.length === 0) return;
-  await db
-    .insertInto('stage_entries')
-    .values(
-      entryIds.map((entryId, index) => ({
-        stage_id: stageId,
-        entry_id: entryId,
-        seed: index + 1,
-      })),
-    )
-    .execute();
 }

@@ -1,6 +1,6 @@
 import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { type DrawScene, lockDraw } from './draws.actions.ts';
+import { type DrawContext, lockDraw } from './draws.actions.ts';
 import type { PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { firstOpenNo, groupCapacity, slotsOfGroup } from './lobbies.rules.ts';
@@ -27,16 +27,16 @@ export async function followEntries(
   const moves = changes.filter(({ before, after }) => isPlaced(before) !== isPlaced(after));
   if (moves.length === 0) return;
   for (const drawId of await queries.listFollowingDraws(work.db, tournamentId)) {
-    const scene = await lockDraw(work.db, { drawId });
+    const context = await lockDraw(work.db, { drawId });
     let didChange = false;
     for (const { entryId, after, replacesId } of moves) {
       const moved = isPlaced(after)
-        ? await takeVacantPlace(work, { scene, entryId, replacesId })
-        : await vacatePlace(work, { scene, entryId });
+        ? await takeVacantPlace(work, { context, entryId, replacesId })
+        : await vacatePlace(work, { context, entryId });
       didChange ||= moved;
     }
     if (didChange)
-      await noteChange(work, { scene, viewer: undefined, what: 'follow', handMoves: 0 });
+      await noteChange(work, { context, viewer: undefined, what: 'follow', handMoves: 0 });
     // Who has played stays in the list, but not in the lobby.
     else await checkLobbyRolesOfDraw(work, { drawId });
   }
@@ -53,12 +53,12 @@ function isPlaced(state: EntryState | null): boolean {
  */
 async function vacatePlace(
   work: Work,
-  { scene, entryId }: { scene: DrawScene; entryId: string },
+  { context, entryId }: { context: DrawContext; entryId: string },
 ): Promise<boolean> {
-  const drawId = scene.draw.id;
+  const drawId = context.draw.id;
   const placed = await queries.listPlaced(work.db, [drawId]);
   const own = placed.find((place) => place.entry_id === entryId && place.to_match_no === null);
-  if (!own || (await hasPlayed(work, { scene, place: own }))) return false;
+  if (!own || (await hasPlayed(work, { context, place: own }))) return false;
   const matches = await queries.listPlanned(work.db, drawId);
   const from = firstOpenNo({ matches, letter: own.letter, now: work.now() });
   if (from === undefined) return false;
@@ -74,12 +74,12 @@ async function vacatePlace(
 async function takeVacantPlace(
   work: Work,
   {
-    scene,
+    context,
     entryId,
     replacesId,
-  }: { scene: DrawScene; entryId: string; replacesId: string | null | undefined },
+  }: { context: DrawContext; entryId: string; replacesId: string | null | undefined },
 ): Promise<boolean> {
-  const drawId = scene.draw.id;
+  const drawId = context.draw.id;
   const placed = await queries.listPlaced(work.db, [drawId]);
   if (placed.some((place) => place.entry_id === entryId && place.to_match_no === null))
     return false;
@@ -92,22 +92,22 @@ async function takeVacantPlace(
       firstOpenNo({ matches, letter: place.letter, now }) !== undefined,
   );
   const own = vacancies.find((place) => place.entry_id === replacesId);
-  const isFirstStage = scene.stage.starts_from === null;
+  const isFirstStage = context.stage.starts_from === null;
   const vacant = own ?? (isFirstStage ? vacancies[0] : undefined);
   if (vacant) {
-    await takePlace(work, { scene, place: vacant, inEntryId: entryId });
+    await takePlace(work, { context, place: vacant, inEntryId: entryId });
     return true;
   }
-  return isFirstStage && takeFreeSlot(work, { scene, placed, entryId });
+  return isFirstStage && takeFreeSlot(work, { context, placed, entryId });
 }
 
 async function takeFreeSlot(
   work: Work,
   {
-    scene: { stage, draw },
+    context: { stage, draw },
     placed,
     entryId,
-  }: { scene: DrawScene; placed: readonly PlacedRow[]; entryId: string },
+  }: { context: DrawContext; placed: readonly PlacedRow[]; entryId: string },
 ): Promise<boolean> {
   const matches = await queries.listPlanned(work.db, draw.id);
   const rows = await queries.listGroups(work.db, [draw.id]);

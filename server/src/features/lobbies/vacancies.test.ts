@@ -1,8 +1,8 @@
+import { removeTeam } from '@one-dream/contract/features/entries.registrations.ts';
 import * as entries from '@one-dream/contract/features/entries.ts';
 import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { getMatch } from '@one-dream/contract/features/matches.ts';
-import { removeTeam } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { succeeded } from '../../../../factories/api.ts';
 import {
   entryOf,
@@ -13,14 +13,10 @@ import {
 } from '../../../../factories/lobbies.ts';
 import { changeTournament, register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { hastenDueJobs } from '../../../tests/support/outbound.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { runDueJobs } from '../../../tests/support/outbound.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 async function slotsOf({ match }: Lobby) {
   const { data } = await server.api.act(getMatch, { params: { matchId: match._id } });
@@ -94,7 +90,7 @@ it('a tournament that goes live by its room tells those who play', async () => {
   expect(status).toBe('LIVE');
   await vi.waitFor(
     async () => {
-      await hastenDueJobs(server);
+      await runDueJobs(server);
       const told = await server.db
         .selectFrom('notifications')
         .select('title')

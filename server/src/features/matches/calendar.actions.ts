@@ -1,5 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isId } from '@one-dream/contract/fields.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -11,6 +14,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { findEvent } from '../lobbies/draw-plans.actions.ts';
 import * as queries from './calendar.queries.ts';
 import { writeCalendar } from './calendar.rules.ts';
+import { calendarTexts } from './calendar.texts.ts';
 import { matchLink } from './matches.notices.ts';
 import { listMatches } from './matches.queries.ts';
 import { titleOf } from './matches.rules.ts';
@@ -18,7 +22,7 @@ import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What is further back is no appointment any more. */
+/** Older matches are left out of the calendar. */
 const keptMs = 60 * dayMs;
 const mostMatches = 300;
 
@@ -66,18 +70,18 @@ export async function resetTeamCalendar(
 /** The calendar of a tournament that everybody may see; undefined when there is none. */
 export async function writeTournamentCalendar(
   platform: Platform,
-  tournamentId: string,
+  { tournamentId, language }: { tournamentId: string; language: Language },
 ): Promise<string | undefined> {
   const event = await findEvent(platform.db, tournamentId);
   if (!event || event.is_draft) return undefined;
   const matches = await listMatches(platform.db, { tournamentId });
-  return write(platform, { name: event.title, matches, slots: new Map() });
+  return write(platform, { name: event.title, matches, slots: new Map(), language });
 }
 
 /** The calendar behind a team's secret address; undefined when it is not one, or no longer. */
 export async function writeTeamCalendar(
   platform: Platform,
-  token: string,
+  { token, language }: { token: string; language: Language },
 ): Promise<string | undefined> {
   const { db, now } = platform;
   const [teamId = ''] = token.split('.');
@@ -94,7 +98,7 @@ export async function writeTeamCalendar(
   });
   const matches = await listMatches(db, { ids: own.map(({ id }) => id) });
   const slots = new Map(own.map(({ id, room_slot }) => [id, room_slot]));
-  return write(platform, { name: team.name, matches, slots });
+  return write(platform, { name: team.name, matches, slots, language });
 }
 
 function write(
@@ -103,8 +107,15 @@ function write(
     name,
     matches,
     slots,
-  }: { name: string; matches: readonly MatchRow[]; slots: ReadonlyMap<string, number> },
+    language,
+  }: {
+    name: string;
+    matches: readonly MatchRow[];
+    slots: ReadonlyMap<string, number>;
+    language: Language;
+  },
 ): string {
+  const say = (said: Said) => sayIn(language, said);
   return writeCalendar({
     name,
     host: new URL(publicUrl).hostname,
@@ -112,12 +123,12 @@ function write(
       const slot = slots.get(match.id);
       return {
         id: match.id,
-        title: `${match.tournament}: ${titleOf(match)} (${match.map})`,
+        title: `${match.tournament}: ${say(titleOf(match))} (${match.map})`,
         description: [
           `${match.stage}, ${match.map}.`,
-          ...(slot === undefined ? [] : [`Your room slot: ${slot}.`]),
+          ...(slot === undefined ? [] : [say(calendarTexts.slot({ slot }))]),
           ...(match.state_reason ? [match.state_reason] : []),
-          'Room id and password are on the site.',
+          say(calendarTexts.roomOnSite),
         ].join('\n'),
         url: `${publicUrl}${matchLink(match)}`,
         startsAt: match.starts_at,

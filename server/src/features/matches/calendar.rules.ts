@@ -82,7 +82,7 @@ function fold(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    // What goes on begins with a space, which counts.
+    // A folded line begins with a space, which counts.
     if (octets + size > 75) {
       parts.push(part);
       part = '';

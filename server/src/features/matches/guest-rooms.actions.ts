@@ -51,7 +51,7 @@ export async function assertRoomOpenTo(
 }
 
 /**
- * What is in the room of a guest's match, for whoever holds its link and has shown that they know the squad: the guest's
+ * Room of a guest's match, for a holder of its link who has shown that they know the squad: the guest's
  * door beside `showRoom`. The first look of each device is recorded as the captain's.
  */
 export async function showRoomToEntry(

@@ -190,7 +190,7 @@ export const isOfTeam = ({
       select from registration_players player
       where player.registration_id = registrations.id and player.user_id = member.user_id)))`;
 
-/** What of these matches is for a user: the entry of their team in each. */
+/** The entry of a user's team in each of these matches. */
 export async function listOwnParts(
   db: Db,
   { userId, matchIds, now }: { userId: string; matchIds: readonly string[]; now: Date },

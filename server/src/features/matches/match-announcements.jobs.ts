@@ -1,16 +1,25 @@
 import type { DiscordPicture } from '../../platform/discord/discord-bot.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
+import { speakToAll } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listLobbyRoleIds } from '../lobbies/lobby-roles.actions.ts';
 import { listLineups, listLobbyPlayers } from './lineups.queries.ts';
 import { runMatchClock } from './match-clock.actions.ts';
-import { clockJob, emptyRoomsJob, matchNoticeJob, matchPostJob } from './matches.jobs.ts';
-import { inIst, type MatchNotice, matchLink, writeMatchNotice } from './matches.notices.ts';
+import {
+  clockJob,
+  emptyRoomsJob,
+  matchNoticeJob,
+  matchPostJob,
+  roomChannelJob,
+} from './matches.jobs.ts';
+import { type MatchNotice, matchLink, writeMatchNotice } from './matches.notices.ts';
 import * as queries from './matches.queries.ts';
-import { isHidden, titleOf } from './matches.rules.ts';
+import { headOf, isHidden } from './matches.rules.ts';
 import { findMatch, type MatchRow } from './matches.shared.queries.ts';
+import { settleRoomChannel } from './room-channels.jobs.ts';
+import { deletePastChannels, listOpenChannels } from './room-channels.queries.ts';
 import { emptyRooms } from './rooms.queries.ts';
 
 type DrawSlots = (matchId: string) => Promise<Buffer>;
@@ -27,7 +36,7 @@ type PostMatch = (post: {
   picture: DiscordPicture | undefined;
 }) => Promise<Outcome>;
 
-/** What a room held is of no use a day after its match. */
+/** Room details are removed a day after the match. */
 const roomKeptMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -44,8 +53,15 @@ export function handleMatches(
   jobs.handle(matchPostJob, (payload, { id }) =>
     post(platform, { ...payload, nonce: id, drawSlots, postMatch }),
   );
+  jobs.handle(roomChannelJob, ({ matchId }) => settleRoomChannel(platform, matchId));
   jobs.handle(emptyRoomsJob, async () => {
-    await emptyRooms(platform.db, new Date(platform.now().getTime() - roomKeptMs));
+    const { db } = platform;
+    const past = new Date(platform.now().getTime() - roomKeptMs);
+    await emptyRooms(db, past);
+    await deletePastChannels(db, past);
+    // What Discord did not take in time is tried anew.
+    for (const matchId of await listOpenChannels(db))
+      await jobs.enqueue(db, roomChannelJob, { matchId }, { key: matchId });
   });
 }
 
@@ -82,6 +98,12 @@ interface Told {
   startsAt: string;
 }
 
+/** Where somebody plays: their slot in the room, which is the fact of what they are told. */
+interface LobbyPlace {
+  match: MatchRow;
+  slot?: number | undefined;
+}
+
 async function tellTeams(platform: Platform, told: Told): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     const now = work.now();
@@ -91,24 +113,38 @@ async function tellTeams(platform: Platform, told: Told): Promise<void> {
     );
     const [first] = standing;
     if (!first) return;
-    const people = new Set<string>();
-    const lobby = new Set<string>();
-    for (const match of standing)
-      for (const { user_id } of await listLobbyPlayers(work.db, { matchId: match.id }))
-        lobby.add(user_id);
+    const lobby = new Map<string, LobbyPlace>();
+    for (const match of standing) {
+      const lineup = await listLineups(work.db, [match.id]);
+      const slots = new Map(lineup.map(({ entry_id, room_slot }) => [entry_id, room_slot]));
+      for (const { user_id, entry_id } of await listLobbyPlayers(work.db, { matchId: match.id }))
+        if (!lobby.has(user_id)) lobby.set(user_id, { match, slot: slots.get(entry_id) });
+    }
     // Whoever saw an old room and is of the lobby is told as such.
-    for (const userId of told.userIds ?? lobby)
-      if (!told.userIds || !lobby.has(userId)) people.add(userId);
-    await work.notify({
-      notice: writeMatchNotice(told.kind, first),
-      recipientIds: [...people],
-      ...(told.actorId && { actorId: told.actorId }),
-    });
+    const places = told.userIds
+      ? told.userIds.flatMap((id): [string, LobbyPlace][] =>
+          lobby.has(id) ? [] : [[id, { match: first }]],
+        )
+      : [...lobby];
+    const alike = Map.groupBy(places, ([, { match, slot }]) => `${match.id} ${slot}`);
+    await work.notifyAll(
+      [...alike.values()].flatMap((own) =>
+        own[0]
+          ? [
+              {
+                notice: writeMatchNotice(told.kind, own[0][1]),
+                recipientIds: own.map(([id]) => id),
+                ...(told.actorId && { actorId: told.actorId }),
+              },
+            ]
+          : [],
+      ),
+    );
   });
 }
 
 async function post(
-  { db, discord, publicUrl, logger, now }: Platform,
+  { db, discord, organisation, publicUrl, logger, now }: Platform,
   {
     kind,
     matchId,
@@ -129,9 +165,10 @@ async function post(
   if (!match || !isStillSo(kind, { match, startsAt, now: now() })) return { kind: 'ok' };
   const channelId = await queries.findChannel(db, match.tournament_id);
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
-  const { title, description } = writeMatchNotice(kind, match);
+  const { title, description } = writeMatchNotice(kind, { match });
   const isOfSlots = kind.startsWith('slots');
-  const slots = isOfSlots ? await writeSlots(db, match) : [];
+  const say = await speakToAll(organisation);
+  const slots = isOfSlots ? [say(headOf(match)), ...(await listSlots(db, match))] : [];
   const picture = isOfSlots ? await drawPicture() : undefined;
   const calls = await listLobbyRoleIds(db, {
     stageId: match.stage_id,
@@ -141,9 +178,8 @@ async function post(
   const worn = calls.length > 0 ? calls : [discord.registeredRoleId ?? []].flat();
   const content = [
     ...(worn.length > 0 ? [worn.map((id) => `<@&${id}>`).join(' ')] : []),
-    `**${escapeMarkdown(title)}**`,
-    escapeMarkdown(description),
-    ...slots,
+    `**${escapeMarkdown(say(title))}**`,
+    ...[say(description), ...slots].map(escapeMarkdown),
     `<${publicUrl}${matchLink(match)}>`,
   ].join('\n');
   const posted = { channelId, content, nonce, calls, picture };
@@ -164,10 +200,7 @@ async function post(
   }
 }
 
-async function writeSlots(db: Platform['db'], match: MatchRow): Promise<string[]> {
+async function listSlots(db: Platform['db'], match: MatchRow): Promise<string[]> {
   const rows = await listLineups(db, [match.id]);
-  return [
-    escapeMarkdown(`${titleOf(match)} · ${match.map} · ${inIst(match.starts_at)}`),
-    ...rows.map(({ room_slot, team_name }) => `\\#${room_slot}  ${escapeMarkdown(team_name)}`),
-  ];
+  return rows.map(({ room_slot, team_name }) => `#${room_slot}  ${team_name}`);
 }

@@ -6,7 +6,7 @@ import { listDeciders } from '../duties/duties.actions.ts';
 import { awaitedDraw, isOver } from '../lobbies/draw-clock.actions.ts';
 import { settleCheckIn } from '../tournaments/clock-deeds.actions.ts';
 import { countPresent } from './lineups.actions.ts';
-import { lockMatchScene } from './match-scene.actions.ts';
+import { lockMatchContext } from './match-context.actions.ts';
 import { scheduleRelease } from './match-schedule.actions.ts';
 import { play } from './match-states.actions.ts';
 import { writeAsk } from './matches.notices.ts';
@@ -26,7 +26,7 @@ export async function runMatchClock(
 ): Promise<void> {
   try {
     await inUnitOfWork(platform, async (work) => {
-      const { match } = await lockMatchScene(work.db, matchId);
+      const { match } = await lockMatchContext(work.db, matchId);
       if (deed === 'release') await releaseByClock(work, match);
       else await playByClock(work, match);
     });

@@ -1,7 +1,9 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
 import type { ConsoleMatch, Match, OwnPart } from '@one-dream/contract/features/matches.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
 import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
+import { asWritten, moment, type Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -11,11 +13,11 @@ import { canServe } from '../duties/duties.actions.ts';
 import { findEvent } from '../lobbies/draw-plans.actions.ts';
 import * as lineups from './lineups.queries.ts';
 import { assertSeen } from './matches.actions.ts';
-import { inIst } from './matches.notices.ts';
 import { presentMatch, presentOwnPart, presentSlot } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import { titleOf } from './matches.rules.ts';
+import { headOf } from './matches.rules.ts';
 import { findMatch, type MatchRow } from './matches.shared.queries.ts';
+import { matchesTexts } from './matches.texts.ts';
 import { countOpened, listRooms } from './rooms.queries.ts';
 
 const running: readonly Duty[] = ['host', 'scorer', 'caster'];
@@ -44,7 +46,11 @@ export async function readMatchNews(db: Db, matchId: string): Promise<Match | un
 /** One match with its slot list and the viewer's part in it. */
 export async function getMatch(
   platform: Platform,
-  { viewer, matchId }: { viewer: Viewer | undefined; matchId: string },
+  {
+    viewer,
+    matchId,
+    say = inEnglish,
+  }: { viewer: Viewer | undefined; matchId: string; say?: (said: Said) => string },
 ) {
   const { db } = platform;
   const match = await findMatch(db, matchId);
@@ -63,19 +69,25 @@ export async function getMatch(
   return {
     match: presentMatch(match),
     slots,
-    slotText: slots.length === 0 ? '' : writeSlotList({ title: headOf(match), slots }),
+    slotText:
+      slots.length === 0
+        ? ''
+        : writeSlotList({ title: headOfList(match).map(say).join('\n'), slots }),
     tournament: match.tournament,
     mine: part ? presentOwnPart(part, { match, now }) : null,
   };
 }
 
-/** What it is of, when, and which version: a copied list tells how old it is. */
-function headOf(match: MatchRow): string {
+/** Head of a copied list: match, time and version, so that it tells its age. */
+function headOfList(match: MatchRow): Said[] {
   return [
-    `${match.tournament}, ${match.stage}`,
-    `${titleOf(match)} · ${match.map} · ${inIst(match.starts_at)}`,
-    `Slot list v${match.slots_version}, ${inIst(match.slots_changed_at)}`,
-  ].join('\n');
+    asWritten(`${match.tournament}, ${match.stage}`),
+    headOf(match),
+    matchesTexts.listVersion({
+      version: match.slots_version,
+      at: moment(match.slots_changed_at, 'weekdayAndTime'),
+    }),
+  ];
 }
 
 const ownMatches = 20;

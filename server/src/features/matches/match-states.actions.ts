@@ -1,4 +1,6 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -8,14 +10,15 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby } from '../duties/duties.actions.ts';
 import { mergeGroups } from '../lobbies/merge-groups.actions.ts';
 import { countPresent, fillLineups } from './lineups.actions.ts';
-import { lockMatchScene, readMatch } from './match-scene.actions.ts';
+import { lockMatchContext, readMatch } from './match-context.actions.ts';
 import { scheduleClock, stopClock } from './match-schedule.actions.ts';
 import { assertFutureStart, assertNoOverlap } from './matches.actions.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import { assertCan, canMove, isLobbyLargeEnough, isReleased, titleOf } from './matches.rules.ts';
+import { assertCan, canMove, isLobbyLargeEnough, isReleased, subjectOf } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
+import { followRoom } from './room-channels.actions.ts';
 import { beginTournament, release, tellLobby } from './rooms.actions.ts';
 import { listRooms, retireRoom } from './rooms.queries.ts';
 
@@ -25,17 +28,13 @@ interface OneMatch {
   version: number;
 }
 
-function subjectOf(match: MatchRow): string {
-  return `${titleOf(match)}, ${match.stage}, ${match.tournament}`;
-}
-
 /** Starts a match by hand. @throws AppError NOT_READY with too few teams, unless confirmed */
 export async function startMatch(
   platform: Platform,
   { viewer, matchId, version, confirm }: OneMatch & { confirm: boolean },
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
-    const { match } = await lockMatchScene(work.db, matchId);
+    const { match } = await lockMatchContext(work.db, matchId);
     // Pressed twice, or by two.
     if (match.state === 'playing') return presentMatch(match);
     if (match.version !== version) throw new AppError('STALE', commonTexts.matchChanged);
@@ -80,7 +79,7 @@ export async function undoStart(
   { viewer, matchId, version }: OneMatch,
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
-    const { match } = await lockMatchScene(work.db, matchId, { version });
+    const { match } = await lockMatchContext(work.db, matchId, { version });
     assertCan(match, 'undoStart');
     await queries.updateMatch(work.db, {
       id: matchId,
@@ -103,7 +102,7 @@ export async function postponeMatch(
   { viewer, matchId, version, reason }: OneMatch & { reason: string },
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
-    const { match } = await lockMatchScene(work.db, matchId, { version });
+    const { match } = await lockMatchContext(work.db, matchId, { version });
     assertCan(match, 'postpone');
     await queries.updateMatch(work.db, {
       id: matchId,
@@ -126,6 +125,7 @@ export async function postponeMatch(
 async function dropRoom(work: Work, matchId: string): Promise<void> {
   for (const room of await listRooms(work.db, [matchId]))
     if (room.replaced_at === null) await retireRoom(work.db, { id: room.id, now: work.now() });
+  await followRoom(work, matchId);
 }
 
 export async function cancelMatch(
@@ -133,7 +133,7 @@ export async function cancelMatch(
   { viewer, matchId, version, reason }: OneMatch & { reason: string },
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
-    const { match } = await lockMatchScene(work.db, matchId, { version });
+    const { match } = await lockMatchContext(work.db, matchId, { version });
     await cancel(work, { match, viewer, reason });
     return presentMatch(await readMatch(work.db, matchId));
   });
@@ -166,9 +166,9 @@ export async function mergeLobbies(
   { viewer, matchId, into, version }: OneMatch & { into: string },
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
-    const { event, match } = await lockMatchScene(work.db, matchId, { version });
+    const { event, match } = await lockMatchContext(work.db, matchId, { version });
     const from = match.group_letters.join();
-    const reason = `Group ${from} plays with group ${into}.`;
+    const reason = inEnglish(reasonTexts.groupsJoined({ from, into }));
     for (const own of await queries.listMatches(work.db, { drawId: match.draw_id }))
       if (own.group_letters.join() === from && canMove(own.state, 'cancel'))
         await cancel(work, { match: own, viewer, reason });
@@ -183,7 +183,7 @@ export async function voidMatch(
   { viewer, matchId, version, reason, replayAt }: OneMatch & { reason: string; replayAt: string },
 ): Promise<{ data: Match; replay: Match }> {
   return inUnitOfWork(platform, async (work) => {
-    const { match } = await lockMatchScene(work.db, matchId, { version });
+    const { match } = await lockMatchContext(work.db, matchId, { version });
     assertCan(match, 'void');
     await assertNotInLobby(work.db, { viewer, matchId });
     const startsAt = assertFutureStart({ startsAt: replayAt, field: 'replayAt', now: work.now() });

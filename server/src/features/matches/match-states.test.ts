@@ -3,21 +3,17 @@ import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import * as calls from '@one-dream/contract/features/matches.ts';
 import { saveResultDraft } from '@one-dream/contract/features/results.ts';
 import { kickPlayer } from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { entriesOf, inMinutes, look, newLobby, openRoom } from '../../../../factories/lobbies.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { putInPhase, touch } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin } from '../../../tests/support/people.ts';
 import { runMatchClock } from './match-clock.actions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const reason = 'The game server went down.';
 const lobbyIn = (minutes: number, teams = 2) =>

@@ -6,7 +6,7 @@ import {
   planMatches,
 } from '@one-dream/contract/schedule/plan-matches.ts';
 import { matchSpacing } from '@one-dream/contract/schedule/schedule.values.ts';
-import { asWritten } from '@one-dream/contract/texts.ts';
+import { moment, type Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -18,19 +18,18 @@ import { groupsToPlan } from '../lobbies/draw-plans.actions.ts';
 import { lockStage } from '../lobbies/stages.actions.ts';
 import { fillLineups } from './lineups.actions.ts';
 import * as lineups from './lineups.queries.ts';
-import { lockMatchScene, readMatch } from './match-scene.actions.ts';
+import { lockMatchContext, readMatch } from './match-context.actions.ts';
 import { scheduleClock } from './match-schedule.actions.ts';
-import { inIst } from './matches.notices.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import { assertCan, canMove, titleOf } from './matches.rules.ts';
+import { assertCan, canMove, subjectOf, titleOf } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
 import { tellLobby } from './rooms.actions.ts';
 
 interface Changed {
   data: Match[];
-  warnings: string[];
+  warnings: Said[];
 }
 
 /** Makes the matches of a stage, before or after its draw. */
@@ -68,7 +67,7 @@ export async function addMatches(
     ),
   };
   const [problem] = Object.entries(checkPlan(plan));
-  if (problem) throw invalidField(problem[0], asWritten(problem[1]));
+  if (problem) throw invalidField(...problem);
   const planned = planMatches(plan);
   const idOf = new Map(groups.map(({ letter, id }) => [letter, id]));
   const ids = await queries.insertMatches(
@@ -154,8 +153,12 @@ export async function assertNoOverlap(
   );
 }
 
-function name(match: MatchRow): string {
-  return `${titleOf(match)} (${match.stage}, ${inIst(match.starts_at)})`;
+function name(match: MatchRow): Said {
+  return matchesTexts.matchAt({
+    match: titleOf(match),
+    stage: match.stage,
+    at: moment(match.starts_at, 'weekdayAndTime'),
+  });
 }
 
 /** Gives a match another start; the later ones of its stage may move by as much. */
@@ -172,7 +175,7 @@ export async function moveMatch(
   },
 ): Promise<Changed> {
   return inUnitOfWork(platform, async (work) => {
-    const { event, stage, match } = await lockMatchScene(work.db, matchId, { version });
+    const { event, match } = await lockMatchContext(work.db, matchId, { version });
     assertCan(match, 'move');
     const start = assertFutureStart({ startsAt, field: 'startsAt', now: work.now() });
     const by = start.getTime() - match.starts_at.getTime();
@@ -198,7 +201,7 @@ export async function moveMatch(
       viewer,
       action: 'match.move',
       tournamentId: event.id,
-      subject: `${titleOf(match)}, ${stage.name}, ${event.title}`,
+      subject: subjectOf(match),
       before: { startsAt: match.starts_at },
       after: { startsAt, matches: rows.length },
     });
@@ -227,9 +230,12 @@ async function present(db: Db, rows: readonly MatchRow[]): Promise<Changed> {
   });
   return {
     data: rows.map(presentMatch),
-    warnings: elsewhere.map(
-      ({ team, tournament, starts_at }) =>
-        `${team} plays in ${tournament} on ${inIst(starts_at)} as well.`,
+    warnings: elsewhere.map(({ team, tournament, starts_at }) =>
+      matchesTexts.playsElsewhere({
+        team,
+        event: tournament,
+        at: moment(starts_at, 'weekdayAndTime'),
+      }),
     ),
   };
 }
@@ -244,14 +250,14 @@ export async function changeMatch(
   }: { viewer: Viewer; matchId: string; form: { map: string; recall: boolean; version: number } },
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
-    const { event, stage, match } = await lockMatchScene(work.db, matchId, { version });
+    const { event, match } = await lockMatchContext(work.db, matchId, { version });
     assertCan(match, 'change');
     await queries.updateMatch(work.db, { id: matchId, changes: { map, recall } });
     await work.audit({
       viewer,
       action: 'match.change',
       tournamentId: event.id,
-      subject: `${titleOf(match)}, ${stage.name}, ${event.title}`,
+      subject: subjectOf(match),
       before: { map: match.map, recall: match.recall },
       after: { map, recall },
     });

@@ -30,5 +30,11 @@ export const matchPostJob = defineJob({
   schema: z.object({ kind: z.enum(matchNotices), matchId: z.string(), startsAt: z.string() }),
 });
 
+/** Compares the Discord channel of a match's room with what is to be in it. It never holds the room. */
+export const roomChannelJob = defineJob({
+  name: 'discord-room-channel',
+  schema: z.object({ matchId: z.string() }),
+});
+
 /** Room ids and passwords that nobody needs any more are taken out of the database. */
 export const emptyRoomsJob = defineDailyJob({ name: 'empty-rooms', at: '05:30' });

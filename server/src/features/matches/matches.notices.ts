@@ -1,7 +1,9 @@
 import type { NoticeKind } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { moment, type Said } from '@one-dream/contract/texts.ts';
+import { mapMark } from '../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
-import { titleOf } from './matches.rules.ts';
+import { matchNoticeTexts as texts } from './matches.notices.texts.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 
 /** What is told about a match. The room's id and password are in none of it. */
@@ -20,21 +22,6 @@ export type MatchNotice = (typeof matchNotices)[number];
 /** Of what a host has to decide. */
 export const askNotices = ['late_room', 'no_room', 'small_lobby'] as const;
 
-const ist = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
-
-/** `Sun, 22 Nov, 19:00 IST` */
-export function inIst(moment: Date): string {
-  return `${ist.format(moment)} IST`;
-}
-
 const kinds = {
   slots_published: 'slotsPublished',
   slots_changed: 'slotsChanged',
@@ -46,82 +33,89 @@ const kinds = {
   replayed: 'matchReplayed',
 } as const satisfies Record<MatchNotice, NoticeKind>;
 
-function about(match: MatchRow): string {
-  return `${match.tournament}, ${titleOf(match).toLowerCase()}`;
+function nameOf({ tournament: event, format, group_letters, no, attempt }: MatchRow): Said {
+  return format === 'groups'
+    ? texts.ofGroup({ event, group: group_letters.join(''), no, attempt })
+    : texts.ofMatch({ event, no, attempt });
 }
 
-/** As site, push, mail and Discord message have it. */
-export function writeMatchNotice(kind: MatchNotice, match: MatchRow): WrittenNotice {
-  const event = (title: string, description: string): WrittenNotice => ({
+/**
+ * As site, push, mail and Discord message have it.
+ * @param slot the reader's in the room; without one, as it is said to everybody
+ */
+export function writeMatchNotice(
+  kind: MatchNotice,
+  { match, slot }: { match: MatchRow; slot?: number | undefined },
+): WrittenNotice {
+  return {
     kind: kinds[kind],
-    title,
-    description,
+    ...wordsOf(kind, { match, slot }),
     link: matchLink(match),
     // A newer word about the same makes the one before it old.
     about: kind.startsWith('slots') ? `slots ${match.draw_id}` : `match ${match.id}`,
-  });
-  const when = inIst(match.starts_at);
+    mark: mapMark(match.map),
+  };
+}
+
+function wordsOf(
+  kind: MatchNotice,
+  { match: row, slot }: { match: MatchRow; slot: number | undefined },
+): Pick<WrittenNotice, 'title' | 'description'> {
+  const { tournament: event, stage, map, state_reason: reason, starts_at, room_lead_min } = row;
+  const match = nameOf(row);
+  const when = moment(starts_at, 'weekdayAndTime');
+  const time = moment(starts_at, 'time');
+  const room = moment(new Date(starts_at.getTime() - room_lead_min * 60_000), 'clock');
   switch (kind) {
     case 'slots_published':
-      return event(
-        `Slot list is out: ${match.tournament}`,
-        `${match.stage}: see your group and your room slot before match time.`,
-      );
+      return {
+        title: slot ? texts.slotTitle({ slot, room }) : texts.slotListTitle({ event }),
+        description: texts.slotList({ event, stage }),
+      };
     case 'slots_changed':
-      return event(
-        `Slot list changed: ${match.tournament}`,
-        `${match.stage} has a new slot list. Check your room slot again.`,
-      );
+      return {
+        title: slot ? texts.newSlotTitle({ slot, room }) : texts.slotsChangedTitle({ event }),
+        description: texts.slotsChanged({ event, stage }),
+      };
     case 'room_released':
-      return event(
-        `Room is open: ${about(match)}`,
-        `${match.map}, ${when}. Tap Show room and get your squad in.`,
-      );
+      return {
+        title: slot ? texts.roomOpenSlotTitle({ slot, match }) : texts.roomOpenTitle({ match }),
+        description: texts.roomOpen({ map, when }),
+      };
     case 'room_replaced':
-      return event(
-        `Room changed: ${about(match)}`,
-        'The old room does not count any more. Leave it, tap Show room and join the new one.',
-      );
+      return { title: texts.roomChangedTitle({ match }), description: texts.roomChanged };
     case 'moved':
-      return event(`New time: ${about(match)}`, `${match.map} starts on ${when} now.`);
+      return {
+        title: texts.movedTitle({ time, match }),
+        description: texts.moved({ map, when }),
+      };
     case 'postponed':
-      return event(`Postponed: ${about(match)}`, `${match.state_reason} The new time comes here.`);
+      return {
+        title: texts.postponedTitle({ match }),
+        description: texts.postponed({ reason }),
+      };
     case 'cancelled':
-      return event(
-        `Cancelled: ${about(match)}`,
-        `${match.state_reason} You do not have to play it.`,
-      );
+      return {
+        title: texts.cancelledTitle({ match }),
+        description: texts.cancelled({ reason }),
+      };
     case 'replayed':
-      return event(
-        `Replay: ${about(match)}`,
-        `The match was made void: ${match.state_reason} It is played again on ${when}, in a new room.`,
-      );
+      return {
+        title: texts.replayTitle({ time, match }),
+        description: texts.replay({ reason, when }),
+      };
   }
 }
 
 /** To hosts: what the clock would not decide. */
-export function writeAsk(ask: (typeof askNotices)[number], match: MatchRow): WrittenNotice {
-  const texts = {
-    late_room: [
-      'Room not released in time',
-      'The server was late, so the room stayed closed. Release it by hand, move the match or cancel it.',
-    ],
-    no_room: [
-      'No room yet',
-      'It is time, and room id and password are missing. Enter them and tap Release, or move the match.',
-    ],
-    small_lobby: [
-      'Few teams in the lobby',
-      'Less than 60 % of the teams are there. Start it anyway, merge lobbies with a new draw, or postpone it.',
-    ],
-  } as const;
-  const [title, description] = texts[ask];
-  return {
-    kind: 'matchAsks',
-    title: `${title}: ${about(match)}`,
-    description,
-    link: matchLink(match),
+export function writeAsk(ask: (typeof askNotices)[number], row: MatchRow): WrittenNotice {
+  const match = nameOf(row);
+  const words = {
+    late_room: { title: texts.lateRoomTitle({ match }), description: texts.lateRoom },
+    no_room: { title: texts.noRoomTitle({ match }), description: texts.noRoom },
+    small_lobby: { title: texts.smallLobbyTitle({ match }), description: texts.smallLobby },
   };
+  return { kind: 'matchAsks', ...words[ask], link: matchLink(row), mark: mapMark(row.map) };
 }
 
 /** The page that tells a player where to be. */

@@ -9,6 +9,7 @@ import * as reads from './match-reads.actions.ts';
 import * as states from './match-states.actions.ts';
 import * as actions from './matches.actions.ts';
 import { matchesTexts } from './matches.texts.ts';
+import { postsRooms } from './room-channels.actions.ts';
 import * as rooms from './rooms.actions.ts';
 
 export function serveMatches(serve: Serve, platform: Platform): void {
@@ -19,8 +20,8 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     now: now(),
   }));
 
-  serve(calls.getMatch, async ({ viewer, params }) => ({
-    data: await reads.getMatch(platform, { viewer, ...params }),
+  serve(calls.getMatch, async ({ viewer, params, say }) => ({
+    data: await reads.getMatch(platform, { viewer, say, ...params }),
     now: now(),
   }));
 
@@ -31,17 +32,18 @@ export function serveMatches(serve: Serve, platform: Platform): void {
 
   serve(calls.listConsoleMatches, async ({ params }) => ({
     data: await reads.listConsoleMatches(platform, params),
+    postsRooms: await postsRooms(platform),
     now: now(),
   }));
 
-  serve(calls.createMatches, async ({ viewer, params, body, say }) => ({
+  serve(calls.createMatches, async ({ viewer, params, body, say, sayAll }) => ({
     message: say(matchesTexts.planned),
-    ...(await actions.createMatches(platform, { viewer, ...params, form: body })),
+    ...sayAll(await actions.createMatches(platform, { viewer, ...params, form: body })),
   }));
 
-  serve(calls.moveMatch, async ({ viewer, params, body, say }) => ({
+  serve(calls.moveMatch, async ({ viewer, params, body, say, sayAll }) => ({
     message: say(matchesTexts.timeSet),
-    ...(await actions.moveMatch(platform, { viewer, ...params, form: body })),
+    ...sayAll(await actions.moveMatch(platform, { viewer, ...params, form: body })),
   }));
 
   serve(calls.changeMatch, async ({ viewer, params, body, say }) => ({

@@ -1,3 +1,4 @@
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { smallestLobbyShare } from '@one-dream/contract/schedule/schedule.values.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -88,5 +89,5 @@ test.each([
   [{ format: 'single', group_letters: [], no: 3, attempt: 1 }, 'Match 3'],
   [{ format: 'single', group_letters: [], no: 3, attempt: 2 }, 'Match 3 (replay)'],
 ] as const)('%j is called %s', (of, title) => {
-  expect(titleOf({ ...of, group_letters: [...of.group_letters] } as never)).toBe(title);
+  expect(inEnglish(titleOf({ ...of, group_letters: [...of.group_letters] } as never))).toBe(title);
 });

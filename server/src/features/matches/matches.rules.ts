@@ -1,10 +1,12 @@
 import { lobbySlots, usableSlots } from '@one-dream/contract/draws/room-slots.ts';
 import type { OwnPart } from '@one-dream/contract/features/matches.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import {
   type MatchState,
   matchClock,
   smallestLobbyShare,
 } from '@one-dream/contract/schedule/schedule.values.ts';
+import { moment, type Said } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import { frozenAt } from '../lobbies/lobbies.rules.ts';
 import type { Line } from './lineups.queries.ts';
@@ -28,7 +30,7 @@ export function clockOf({
   };
 }
 
-/** What can be done to a match in which state (match day §3.3); a room that was released is replaced, never taken back. */
+/** Allowed transitions of a match by state (match day §3.3); a room that was released is replaced, never taken back. */
 const moves = {
   release: ['scheduled'],
   replace: ['room_released', 'playing'],
@@ -65,10 +67,10 @@ export function isLobbyLargeEnough({
   return present > 0 && present >= smallestLobbyShare * seats;
 }
 
-/** What decides whether a room can be read. */
+/** Facts that decide whether a room can be read. */
 export type RoomFacts = Pick<MatchRow, 'state' | 'starts_at' | 'cancelled_at' | 'released_at'>;
 
-/** What a room is for a team of its lobby at a moment. */
+/** State of a room for a team of its lobby at a moment. */
 export function roomFor({
   match,
   isCheckedIn,
@@ -177,9 +179,24 @@ export function titleOf({
   group_letters,
   no,
   attempt,
-}: Pick<MatchRow, 'format' | 'group_letters' | 'no' | 'attempt'>): string {
-  const replay = attempt > 1 ? ' (replay)' : '';
-  return format === 'groups'
-    ? `Group ${group_letters.join('')}, match ${no}${replay}`
-    : `Match ${no}${replay}`;
+}: Pick<MatchRow, 'format' | 'group_letters' | 'no' | 'attempt'>): Said {
+  const match =
+    format === 'groups'
+      ? matchesTexts.groupMatch({ no, group: group_letters.join('') })
+      : matchesTexts.match({ no });
+  return attempt > 1 ? matchesTexts.replay({ match }) : match;
+}
+
+/** `Match 3 · Erangel · Sun, 22 Nov, 19:00 IST` */
+export function headOf(match: MatchRow): Said {
+  return matchesTexts.head({
+    match: titleOf(match),
+    map: match.map,
+    at: moment(match.starts_at, 'weekdayAndTime'),
+  });
+}
+
+/** Subject of an entry in the audit log. */
+export function subjectOf(match: MatchRow): string {
+  return `${inEnglish(titleOf(match))}, ${match.stage}, ${match.tournament}`;
 }

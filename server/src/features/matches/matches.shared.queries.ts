@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { MatchAsk } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-// What other features read and write of matches: they have no statement of their own that changes one.
+// Statements on matches for other features, which have none of their own that writes one.
 
 export interface MatchRow {
   id: string;
@@ -133,7 +133,7 @@ export async function findLedEntry(
     .executeTakeFirst();
 }
 
-/** What the match becomes with a new version; it counts as started. */
+/** Marks a match as published; it counts as started. */
 export async function markPublished(
   db: Db,
   {
@@ -172,4 +172,17 @@ export async function setPublishedVersion(
 ): Promise<void> {
   await sql`update matches set published_version = ${no}, version = version + 1
     where id = ${matchId}::uuid`.execute(db);
+}
+
+/** Cancels the matches after the one that decided a match-point final. @returns ids of what is cancelled now */
+export async function cancelMatchesAfter(
+  db: Db,
+  { stageId, no, reason }: { stageId: string; no: number; reason: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`update matches
+    set state = 'cancelled', state_reason = ${reason}, asks = null, version = version + 1
+    where stage_id = ${stageId}::uuid and no > ${no}
+      and state in ('scheduled', 'room_released', 'playing', 'results_in', 'postponed')
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,33 @@
 import { defineTexts } from '../../texts.ts';
 
 export const matchesTexts = defineTexts('matches', {
+  match: { en: 'Match {no}', 'hi-Latn': 'Match {no}', hi: 'मैच {no}' },
+  groupMatch: {
+    en: 'Group {group}, match {no}',
+    'hi-Latn': 'Group {group}, match {no}',
+    hi: 'ग्रुप {group}, मैच {no}',
+  },
+  replay: { en: '{match} (replay)', 'hi-Latn': '{match} (dobara)', hi: '{match} (दोबारा)' },
+  head: {
+    en: '{match} · {map} · {at}',
+    'hi-Latn': '{match} · {map} · {at}',
+    hi: '{match} · {map} · {at}',
+  },
+  listVersion: {
+    en: 'Slot list v{version}, {at}',
+    'hi-Latn': 'Slot list v{version}, {at}',
+    hi: 'स्लॉट लिस्ट v{version}, {at}',
+  },
+  matchAt: {
+    en: '{match} ({stage}, {at})',
+    'hi-Latn': '{match} ({stage}, {at})',
+    hi: '{match} ({stage}, {at})',
+  },
+  playsElsewhere: {
+    en: '{team} plays in {event} on {at} as well.',
+    'hi-Latn': '{team} {at} ko {event} mein bhi khel rahi hai.',
+    hi: '{team} {at} को {event} में भी खेल रही है।',
+  },
   onlyLeaderCalendar: {
     en: 'Only the leader makes a new address for the calendar.',
     'hi-Latn': 'Calendar ka naya address sirf leader banata hai.',
@@ -47,6 +74,21 @@ export const matchesTexts = defineTexts('matches', {
     'hi-Latn': 'Pehle room ID aur password daalein.',
     hi: 'पहले रूम ID और पासवर्ड डालें।',
   },
+  postedRoomId: {
+    en: 'Room id: {id}',
+    'hi-Latn': 'Room ID: {id}',
+    hi: 'रूम ID: {id}',
+  },
+  postedPassword: {
+    en: 'Password: {password}',
+    'hi-Latn': 'Password: {password}',
+    hi: 'पासवर्ड: {password}',
+  },
+  postedUntil: {
+    en: 'For this lobby alone. It stands here until {time}, then on the match page.',
+    'hi-Latn': 'Sirf isi lobby ke liye. Yahan {time} tak rahega, uske baad match page par.',
+    hi: 'सिर्फ़ इसी लॉबी के लिए। यहाँ {time} तक रहेगा, उसके बाद मैच पेज पर।',
+  },
   publishDraw: {
     en: 'Publish the draw first: nobody is in this lobby yet.',
     'hi-Latn': 'Pehle draw publish karein: is lobby mein abhi koi nahi hai.',
@@ -71,7 +113,7 @@ export const matchesTexts = defineTexts('matches', {
     en: 'This match {state, select, scheduled {is scheduled and its room is not released} room_released {has its room released} playing {is being played} results_in {has results already} published {is published} final {is final} postponed {is postponed} cancelled {is cancelled} other {is void}}. Load it again.',
     'hi-Latn':
       '{state, select, scheduled {Yeh match scheduled hai aur iska room release nahi hua} room_released {Is match ka room release ho chuka hai} playing {Yeh match chal raha hai} results_in {Is match ke results aa chuke hain} published {Yeh match publish ho chuka hai} final {Yeh match final hai} postponed {Yeh match postpone hai} cancelled {Yeh match cancel ho chuka hai} other {Yeh match void hai}}. Dobara load karein.',
-    hi: '{state, select, scheduled {यह मैच तय है और इसका रूम रिलीज़ नहीं हुआ} room_released {इस मैच का रूम रिलीज़ हो चुका है} playing {यह मैच चल रहा है} results_in {इस मैच के रिज़ल्ट आ चुके हैं} published {यह मैच पब्लिश हो चुका है} final {यह मैच फ़ाइनल है} postponed {यह मैच टल गया है} cancelled {यह मैच रद्द हो चुका है} other {यह मैच अमान्य है}}। दोबारा लोड करें।',
+    hi: '{state, select, scheduled {यह मैच तय है और इसका रूम रिलीज़ नहीं हुआ} room_released {इस मैच का रूम रिलीज़ हो चुका है} playing {यह मैच चल रहा है} results_in {इस मैच के रिज़ल्ट आ चुके हैं} published {यह मैच पब्लिश हो चुका है} final {यह मैच फ़ाइनल है} postponed {यह मैच टल गया है} cancelled {यह मैच रद्द हो चुका है} other {यह मैच रद्द है}}। दोबारा लोड करें।',
   },
   planned: {
     en: 'The matches are planned.',
@@ -116,7 +158,7 @@ export const matchesTexts = defineTexts('matches', {
   isVoid: {
     en: 'The match is void. The lobby is told of the replay.',
     'hi-Latn': 'Match void hai. Lobby ko replay bata diya gaya.',
-    hi: 'मैच अमान्य है। लॉबी को रीप्ले बता दिया गया।',
+    hi: 'मैच रद्द है। लॉबी को रीप्ले बता दिया गया।',
   },
   roomSaved: {
     en: 'The room is saved. Only hosts see it until it is released.',
@@ -139,7 +181,7 @@ export const matchesTexts = defineTexts('matches', {
     hi: 'मैप सेव हो गए।',
   },
   calendarNew: {
-    en: 'The calendar has a new address. The old one is void.',
+    en: 'The calendar has a new address. The old one no longer works.',
     'hi-Latn': 'Calendar ka naya address hai. Purana ab kaam nahi karega.',
     hi: 'कैलेंडर का नया पता है। पुराना अब काम नहीं करेगा।',
   },

@@ -1,16 +1,12 @@
 import { listStages } from '@one-dream/contract/features/lobbies.ts';
 import * as calls from '@one-dream/contract/features/matches.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { draw, inMinutes, look, newStadium, plan } from '../../../../factories/lobbies.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 /** Two groups of two, each with a lobby of its own and two matches. */
 async function twoLobbies({ lobbyMax = 8 } = {}) {
@@ -44,7 +40,7 @@ it('teams of a small lobby get free slots in another one, however near its start
   for (const match of a) {
     const { slots } = await look(server, match);
     expect(slots).toHaveLength(4);
-    // Who was there keeps its slot, and no slot is given twice.
+    // Former teams keep their slots, and no slot is given twice.
     for (const { entryId, roomSlot } of before.slots)
       expect(slots.find((slot) => slot.entryId === entryId)?.roomSlot).toBe(roomSlot);
     expect(new Set(slots.map(({ roomSlot }) => roomSlot)).size).toBe(4);

@@ -16,7 +16,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
 import { moveTournament } from '../tournaments/tournament-clock.actions.ts';
-import { lockMatchScene, readMatch } from './match-scene.actions.ts';
+import { lockMatchContext, readMatch } from './match-context.actions.ts';
 import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as matches from './matches.queries.ts';
@@ -26,10 +26,11 @@ import {
   isHidden,
   isReleased,
   type RoomFacts,
-  titleOf,
+  subjectOf,
 } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
+import { followRoom } from './room-channels.actions.ts';
 import * as queries from './rooms.queries.ts';
 
 type RoomForm = CallBody<typeof saveRoomCall>;
@@ -65,7 +66,7 @@ export async function saveRoom(
 ): Promise<void> {
   const key = await roomKey(platform.db);
   await inUnitOfWork(platform, async (work) => {
-    const { match } = await lockMatchScene(work.db, matchId);
+    const { match } = await lockMatchContext(work.db, matchId);
     if (isReleased(match)) throw new AppError('CONFLICT', matchesTexts.roomIsOut);
     if (match.state !== 'scheduled' && match.state !== 'postponed') assertCan(match, 'release');
     const current = (await queries.listRooms(work.db, [matchId])).find(
@@ -81,7 +82,7 @@ export async function saveRoom(
       viewer,
       action: 'room.save',
       tournamentId: match.tournament_id,
-      subject: nameOf(match),
+      subject: subjectOf(match),
     });
     work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
   });
@@ -103,17 +104,13 @@ async function addRoom(
   });
 }
 
-function nameOf(match: MatchRow): string {
-  return `${titleOf(match)}, ${match.stage}, ${match.tournament}`;
-}
-
 /** Opens the saved room to the lobby. By whomever and however often: it is released once. */
 export async function releaseRoom(
   platform: Platform,
   { viewer, matchId }: { viewer: Viewer; matchId: string },
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
-    const { match } = await lockMatchScene(work.db, matchId);
+    const { match } = await lockMatchContext(work.db, matchId);
     if (isReleased(match)) return presentMatch(match);
     assertCan(match, 'release');
     const room = (await queries.listRooms(work.db, [matchId])).find(
@@ -140,9 +137,10 @@ export async function release(
     viewer,
     action: 'room.release',
     tournamentId: match.tournament_id,
-    subject: nameOf(match),
+    subject: subjectOf(match),
   });
   await tellLobby(work, { kind: 'room_released', match, viewer });
+  await followRoom(work, match.id);
 }
 
 /** The first room or start makes a tournament live. */
@@ -189,7 +187,7 @@ export async function replaceRoom(
 ): Promise<Match> {
   const key = await roomKey(platform.db);
   return inUnitOfWork(platform, async (work) => {
-    const { match } = await lockMatchScene(work.db, matchId);
+    const { match } = await lockMatchContext(work.db, matchId);
     assertCan(match, 'replace');
     const room = (await queries.listRooms(work.db, [matchId])).find(
       ({ replaced_at }) => replaced_at === null,
@@ -203,10 +201,11 @@ export async function replaceRoom(
       viewer,
       action: 'room.replace',
       tournamentId: match.tournament_id,
-      subject: nameOf(match),
+      subject: subjectOf(match),
       after: { no: room.no + 1, seenBy: lookers.length },
     });
     await tellLobby(work, { kind: 'room_replaced', match, viewer });
+    await followRoom(work, matchId);
     // Whoever saw the old one and is not of the lobby any more, too.
     await tellLobby(work, { kind: 'room_replaced', match, viewer, userIds: lookers });
     return presentMatch(await readMatch(work.db, matchId));
@@ -214,7 +213,7 @@ export async function replaceRoom(
 }
 
 /**
- * What is in the room, for who may read it now; the first look is recorded.
+ * Reveals a room to an entitled viewer; the first look is recorded.
  * @throws AppError NOT_IN_LOBBY without a hint whether there is a room, ROOM_NOT_RELEASED before release and after hiding
  */
 export async function showRoom(
@@ -266,7 +265,7 @@ export function assertReadable(match: RoomFacts, now: Date): void {
   if (!isReleased(match)) throw new AppError('ROOM_NOT_RELEASED', matchesTexts.roomNotOpen);
 }
 
-/** Who opened which room of a match, and how many of its players opened the one that counts. */
+/** Reveals by room of a match, and how many of its players opened the one that counts. */
 export async function listReveals({ db }: Platform, matchId: string) {
   const match = await readMatch(db, matchId);
   const [rooms, looks, opened] = await Promise.all([

@@ -64,6 +64,20 @@ export async function retireRoom(db: Db, { id, now }: { id: string; now: Date })
     .execute();
 }
 
+/** The room of a match that counts, as it is kept; for the post in its lobby's channel. */
+export async function readSealed(
+  db: Db,
+  matchId: string,
+): Promise<{ id: string; sealed: Uint8Array } | undefined> {
+  const room = await db
+    .selectFrom('rooms')
+    .select(['id', 'sealed'])
+    .where('match_id', '=', matchId)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  return room?.sealed ? { id: room.id, sealed: room.sealed } : undefined;
+}
+
 /** Empties the rooms of matches that began before. @returns how many */
 export async function emptyRooms(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -108,7 +122,7 @@ function ownLine(asker: RoomAsker) {
       where viewer.user_id = ${asker.userId}::uuid and ${isOfTeam(asker)}`;
 }
 
-/** The one query that reads what is in a room: for one match and who asks, with all that decides whether they see it. */
+/** What a person reads of a room: for one match and who asks, with all that decides whether they see it. */
 export async function readRoom(
   db: Db,
   { matchId, asker }: { matchId: string; asker: RoomAsker },

@@ -4,7 +4,7 @@ import { cancelMatch, listMatches, startMatch } from '@one-dream/contract/featur
 import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   fillRoom,
@@ -16,16 +16,12 @@ import {
   openRoom,
 } from '../../../../factories/lobbies.ts';
 import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { runMatchClock } from './match-clock.actions.ts';
 import { emptyRooms } from './rooms.queries.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const minute = 60_000;
 const show = (matchId: string, as?: Person) =>

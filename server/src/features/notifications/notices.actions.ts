@@ -1,6 +1,12 @@
-import { type NoticeTopic, noticeTopics } from '@one-dream/contract/features/notifications.ts';
+import {
+  type NoticeTopic,
+  noticeMark,
+  noticeTopics,
+} from '@one-dream/contract/features/notifications.ts';
 import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
 import { noticeKinds, noticeWays, rowOf } from '@one-dream/contract/notices.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
+import { asWritten, isSaid, type Said } from '@one-dream/contract/texts.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
@@ -9,6 +15,7 @@ import { deriveId, newId } from '../../platform/secrets.ts';
 import type { AnyNotice, Message, Work } from '../../platform/work/work.ts';
 import { dayMs, eveningAfter, travelOf } from './notices.rules.ts';
 import * as queries from './notifications.queries.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 import { listReach, type ReachRow } from './preferences.queries.ts';
 import { pushToUsers } from './push.actions.ts';
 
@@ -35,11 +42,13 @@ export interface NoticeMessage {
   notice: AnyNotice;
 }
 
+const said = z.custom<Said>(isSaid);
 const words = {
-  title: z.string(),
-  description: z.string(),
+  title: said,
+  description: said,
   link: z.string(),
   about: z.optional(z.string()),
+  mark: z.optional(noticeMark),
 };
 const earlierNotice = z.object({
   ...words,
@@ -62,14 +71,42 @@ export const delivery = z.object({
   at: z.optional(z.string()),
 });
 
+/** Notices of jobs of the release before were finished sentences; they are read as they were written. */
+const earlier = { 1: withSaidWords };
+
+function withSaidWords<Part>(kept: Part): Part {
+  if (Array.isArray(kept)) return kept.map(withSaidWords) as Part;
+  if (typeof kept !== 'object' || kept === null) return kept;
+  const entries = Object.entries(kept).map(([name, value]) => {
+    const isWord = (name === 'title' || name === 'description') && typeof value === 'string';
+    return [name, isWord ? asWritten(value) : withSaidWords(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What each job that holds notices is declared with. */
+export const holdsNotices = { version: 2, earlier };
+
 /** Takes a notice to where its readers want it. */
-export const deliveryJob = defineJob({ name: 'notice-delivery', schema: delivery });
+export const deliveryJob = defineJob({
+  name: 'notice-delivery',
+  schema: delivery,
+  ...holdsNotices,
+});
 const noticeMessage = z.object({ userId: z.string(), notice: anyNotice });
-export const noticeMailJob = defineJob({ name: 'notice-mail', schema: noticeMessage });
+export const noticeMailJob = defineJob({
+  name: 'notice-mail',
+  schema: noticeMessage,
+  ...holdsNotices,
+});
 const eveningMail = z.object({ userId: z.string(), until: z.string() });
 /** What was nice to know in a day, in one mail. */
 export const eveningMailJob = defineJob({ name: 'evening-mail', schema: eveningMail });
-export const noticeDiscordJob = defineJob({ name: 'notice-discord', schema: noticeMessage });
+export const noticeDiscordJob = defineJob({
+  name: 'notice-discord',
+  schema: noticeMessage,
+  ...holdsNotices,
+});
 
 /** Notices that one job takes on their way: what comes in rushes is taken many at a time. */
 const deliveredTogether = 25;
@@ -79,6 +116,7 @@ export const deliveriesJob = defineJob({
   name: 'notice-deliveries',
   schema: z.object({ deliveries: z.array(delivery) }),
   isBatched: true,
+  ...holdsNotices,
 });
 
 /** Tells people in a unit of work: see `Work.notify`. */
@@ -140,10 +178,14 @@ export async function addToNotices(
     about: readonly string[];
     recipientIds: readonly string[];
     naming: string;
-    text: string;
+    text: Said;
   },
 ): Promise<void> {
-  await queries.addToTold(work.db, added);
+  await queries.addToTold(work.db, {
+    ...added,
+    english: inEnglish(added.text),
+    both: notificationsTexts.both({ told: '', since: '' }).key,
+  });
   work.live.notificationsChanged(added.recipientIds);
 }
 
@@ -166,8 +208,10 @@ async function writeAllRows(db: Db, all: readonly ToWrite[]): Promise<void> {
 }
 
 function toNotice({ delivery: { notice, actorId, written }, eventId, now }: ToWrite) {
-  const { title, description, link, about = null } = notice;
-  const content = { type: travelOf(notice).type, title, description, link, about };
+  const { title, description, link, about = null, mark } = notice;
+  const english = { title: inEnglish(title), description: inEnglish(description) };
+  const said = { title, description, ...(mark && { mark }) };
+  const content = { type: travelOf(notice).type, ...english, said, link, about };
   const kind = 'kind' in notice ? notice.kind : null;
   return { eventId, ...content, kind, actorId: actorId ?? null, written, now };
 }

@@ -1,11 +1,16 @@
 import { type NoticeTopic, noticeTopics } from '@one-dream/contract/features/notifications.ts';
+import { spokenTo } from '@one-dream/contract/languages.ts';
 import { type NoticeKind, rowOf } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import { asWritten, type Said } from '@one-dream/contract/texts.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { noteMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
+import { noticeButtonTexts } from './notice-buttons.texts.ts';
+import { noticeMailTexts as texts } from './notice-mails.texts.ts';
 import {
   deliver,
   deliveriesJob,
@@ -17,6 +22,7 @@ import {
   noticeMailJob,
 } from './notices.actions.ts';
 import { travelOf, withoutLinks } from './notices.rules.ts';
+import { wordsOf } from './notifications.presenters.ts';
 import { makeUnsubscribeToken } from './preferences.actions.ts';
 import { listReach, type ReachRow } from './preferences.queries.ts';
 
@@ -47,19 +53,25 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
   const reader = await findReader(platform, message);
   // Unsubscribed or gone since.
   if (!reader?.mail) return { kind: 'ok' };
-  const { title, description, link } = message.notice;
+  const { notice } = message;
+  const language = spokenTo(reader.language);
+  const plainly = (said: Said) => asWritten(withoutLinks(sayIn(language, said)));
+  const description = plainly(notice.description);
   const way = await unsubscribing(platform, message.userId);
   const outcome = await sendMail(platform, {
     to: reader.email,
-    template: 'notice',
-    props: {
+    language,
+    write: () => ({
       name: reader.name,
-      title: withoutLinks(title),
-      description: withoutLinks(description),
-      url: publicUrl + link,
-      button: travelOf(message.notice).button,
-      unsubscribeUrl: way.url,
-    },
+      title: plainly(notice.title),
+      preview: description,
+      lead: [description],
+      action: {
+        label: noticeButtonTexts[travelOf(notice).button],
+        url: publicUrl + notice.link,
+      },
+      small: way.ending,
+    }),
     headers: way.headers,
   });
   return noteMailOutcome(platform, { email: reader.email, outcome });
@@ -80,20 +92,32 @@ async function mailEvening(
     ({ kind }) => kind && readers.get(rowOf(kind as NoticeKind).topic)?.mail,
   );
   const [reader] = readers.values();
-  if (!reader || reader.is_refused || wanted.length === 0) return { kind: 'ok' };
+  if (!reader || reader.is_refused) return { kind: 'ok' };
   const way = await unsubscribing(platform, userId);
+  const language = spokenTo(reader.language);
+  const news = wanted.map((row) => {
+    const { title, description } = wordsOf(row, language);
+    return {
+      title: asWritten(withoutLinks(title)),
+      description: asWritten(withoutLinks(description)),
+      url: publicUrl + row.link,
+    };
+  });
+  const [first] = news;
+  if (!first) return { kind: 'ok' };
+  const more = news.length - 1;
   const outcome = await sendMail(platform, {
     to: reader.email,
-    template: 'evening',
-    props: {
+    language,
+    write: () => ({
       name: reader.name,
-      news: wanted.map(({ title, description, link }) => ({
-        title: withoutLinks(title),
-        description: withoutLinks(description),
-        url: publicUrl + link,
-      })),
-      unsubscribeUrl: way.url,
-    },
+      title: more > 0 ? texts.andMore({ first: first.title, more }) : first.title,
+      preview: texts.eveningPreview,
+      news,
+      action: { label: texts.openAlerts, url: publicUrl + pathTo('alerts') },
+      after: [texts.eveningOnce],
+      small: way.ending,
+    }),
     headers: way.headers,
   });
   return noteMailOutcome(platform, { email: reader.email, outcome });
@@ -106,7 +130,7 @@ async function unsubscribing({ db, publicUrl }: Platform, userId: string) {
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { url, headers };
+  return { headers, ending: { lead: texts.whyYou, label: texts.stop, url } };
 }
 
 async function sendNotice(
@@ -117,7 +141,8 @@ async function sendNotice(
   const reader = await findReader(platform, message);
   if (!discord?.hasBot || !reader?.discord || !reader.discord_id) return { kind: 'ok' };
   const { title, description, link } = message.notice;
-  const content = `**${escapeMarkdown(title)}**\n${escapeMarkdown(description)}\n<${publicUrl}${link}>`;
+  const say = (said: Said) => escapeMarkdown(sayIn(spokenTo(reader.language), said));
+  const content = `**${say(title)}**\n${say(description)}\n<${publicUrl}${link}>`;
   const outcome = await discord.sendDirectMessage({ userId: reader.discord_id, content, nonce });
   if (outcome.kind !== 'refused' || outcome.code !== takesNoMessages) return outcome;
   // Their choice in Discord; nothing that anybody here could mend.

@@ -5,8 +5,11 @@ import {
   noticeKinds,
   rowOf,
 } from '@one-dream/contract/notices.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import { describe, expect, it } from 'vitest';
 import { eveningAfter, travelOf, withoutLinks } from './notices.rules.ts';
+
+const nothing = asWritten('');
 
 /** Section 7 of the match day's specification, row by row: what must leave the site, and by which ways. */
 const wanted: [string, NoticeKind[], readonly string[]][] = [
@@ -27,7 +30,7 @@ const wanted: [string, NoticeKind[], readonly string[]][] = [
   ],
   ['match published, corrected', ['resultPublished', 'resultCorrected'], []],
   ['dispute opened, answered', ['disputeOpened', 'disputeAsked', 'disputeDecided'], ['push']],
-  ['stage final', ['stageFinal'], ['mail', 'discord']],
+  ['stage final', ['stageFinal'], ['discord']],
   [
     'prize: details needed, paid, overdue',
     ['prizeDetailsNeeded', 'prizePaid', 'prizeOverdue'],
@@ -68,9 +71,18 @@ describe('the table of notices', () => {
     'slotsChanged',
   ])('mails none of the match day by itself: %s', (kind) => expect(isMailed(kind)).toBe(false));
 
+  it('has how a stage ended in the mail of that evening', () => {
+    const { topic, ways, isBundled } = rowOf('stageFinal');
+    expect(ways).toContain('mail');
+    expect(isBundled).toBe(true);
+    expect(defaultReach[topic].mail).toBe(true);
+  });
+
   it('lets a push of a room die with its use', () => {
     for (const kind of ['roomReleased', 'roomReplaced'] as const)
-      expect(travelOf({ kind, title: '', description: '', link: '' }).pushSeconds).toBe(1200);
+      expect(travelOf({ kind, title: nothing, description: nothing, link: '' }).pushSeconds).toBe(
+        1200,
+      );
   });
 
   it('names in the preferences everything that leaves the site, under its topic', () => {
@@ -87,7 +99,8 @@ describe('the table of notices', () => {
 });
 
 it('that a release before wrote says itself how it travels', () => {
-  const earlier = { topic: 'team', type: 'social', title: '', description: '', link: '/' } as const;
+  const words = { title: nothing, description: nothing };
+  const earlier = { topic: 'team', type: 'social', ...words, link: '/' } as const;
   expect(travelOf(earlier).ways).toEqual(['push', 'mail', 'discord']);
   expect(travelOf({ ...earlier, channels: ['mail'], pushSeconds: 60 })).toMatchObject({
     ways: ['mail'],

@@ -10,7 +10,7 @@ export function travelOf(
 > {
   if ('kind' in notice) return rowOf(notice.kind);
   const { topic, type, channels = ['push', 'mail', 'discord'], pushSeconds } = notice;
-  return { topic, type, ways: channels, button: 'Open it on the site', pushSeconds };
+  return { topic, type, ways: channels, button: 'site', pushSeconds };
 }
 
 /** A text in which a mail program finds nothing to make a link of: names are typed in by whoever likes. */

@@ -1,5 +1,6 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -16,6 +17,11 @@ export interface ReadersList {
   unseen: number;
 }
 
+interface Reader {
+  viewer: Viewer;
+  language: Language;
+}
+
 interface PageOptions {
   cursor?: string | undefined;
   limit?: number | undefined;
@@ -24,7 +30,7 @@ interface PageOptions {
 /** What is addressed to the viewer or to everyone and not deleted by them, newest first. */
 export async function listNotifications(
   { db }: Pick<Platform, 'db'>,
-  { viewer, cursor, limit = pageSize.default }: PageOptions & { viewer: Viewer },
+  { viewer, cursor, limit = pageSize.default, language }: PageOptions & Reader,
 ): Promise<ReadersList> {
   const { rows, unseen } = await queries.listNotifications(db, {
     userId: viewer.id,
@@ -34,14 +40,13 @@ export async function listNotifications(
   });
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return {
-    data: page.map((row) => presentNotification({ row, readerId: viewer.id })),
+    data: page.map((row) => presentNotification({ row, readerId: viewer.id, language })),
     nextCursor,
     unseen,
   };
 }
 
-interface OwnNotification {
-  viewer: Viewer;
+interface OwnNotification extends Reader {
   notificationId: string;
 }
 
@@ -57,7 +62,7 @@ export function deleteOwn(platform: Platform, own: OwnNotification): Promise<Rea
 
 async function noteReceipt(
   platform: Platform,
-  { viewer, notificationId, isDeleted }: OwnNotification & { isDeleted: boolean },
+  { viewer, language, notificationId, isDeleted }: OwnNotification & { isDeleted: boolean },
 ): Promise<ReadersList> {
   await inUnitOfWork(platform, async (work) => {
     const isNoted = await queries.upsertReceipt(work.db, {
@@ -69,7 +74,7 @@ async function noteReceipt(
     if (!isNoted) throw new AppError('NOT_FOUND', notificationsTexts.gone);
     work.live.notificationsChanged([viewer.id]);
   });
-  return listNotifications(platform, { viewer });
+  return listNotifications(platform, { viewer, language });
 }
 
 const suggestionLimit = 8;

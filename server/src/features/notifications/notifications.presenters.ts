@@ -1,5 +1,9 @@
 import type { Notification, NotificationType } from '@one-dream/contract/features/notifications.ts';
 import { everyone } from '@one-dream/contract/features/notifications.values.ts';
+import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import { englishOf } from '@one-dream/contract/texts.ts';
+import type { KeptNotice } from '../../platform/work/kept-notice.ts';
 
 export interface NotificationRow {
   id: string;
@@ -9,6 +13,8 @@ export interface NotificationRow {
   type: NotificationType;
   link: string;
   created_at: Date;
+  /** Null for what was written by staff, or by a release that kept no keys. */
+  said: KeptNotice | null;
   /** The recipient's address; null for everyone. */
   recipient_email: string | null;
 }
@@ -21,12 +27,21 @@ export interface ReadersRow extends NotificationRow {
   about: string | null;
 }
 
+/** Its words in a language; as they were written where no key is kept, or none that this release knows. English is kept whole. */
+export function wordsOf(
+  { title, description, said }: Pick<NotificationRow, 'title' | 'description' | 'said'>,
+  language: Language,
+): { title: string; description: string } {
+  if (!said || language === sourceLanguage || englishOf(said.title.key) === undefined)
+    return { title, description };
+  return { title: sayIn(language, said.title), description: sayIn(language, said.description) };
+}
+
 /** The fields that readers and admins both see. */
-export function presentContent(row: NotificationRow) {
+export function presentContent(row: NotificationRow, language: Language) {
   return {
     _id: row.id,
-    title: row.title,
-    description: row.description,
+    ...wordsOf(row, language),
     image: row.image,
     type: row.type,
     link: row.link,
@@ -39,15 +54,18 @@ export function presentContent(row: NotificationRow) {
 export function presentNotification({
   row,
   readerId,
+  language,
 }: {
   row: ReadersRow;
   readerId: string;
+  language: Language;
 }): Notification {
   return {
-    ...presentContent(row),
+    ...presentContent(row, language),
     isSeen: row.seen_at === null ? [] : [readerId],
     deleteby: [],
     isOwn: row.actor_id === readerId,
     about: row.about ?? '',
+    mark: row.said?.mark,
   };
 }

@@ -1,8 +1,10 @@
+import type { Said } from '@one-dream/contract/texts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { keptQuery } from '../../platform/database/kept-query.ts';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
+import type { KeptNotice } from '../../platform/work/kept-notice.ts';
 import type { NotificationRow, ReadersRow } from './notifications.presenters.ts';
 
 export interface NewNotification {
@@ -42,6 +44,7 @@ export async function insertNotifications(
 /** What one thing is told by, and who is told. */
 export interface NewNotice
   extends Pick<NewNotification, 'eventId' | 'type' | 'title' | 'description' | 'link' | 'now'> {
+  said: KeptNotice;
   about: string | null;
   /** Its row in the table of notices. */
   kind: string | null;
@@ -57,10 +60,11 @@ export async function insertNotices(db: Db, notices: readonly NewNotice[]): Prom
     sql`
     with notice as (
       select * from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("eventId" uuid, type text,
-        title text, description text, link text, about text, kind text, "actorId" uuid, written jsonb, now timestamptz)
+        title text, description text, said jsonb, link text, about text, kind text, "actorId" uuid, written jsonb,
+        now timestamptz)
     ), events as (
-      insert into notification_events (id, title, type, is_by_staff, actor_id, about, created_at)
-      select "eventId", title, type, false, "actorId", about, now from notice
+      insert into notification_events (id, title, said, type, is_by_staff, actor_id, about, created_at)
+      select "eventId", title, said, type, false, "actorId", about, now from notice
       on conflict (id) do nothing
     )
     insert into notifications (id, image, type, title, description, link, recipient_id, event_id, created_at, kind)
@@ -70,14 +74,11 @@ export async function insertNotices(db: Db, notices: readonly NewNotice[]): Prom
   );
 }
 
-export interface EveningRow {
+export type EveningRow = Pick<NotificationRow, 'title' | 'description' | 'link' | 'said'> & {
   kind: string | null;
-  title: string;
-  description: string;
-  link: string;
-}
+};
 
-/** What a person was told in a time, of these kinds, and has not seen; oldest first, so many that a mail can hold them. */
+/** Unseen notices of these kinds in a period; oldest first, so many that a mail can hold them. */
 export function listUnseen(
   db: Db,
   { userId, kinds, from, to }: { userId: string; kinds: readonly string[]; from: Date; to: Date },
@@ -87,7 +88,8 @@ export function listUnseen(
     .leftJoin('notification_receipts as receipt', (join) =>
       join.onRef('receipt.notification_id', '=', 'news.id').on('receipt.user_id', '=', userId),
     )
-    .select(['news.kind', 'news.title', 'news.description', 'news.link'])
+    .innerJoin('notification_events as event', 'event.id', 'news.event_id')
+    .select(['news.kind', 'news.title', 'news.description', 'news.link', 'event.said'])
     .where('news.recipient_id', '=', userId)
     .where('news.kind', 'in', kinds)
     .where('news.created_at', '>=', from)
@@ -126,18 +128,25 @@ export async function addToTold(
     about: readonly string[];
     recipientIds: readonly string[];
     naming: string;
-    text: string;
+    text: Said;
+    english: string;
+    /** Key of the text that has both sentences. */
+    both: string;
   },
 ): Promise<void> {
-  const { about, recipientIds, naming, text } = added;
+  const { about, recipientIds, naming, text, english, both } = added;
   if (recipientIds.length === 0) return;
   await sql`
-    update notifications set description = description || ' ' || ${text}::text
-    from notification_events event
-    where event.id = event_id and event.about = any(${about}::text[]) and recipient_id = any(${recipientIds}::uuid[])
-      and notifications.title || ' ' || description ~ ${naming} and strpos(description, ${text}) = 0`.execute(
-    db,
-  );
+    with told as (
+      update notifications set description = description || ' ' || ${english}::text
+      from notification_events event
+      where event.id = event_id and event.about = any(${about}::text[]) and recipient_id = any(${recipientIds}::uuid[])
+        and notifications.title || ' ' || description ~ ${naming} and strpos(description, ${english}) = 0
+      returning event_id
+    )
+    update notification_events set said = jsonb_set(said, '{description}', jsonb_build_object('key', ${both}::text,
+      'values', jsonb_build_object('told', said -> 'description', 'since', ${JSON.stringify(text)}::jsonb)))
+    where id in (select event_id from told) and said is not null`.execute(db);
 }
 
 export interface ReadersPage {
@@ -194,7 +203,7 @@ function writeList({ userId, before, limit, cap }: AskedPage): RawBuilder<Unseen
       ) - (select count from receipts))::int as count
     )
     select unseen.count as unseen, list.* from unseen left join (
-      select addressed.*, event.actor_id, event.about,
+      select addressed.*, event.actor_id, event.about, event.said,
         case when recipient_id is not null then (select email from users where id = ${userId}::uuid) end
           as recipient_email
       from (

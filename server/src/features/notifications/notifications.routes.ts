@@ -12,18 +12,18 @@ import { sendNotification } from './send.actions.ts';
 import * as sent from './sent.actions.ts';
 
 export function serveNotifications(serve: Serve, platform: Platform): void {
-  serve(calls.listNotifications, ({ viewer, body }) =>
-    actions.listNotifications(platform, { viewer, ...body }),
+  serve(calls.listNotifications, ({ viewer, language, body }) =>
+    actions.listNotifications(platform, { viewer, language, ...body }),
   );
 
-  serve(calls.markSeen, async ({ viewer, params, say }) => ({
+  serve(calls.markSeen, async ({ viewer, language, params, say }) => ({
     message: say(notificationsTexts.seen),
-    ...(await actions.markSeen(platform, { viewer, ...params })),
+    ...(await actions.markSeen(platform, { viewer, language, ...params })),
   }));
 
-  serve(calls.deleteNotification, async ({ viewer, params, say }) => ({
+  serve(calls.deleteNotification, async ({ viewer, language, params, say }) => ({
     message: say(notificationsTexts.deleted),
-    ...(await actions.deleteOwn(platform, { viewer, ...params })),
+    ...(await actions.deleteOwn(platform, { viewer, language, ...params })),
   }));
 
   serve(calls.sendNotification, async ({ viewer, body, say }) => ({
@@ -31,13 +31,15 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
     data: await sendNotification(platform, { viewer, form: body }),
   }));
 
-  serve(calls.listSentNotifications, ({ body }) => sent.listSent(platform, body));
+  serve(calls.listSentNotifications, ({ body, language }) =>
+    sent.listSent(platform, { ...body, language }),
+  );
 
-  serve(calls.deleteSentNotification, async ({ viewer, params, say }) => {
+  serve(calls.deleteSentNotification, async ({ viewer, language, params, say }) => {
     await sent.deleteSent(platform, { viewer, ...params });
     return {
       message: say(notificationsTexts.deletedForAll),
-      ...(await sent.listSent(platform, {})),
+      ...(await sent.listSent(platform, { language })),
     };
   });
 

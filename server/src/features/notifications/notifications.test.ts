@@ -1,16 +1,11 @@
 import * as calls from '@one-dream/contract/features/notifications.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 const pushed = { title: 'Lobby at nine', description: 'Be there.', type: 'event' } as const;
 

@@ -62,6 +62,12 @@ export const notificationsTexts = defineTexts('notifications', {
     'hi-Latn': 'Yeh ab wait nahi kar raha: bhej diya gaya, ya kisi ne wapas le liya.',
     hi: 'यह अब इंतज़ार में नहीं है: भेज दिया गया, या किसी ने वापस ले लिया।',
   },
+  /** A sentence that was added to what somebody was told. */
+  both: {
+    en: '{told} {since}',
+    'hi-Latn': '{told} {since}',
+    hi: '{told} {since}',
+  },
   seen: {
     en: 'Marked as seen.',
     'hi-Latn': 'Dekha hua mark ho gaya.',
@@ -90,7 +96,7 @@ export const notificationsTexts = defineTexts('notifications', {
   noMoreMails: {
     en: 'You will get no more mails about teams, tournaments and applications.',
     'hi-Latn': 'Ab teams, tournaments aur applications ke mail nahi aayenge.',
-    hi: 'अब टीमों, टूर्नामेंट और एप्लिकेशन के मेल नहीं आएँगे।',
+    hi: 'अब टीमों, टूर्नामेंट और आवेदन के मेल नहीं आएँगे।',
   },
   deviceShows: {
     en: 'This device shows your notifications now.',

@@ -1,5 +1,6 @@
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
+import { plannedNoticeTexts as texts } from './planned.notices.texts.ts';
 
 const link = adminPages.notifications.path;
 
@@ -7,8 +8,8 @@ const link = adminPages.notifications.path;
 export function reachedNobody({ title, teams }: { title: string; teams: string }): WrittenNotice {
   return {
     kind: 'plannedReachedNobody',
-    title: 'Your planned notification reached nobody',
-    description: `“${title}” was due, but nobody was in there: ${teams}.`,
+    title: texts.nobodyTitle,
+    description: texts.nobody({ title, teams }),
     link,
   };
 }
@@ -17,8 +18,8 @@ export function reachedNobody({ title, teams }: { title: string; teams: string }
 export function wentOutLate({ title, late }: { title: string; late: number }): WrittenNotice {
   return {
     kind: 'plannedWentLate',
-    title: 'Your planned notification went out late',
-    description: `“${title}” went out ${late === 1 ? '1 minute' : `${late} minutes`} after its time.`,
+    title: texts.lateTitle({ late }),
+    description: texts.late({ title }),
     link,
   };
 }

@@ -3,24 +3,19 @@ import * as entries from '@one-dream/contract/features/entries.ts';
 import * as planned from '@one-dream/contract/features/notifications.planned.ts';
 import * as calls from '@one-dream/contract/features/notifications.ts';
 import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { openMatchDay, touch } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { eventually, runDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { sendPlanned } from './planned.actions.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 const minute = 60_000;
 let number = 0;
@@ -59,7 +54,7 @@ async function pass(minutes: number): Promise<void> {
   server.clock.advance(minutes * minute);
   await eventually(
     async () => {
-      await hastenDueJobs(server);
+      await runDueJobs(server);
       return (await waiting()).filter(({ sendAt }) => new Date(sendAt) <= server.platform.now());
     },
     { isSo: (due) => due.length === 0 },
@@ -249,7 +244,7 @@ describe('a planned notification', () => {
     // Nothing ran meanwhile.
     await pass(60 + 25);
     expect(await titles(player)).toEqual([body.title]);
-    expect(await titles(planner)).toContain('Your planned notification went out late');
+    expect(await titles(planner)).toContain('Your planned notification went out 25 minutes late');
     const [, { after } = {}] = await audited(body.title);
     expect(after).toMatchObject({ minutesLate: 25 });
   });

@@ -88,6 +88,7 @@ export interface ReachRow {
   user_id: string;
   name: string;
   email: string;
+  language: string | null;
   discord_id: string | null;
   /** Wanted by mail, and the address is theirs. */
   mail: boolean;
@@ -113,6 +114,7 @@ export function listReach(
       'users.id as user_id',
       'users.name',
       'users.email',
+      'users.language',
       'users.discord_id',
       sql<boolean>`users.email_verified_at is not null
         and coalesce(${sql.ref(`chosen.${topic}_mail`)}, ${mail})`.as('mail'),

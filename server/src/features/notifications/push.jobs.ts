@@ -1,8 +1,10 @@
+import { spokenTo } from '@one-dream/contract/languages.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId } from '../../platform/secrets.ts';
 import { semaphore } from '../../platform/semaphore.ts';
 import { isSessionOver } from '../auth/auth.rules.ts';
+import { wordsOf } from './notifications.presenters.ts';
 import { type Broadcast, broadcastJob, type PushMessage, pushJob, toJob } from './push.actions.ts';
 import * as queries from './push.queries.ts';
 import { isNews, writePush } from './push.rules.ts';
@@ -62,9 +64,10 @@ async function sendRow(
 ): Promise<Outcome> {
   if (isSessionOver(row, now()) || !isNews(row, { now: now(), ttlSeconds })) return { kind: 'ok' };
   const { subscription_id: id, endpoint, p256dh, auth } = row;
+  const words = wordsOf(row, spokenTo(row.language));
   const outcome = await push.send(
     { endpoint, keys: { p256dh, auth } },
-    writePush(row, { ttlSeconds }),
+    writePush({ ...row, ...words }, { ttlSeconds }),
   );
   if (outcome.kind !== 'refused' || !goneStatuses.includes(outcome.code)) return outcome;
   await queries.deleteGone(db, { id, endpoint });

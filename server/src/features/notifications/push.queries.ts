@@ -130,6 +130,7 @@ export interface MessageRow extends PushRow {
   p256dh: string;
   auth: string;
   role: Role;
+  language: string | null;
   last_seen_at: Date;
   expires_at: Date;
 }
@@ -154,6 +155,7 @@ export function listMessages(
         ]),
       ),
     )
+    .innerJoin('notification_events as event', 'event.id', 'news.event_id')
     .leftJoin('notification_receipts as receipt', (join) =>
       join
         .onRef('receipt.notification_id', '=', 'news.id')
@@ -168,6 +170,8 @@ export function listMessages(
       'news.type',
       'news.link',
       'news.created_at',
+      'event.said',
+      'users.language',
       'subscription.endpoint',
       'subscription.p256dh',
       'subscription.auth',

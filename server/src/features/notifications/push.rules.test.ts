@@ -8,6 +8,7 @@ const row: PushRow = {
   image: '',
   type: 'event',
   link: '/alerts',
+  said: null,
   created_at: new Date('2026-11-22T12:00:00Z'),
 };
 const after = (seconds: number) => new Date(row.created_at.getTime() + seconds * 1000);

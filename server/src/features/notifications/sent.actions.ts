@@ -3,6 +3,7 @@ import type {
   SentNotification,
 } from '@one-dream/contract/features/notifications.ts';
 import { registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
+import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -16,11 +17,14 @@ import { notificationsTexts } from './notifications.texts.ts';
 import * as queries from './sent.queries.ts';
 
 /** A page of what was sent, with how many users each reached and how many saw it. */
-export async function readSent(db: Db, page: queries.SentPage): Promise<SentNotification[]> {
+export async function readSent(
+  db: Db,
+  { language = sourceLanguage, ...page }: queries.SentPage & { language?: Language },
+): Promise<SentNotification[]> {
   // Counted meanwhile: it takes as long as the page itself where there are many users.
   const [rows, userCount] = await Promise.all([queries.listSent(db, page), countUsers(db)]);
   return rows.map((row) => ({
-    ...presentContent(row),
+    ...presentContent(row, language),
     // The first of many stands for none of the others.
     ...(row.audience && { to: registeredTeams }),
     audienceText: row.audience,
@@ -34,6 +38,7 @@ export async function readSent(db: Db, page: queries.SentPage): Promise<SentNoti
 }
 
 interface SentFilter {
+  language: Language;
   cursor?: string | undefined;
   limit?: number | undefined;
   search?: string | undefined;
@@ -44,7 +49,7 @@ interface SentFilter {
 /** What was sent, newest first: what one event told to many is one of them. */
 export async function listSent(
   { db }: Platform,
-  { cursor, limit = pageSize.default, search, source, type }: SentFilter,
+  { cursor, limit = pageSize.default, search, source, type, language }: SentFilter,
 ): Promise<{ data: SentNotification[]; nextCursor: string | null }> {
   const sent = await readSent(db, {
     before: cursor,
@@ -52,6 +57,7 @@ export async function listSent(
     search,
     isByStaff: source && source === 'staff',
     type,
+    language,
   });
   const { page, nextCursor } = takePage(sent, { limit, cursorOf: ({ _id }) => _id });
   return { data: page, nextCursor };

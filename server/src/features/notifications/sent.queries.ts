@@ -1,6 +1,7 @@
 import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import type { KeptNotice } from '../../platform/work/kept-notice.ts';
 
 export interface NotificationEvent {
   id: string;
@@ -48,6 +49,7 @@ export interface SentPage {
 export interface SentRow {
   id: string;
   title: string;
+  said: KeptNotice | null;
   type: NotificationType;
   is_by_staff: boolean;
   audience: string;
@@ -113,6 +115,7 @@ export function listSent(
     .select([
       'event.id',
       'event.title',
+      'event.said',
       'event.type',
       'event.is_by_staff',
       'event.audience',

@@ -1,19 +1,17 @@
+import {
+  cancelRegistration,
+  registerTeam,
+} from '@one-dream/contract/features/entries.registrations.ts';
 import * as calls from '@one-dream/contract/features/notifications.ts';
-import { cancelRegistration, registerTeam } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 async function push(change: object = {}) {
   const body = {
@@ -44,7 +42,7 @@ describe('what was sent', () => {
     const { squad, tournament } = await comeAndGo();
     const [cancelled, registered] = await listSent({ source: 'product', search: squad.name });
     expect(registered).toMatchObject({
-      title: `${squad.name} is registered`,
+      title: `${squad.name} is registered, slot 1`,
       source: 'product',
       recipientCount: 4,
       seenCount: 0,

@@ -7,20 +7,15 @@ import {
   type OrganisationSection,
   organisationSections,
 } from '@one-dream/contract/organisation-sections.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { fillInRegistration, newOwner, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { fillInRegistration, newOwner } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  owner = await newOwner(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const owner = await newOwner(server);
 
 async function read() {
   return (await server.api.act(calls.getOrganisationSettings, { as: owner })).data;
@@ -59,6 +54,21 @@ describe('the organisation’s settings', () => {
     expect(initial).toEqual(organisation);
     expect(sections.map(({ section }) => section)).toEqual(organisationSections);
     expect(sections.every(({ version, isSaved }) => version === 0 && !isSaved)).toBe(true);
+  });
+
+  it('are read in their reader’s language where they are given in it, else in English', async () => {
+    const { hi } = (await read()).organisation.ownWords;
+    const welcomeHeading = 'नाइट आउल्स में स्वागत है';
+    await save('hindi', { ownWords: { hi: { ...hi, tagline: 'नींद ज़ोन में।', welcomeHeading } } });
+    const hindi = await htmlOf('/?lang=hi');
+    expect(hindi).toContain('content="नींद ज़ोन में।"');
+    expect(hindi).toContain(`${welcomeHeading}</h`);
+    const { welcome } = defaultOrganisation.texts;
+    expect(hindi).toContain(welcome[0]);
+    for (const language of ['en', 'hi-Latn'])
+      expect(await htmlOf(`/?lang=${language}`)).toContain(
+        `${defaultOrganisation.texts.welcomeHeading}</h`,
+      );
   });
 
   it('are what every page, the manifest and mails say, as soon as they are saved', async () => {

@@ -5,6 +5,7 @@ import type {
 } from '@one-dream/contract/features/overlay.ts';
 import { overlayDelay } from '@one-dream/contract/features/overlay.values.ts';
 import { AppError } from '../../errors.ts';
+import { speakToAll } from '../../platform/organisation/organisation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { getMatch, listMatches } from '../matches/match-reads.actions.ts';
@@ -52,7 +53,8 @@ export async function previewOverlay(
   const slots = match
     ? (await getMatch(platform, { viewer: undefined, matchId: match._id })).slots
     : [];
-  return drawFrame({ title: tournament.title, standings, matches, slots });
+  const say = await speakToAll(platform.organisation);
+  return drawFrame({ title: tournament.title, standings, matches, slots, say });
 }
 
 async function keepFrame(platform: Platform, tournamentId: string): Promise<OverlayFrame> {

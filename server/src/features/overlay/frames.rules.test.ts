@@ -1,5 +1,6 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseMatch, drawFrame } from './frames.rules.ts';
 
@@ -43,7 +44,7 @@ const stage = (rows: StandingLine[], matches: Match[]) =>
 const frame = (rows: StandingLine[], matches: Match[], slots: object[] = []) =>
   drawFrame({
     ...{ title: 'Night Cup', standings: { stage: stage(rows, matches) } },
-    ...{ matches, slots: slots as never },
+    ...{ matches, slots: slots as never, say: inEnglish },
   });
 
 describe('a frame', () => {
@@ -72,7 +73,7 @@ describe('a frame', () => {
 
   it('of a tournament without standings has none, and no winner', () => {
     const empty = drawFrame({
-      ...{ title: 'Night Cup', standings: { stage: null }, matches: [], slots: [] },
+      ...{ title: 'Night Cup', standings: { stage: null }, matches: [], slots: [], say: inEnglish },
     });
     expect(empty).toMatchObject({ standings: null, match: null, next: [], winner: null });
   });

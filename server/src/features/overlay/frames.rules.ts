@@ -1,6 +1,8 @@
 import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
 import type { FrameMatch, OverlayFrame } from '@one-dream/contract/features/overlay.ts';
 import type { Standings } from '@one-dream/contract/features/standings.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { pictureTexts } from '../../pictures.texts.ts';
 
 /**
  * A change is dated by the start of its transaction and seen at its end: it is taken for this many seconds younger than
@@ -27,6 +29,7 @@ export function drawFrame({
   standings: { stage },
   matches,
   slots,
+  say,
 }: {
   title: string;
   standings: Pick<Standings, 'stage'>;
@@ -34,6 +37,8 @@ export function drawFrame({
   matches: readonly Match[];
   /** Of `chooseMatch(matches)`. */
   slots: readonly SlotRow[];
+  /** In the organisation's language. */
+  say: (said: Said) => string;
 }): OverlayFrame {
   const match = chooseMatch(matches);
   return {
@@ -60,7 +65,7 @@ export function drawFrame({
       .filter((one) => one !== match && toCome.includes(one.state))
       .slice(0, nextShown)
       .map(presentMatch),
-    winner: findWinner(stage),
+    winner: findWinner(stage, say),
   };
 }
 
@@ -68,12 +73,15 @@ function presentMatch({ no, stage, groups, map, startsAt, state }: Match): Frame
   return { no, stage, groups, map, startsAt, state };
 }
 
-function findWinner(stage: Standings['stage']): OverlayFrame['winner'] {
+function findWinner(
+  stage: Standings['stage'],
+  say: (said: Said) => string,
+): OverlayFrame['winner'] {
   const tables = stage?.tables ?? [];
   const champion = tables.flatMap(({ rows }) => rows).find(({ isChampion }) => isChampion);
   if (champion) {
     const { name, logo, elims, totalX10 } = champion;
-    return { of: 'tournament', label: 'Champions', name, logo, elims, totalX10 };
+    return { of: 'tournament', label: say(pictureTexts.champions), name, logo, elims, totalX10 };
   }
   const [last] = tables
     .flatMap((table) => table.matches.map((match) => ({ table, match })))
@@ -86,7 +94,7 @@ function findWinner(stage: Standings['stage']): OverlayFrame['winner'] {
     if (won)
       return {
         of: 'match',
-        label: `Match ${last.match.no} · ${last.match.map}`,
+        label: say(pictureTexts.matchTitle({ no: last.match.no, map: last.match.map })),
         name: row.name,
         logo: row.logo,
         elims: won.elims,

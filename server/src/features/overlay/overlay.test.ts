@@ -7,20 +7,16 @@ import {
 } from '@one-dream/contract/features/overlay.ts';
 import { maximumOverlays } from '@one-dream/contract/features/overlay.values.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
 import { type Arena, newArena, publish, rowsOf } from '../../../../factories/results.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
+const server = await sharedTestServer();
 let arena: Arena;
 let caster: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   arena = await newArena(server, { form: { matches: 2 } });
   caster = await newStaff(server, { duty: 'caster', tournament: arena.tournament });

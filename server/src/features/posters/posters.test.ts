@@ -2,21 +2,20 @@ import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import * as calls from '@one-dream/contract/features/posters.ts';
 import { postersMax } from '@one-dream/contract/features/posters.values.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually } from '../../../tests/support/outbound.ts';
 import { newAdmin, type Person } from '../../../tests/support/people.ts';
 import { newId } from '../../platform/secrets.ts';
 
-let server: TestServer;
 let admin: Person;
+
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   admin = await newAdmin(server);
 });
-afterAll(() => server.close());
 
 const minute = 60_000;
 const listed = async () => (await server.api.act(calls.listPosters)).data;

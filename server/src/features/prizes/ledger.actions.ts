@@ -1,11 +1,12 @@
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
-import type {
-  Ledger,
-  getPublicPrizes as publicCall,
+import {
+  chooseTax as chooseTaxCall,
+  type Ledger,
+  type getPublicPrizes as publicCall,
   savePrizeRules as saveCall,
 } from '@one-dream/contract/features/prizes.ts';
 import { payoutDueHours } from '@one-dream/contract/features/prizes.values.ts';
-import { isAdmin, type Viewer } from '../../calls/viewer.ts';
+import { isAdmin, opensTo, type Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { privatePictures } from '../../platform/images/private-pictures.ts';
@@ -13,7 +14,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { assertNotInvolved, findDuties } from '../duties/duties.actions.ts';
+import { mayPay } from '../duties/duties.rules.ts';
 import { assertWinners, proposeAwards } from './awards.actions.ts';
 import { unsentStates } from './payouts.actions.ts';
 import { detailsNeededNotice, prizeWonNotice } from './prizes.notices.ts';
@@ -34,7 +36,8 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
   if (isAdmin(asked.viewer)) await assertEvent(platform, asked.tournamentId);
   else await assertTreasurer(platform, asked);
   const { db, now } = platform;
-  const { tournamentId } = asked;
+  const { tournamentId, viewer } = asked;
+  const held = await findDuties(platform, { userId: viewer.id, subject: { tournamentId } });
   const [event, rules, payouts, entries, final, tax] = await Promise.all([
     queries.findEvent(db, tournamentId),
     queries.listRules(db, tournamentId),
@@ -57,6 +60,11 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
       _id: tournamentId,
       title: event?.title ?? '',
       prizePool: event?.prize_pool ?? '',
+    },
+    can: {
+      writeRules: opensTo(saveCall, { viewer, held }),
+      pay: mayPay({ viewer, held }),
+      chooseTax: opensTo(chooseTaxCall, { viewer, held }),
     },
     rules: rules.map(presentRule),
     rulesPaise: rules.reduce((sum, { amount_paise }) => sum + amount_paise, 0),

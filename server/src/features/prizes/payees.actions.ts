@@ -1,5 +1,7 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { listOwnPrizes as ownCall } from '@one-dream/contract/features/prizes.ts';
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -158,7 +160,7 @@ export async function answerPayout(
       await queries.updatePayout(work.db, { id: row.id, changes: { state: 'confirmed' } });
       await endWhenClosed(work, tournamentId);
     } else {
-      const note = `The payee did not receive it (${row.reference}).`;
+      const note = inEnglish(reasonTexts.notReceived({ reference: row.reference }));
       await queries.updatePayout(work.db, { id: row.id, changes: { ...failed, note } });
       const treasurers = await listDeciders(work, { tournamentId, duties: ['treasurer'] });
       const recipientIds = [...treasurers, ...(await queries.listOwners(work.db))];

@@ -1,6 +1,6 @@
 import * as calls from '@one-dream/contract/features/prizes.ts';
 import { deleteTeam } from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   approve,
@@ -9,14 +9,10 @@ import {
   newLedger,
   nextUtr,
 } from '../../../../factories/prizes.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const first = <Item>(items: readonly Item[]) => items[0] ?? expect.fail('none');
 const event = ({ tournament }: Ledgered) => ({ tournamentId: tournament._id });

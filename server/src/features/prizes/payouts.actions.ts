@@ -10,6 +10,8 @@ import {
   taxFreePaise,
   upiLink,
 } from '@one-dream/contract/features/prizes.values.ts';
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -314,7 +316,7 @@ export async function waiveAll(
   const rows = await queries.listPayouts(work.db, tournamentId);
   if (rows.some(({ state }) => state === 'paid' || state === 'confirmed'))
     throw new AppError('CONFLICT', prizesTexts.prizesPaid);
-  const reason = 'The tournament was cancelled.';
+  const reason = inEnglish(reasonTexts.cancelled);
   for (const row of rows)
     await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });
 }

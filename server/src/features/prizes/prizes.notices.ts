@@ -1,46 +1,53 @@
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { eventMark, teamMark } from '../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
+import { prizeNoticeTexts as texts } from './prizes.notices.texts.ts';
 import type { PayoutRow } from './prizes.queries.ts';
 
 type About = Pick<PayoutRow, 'title' | 'net_paise'>;
 
-const link = pathTo('prizes');
+const wordsOf = ({ title, net_paise }: About) => ({ event: title, amount: inRupees(net_paise) });
 
-export const detailsNeededNotice = (payout: About): WrittenNotice => ({
-  kind: 'prizeDetailsNeeded',
-  link,
-  title: `You won ${inRupees(payout.net_paise)}. Where should it go?`,
-  description: `${payout.title}: enter your UPI ID and your name as in the bank, under My prizes.`,
-});
+const toPayee = (
+  { title }: About,
+  notice: Pick<WrittenNotice, 'kind' | 'title' | 'description'>,
+): WrittenNotice => ({ ...notice, link: pathTo('prizes'), mark: eventMark(title) });
 
-export const prizeWonNotice = (payout: About): WrittenNotice => ({
-  kind: 'prizeWon',
-  link,
-  title: `You won ${inRupees(payout.net_paise)}`,
-  description: `${payout.title}: it goes to the UPI ID under My prizes. Check that it is right.`,
-});
+export const detailsNeededNotice = (payout: About): WrittenNotice =>
+  toPayee(payout, {
+    kind: 'prizeDetailsNeeded',
+    title: texts.detailsNeededTitle(wordsOf(payout)),
+    description: texts.detailsNeeded(wordsOf(payout)),
+  });
 
-export const detailsChangedNotice = (payout: About): WrittenNotice => ({
-  kind: 'prizeDetailsChanged',
-  link,
-  title: 'Your payment details were changed',
-  description: `${payout.title}: the ${inRupees(payout.net_paise)} are checked once more before they are sent. Was this not you? Change your password and write to us.`,
-});
+export const prizeWonNotice = (payout: About): WrittenNotice =>
+  toPayee(payout, {
+    kind: 'prizeWon',
+    title: texts.wonTitle(wordsOf(payout)),
+    description: texts.won(wordsOf(payout)),
+  });
 
-export const paidNotice = (payout: About & Pick<PayoutRow, 'reference'>): WrittenNotice => ({
-  kind: 'prizePaid',
-  link,
-  title: `${inRupees(payout.net_paise)} are on the way`,
-  description: `${payout.title}: sent with reference ${payout.reference}. Tell us under My prizes whether the money has come.`,
-});
+export const detailsChangedNotice = (payout: About): WrittenNotice =>
+  toPayee(payout, {
+    kind: 'prizeDetailsChanged',
+    title: texts.detailsChangedTitle,
+    description: texts.detailsChanged(wordsOf(payout)),
+  });
 
-export const waivedNotice = (payout: About, reason: string): WrittenNotice => ({
-  kind: 'prizeWaived',
-  link,
-  title: 'A prize is not paid',
-  description: `${payout.title}, ${inRupees(payout.net_paise)}: ${reason}`,
-});
+export const paidNotice = (payout: About & Pick<PayoutRow, 'reference'>): WrittenNotice =>
+  toPayee(payout, {
+    kind: 'prizePaid',
+    title: texts.paidTitle(wordsOf(payout)),
+    description: texts.paid({ ...wordsOf(payout), reference: payout.reference }),
+  });
+
+export const waivedNotice = (payout: About, reason: string): WrittenNotice =>
+  toPayee(payout, {
+    kind: 'prizeWaived',
+    title: texts.waivedTitle(wordsOf(payout)),
+    description: texts.waived({ ...wordsOf(payout), reason }),
+  });
 
 const ledgerOf = (tournamentId: string) => pathTo('ledger', { id: tournamentId });
 
@@ -49,8 +56,9 @@ export const notReceivedNotice = (
 ): WrittenNotice => ({
   kind: 'prizeNotReceived',
   link: ledgerOf(payout.tournament_id),
-  title: `${payout.team_name} did not receive ${inRupees(payout.net_paise)}`,
-  description: `${payout.title}: look at the transfer, then approve and pay again.`,
+  title: texts.notReceivedTitle({ ...wordsOf(payout), team: payout.team_name }),
+  description: texts.notReceived(wordsOf(payout)),
+  mark: teamMark(payout.team_name),
 });
 
 export const overdueNotice = (event: {
@@ -60,6 +68,7 @@ export const overdueNotice = (event: {
 }): WrittenNotice => ({
   kind: 'prizeOverdue',
   link: ledgerOf(event.tournament_id),
-  title: `${event.count} ${event.count === 1 ? 'prize is' : 'prizes are'} overdue`,
-  description: `${event.title}: 48 hours are over. Players are waiting.`,
+  title: texts.overdueTitle({ count: event.count }),
+  description: texts.overdue({ event: event.title }),
+  mark: eventMark(event.title),
 });

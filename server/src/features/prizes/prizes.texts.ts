@@ -25,7 +25,7 @@ export const prizesTexts = defineTexts('prizes', {
   rankTwice: {
     en: 'Rank {rank} is in two prizes.',
     'hi-Latn': 'Rank {rank} do prizes mein hai.',
-    hi: 'रैंक {rank} दो प्राइज़ में है।',
+    hi: 'रैंक {rank} दो इनाम में है।',
   },
   awardNameTwice: {
     en: 'Two awards have the same name.',
@@ -35,12 +35,12 @@ export const prizesTexts = defineTexts('prizes', {
   payoutsMade: {
     en: 'The payouts are made already. Prizes do not change any more.',
     'hi-Latn': 'Payouts ban chuke hain. Prizes ab nahi badlenge.',
-    hi: 'पेआउट बन चुके हैं। प्राइज़ अब नहीं बदलेंगे।',
+    hi: 'पेआउट बन चुके हैं। इनाम अब नहीं बदलेंगे।',
   },
   approvedAlready: {
     en: 'It is approved already. Ask the treasurer.',
     'hi-Latn': 'Yeh pehle hi approve ho chuka hai. Treasurer se poochein.',
-    hi: 'यह पहले ही अप्रूव हो चुका है। Treasurer से पूछें।',
+    hi: 'यह पहले ही मंज़ूर हो चुका है। ट्रेज़रर से पूछें।',
   },
   chooseOfRoster: {
     en: 'Choose a player of your roster.',
@@ -50,12 +50,12 @@ export const prizesTexts = defineTexts('prizes', {
   noPrizeOfYours: {
     en: 'There is no such prize of yours.',
     'hi-Latn': 'Aapka aisa koi prize nahi hai.',
-    hi: 'आपका ऐसा कोई प्राइज़ नहीं है।',
+    hi: 'आपका ऐसा कोई इनाम नहीं है।',
   },
   nothingToConfirm: {
     en: 'There is nothing to confirm about this prize now.',
     'hi-Latn': 'Is prize mein abhi confirm karne ko kuch nahi hai.',
-    hi: 'इस प्राइज़ में अभी कन्फ़र्म करने को कुछ नहीं है।',
+    hi: 'इस इनाम में अभी कन्फ़र्म करने को कुछ नहीं है।',
   },
   noPayout: {
     en: 'There is no such payout.',
@@ -96,17 +96,17 @@ export const prizesTexts = defineTexts('prizes', {
   prizesPaid: {
     en: 'Prizes of this tournament are paid, so it stays as it is.',
     'hi-Latn': 'Is tournament ke prizes diye ja chuke hain, isliye yeh aise hi rahega.',
-    hi: 'इस टूर्नामेंट के प्राइज़ दिए जा चुके हैं, इसलिए यह ऐसे ही रहेगा।',
+    hi: 'इस टूर्नामेंट के इनाम दिए जा चुके हैं, इसलिए यह ऐसे ही रहेगा।',
   },
   treasurerOnly: {
     en: 'Prizes are for the treasurer of this tournament and the owner.',
     'hi-Latn': 'Prizes is tournament ke treasurer aur owner ke liye hain.',
-    hi: 'प्राइज़ इस टूर्नामेंट के treasurer और ओनर के लिए हैं।',
+    hi: 'इनाम इस टूर्नामेंट के ट्रेज़रर और ओनर के लिए हैं।',
   },
   notFinal: {
     en: 'The last stage is not final yet. Prizes come from its table.',
     'hi-Latn': 'Aakhri stage abhi final nahi hai. Prizes uski table se aate hain.',
-    hi: 'आख़िरी स्टेज अभी फ़ाइनल नहीं है। प्राइज़ उसकी टेबल से आते हैं।',
+    hi: 'आख़िरी स्टेज अभी फ़ाइनल नहीं है। इनाम उसकी टेबल से आते हैं।',
   },
   severalTables: {
     en: 'The last stage has several tables, so there is no one order of ranks. Make a final.',
@@ -117,7 +117,7 @@ export const prizesTexts = defineTexts('prizes', {
   writePrizes: {
     en: 'Write the prizes first.',
     'hi-Latn': 'Pehle prizes likhein.',
-    hi: 'पहले प्राइज़ लिखें।',
+    hi: 'पहले इनाम लिखें।',
   },
   chooseWinner: {
     en: 'Choose who gets “{award}” first.',
@@ -128,7 +128,7 @@ export const prizesTexts = defineTexts('prizes', {
     en: 'This payout {state, select, due {is due} details_needed {is waiting for details} approved {is approved} paid {is paid} confirmed {is received} failed {is failed} other {is waived}}. Look at it again.',
     'hi-Latn':
       'Yeh payout {state, select, due {due hai} details_needed {details ka intezaar kar raha hai} approved {approve ho chuka hai} paid {diya ja chuka hai} confirmed {mil chuka hai} failed {fail ho gaya} other {maaf kar diya gaya}}. Dobara dekhein.',
-    hi: 'यह पेआउट {state, select, due {बाक़ी है} details_needed {जानकारी का इंतज़ार कर रहा है} approved {अप्रूव हो चुका है} paid {दिया जा चुका है} confirmed {मिल चुका है} failed {फ़ेल हो गया} other {छोड़ दिया गया}}। दोबारा देखें।',
+    hi: 'यह पेआउट {state, select, due {बाक़ी है} details_needed {जानकारी का इंतज़ार कर रहा है} approved {मंज़ूर हो चुका है} paid {दिया जा चुका है} confirmed {मिल चुका है} failed {फ़ेल हो गया} other {छोड़ दिया गया}}। दोबारा देखें।',
   },
   utrForm: {
     en: 'The UTR of a UPI transfer has 12 digits.',
@@ -143,7 +143,7 @@ export const prizesTexts = defineTexts('prizes', {
   saved: {
     en: 'The prizes are saved.',
     'hi-Latn': 'Prizes save ho gaye.',
-    hi: 'प्राइज़ सेव हो गए।',
+    hi: 'इनाम सेव हो गए।',
   },
   madeAndTold: {
     en: 'The payouts are made. The payees are told.',
@@ -158,7 +158,7 @@ export const prizesTexts = defineTexts('prizes', {
   approved: {
     en: 'Approved. Send the money, then enter its reference.',
     'hi-Latn': 'Approve ho gaya. Paise bhejein, phir reference daalein.',
-    hi: 'अप्रूव हो गया। पैसे भेजें, फिर रेफ़रेंस डालें।',
+    hi: 'मंज़ूर हो गया। पैसे भेजें, फिर रेफ़रेंस डालें।',
   },
   paid: {
     en: 'Paid. The payee is told.',
@@ -168,7 +168,7 @@ export const prizesTexts = defineTexts('prizes', {
   failed: {
     en: 'Marked as failed. Approve it again once the details are right.',
     'hi-Latn': 'Failed mark ho gaya. Details theek hone par dobara approve karein.',
-    hi: 'फ़ेल मार्क हो गया। जानकारी ठीक होने पर दोबारा अप्रूव करें।',
+    hi: 'फ़ेल मार्क हो गया। जानकारी ठीक होने पर दोबारा मंज़ूर करें।',
   },
   waived: {
     en: 'Closed without payment. The payee is told.',
@@ -178,17 +178,17 @@ export const prizesTexts = defineTexts('prizes', {
   goesThere: {
     en: 'Saved. Your prizes go there.',
     'hi-Latn': 'Save ho gaya. Aapke prizes wahan jaayenge.',
-    hi: 'सेव हो गया। आपके प्राइज़ वहाँ जाएँगे।',
+    hi: 'सेव हो गया। आपके इनाम वहाँ जाएँगे।',
   },
   goesToThem: {
     en: 'The prize goes to them.',
     'hi-Latn': 'Prize unhe jaayega.',
-    hi: 'प्राइज़ उन्हें जाएगा।',
+    hi: 'इनाम उन्हें जाएगा।',
   },
   goesToThemLater: {
     en: 'The prize goes to them. Approve it once they have said where to.',
     'hi-Latn': 'Prize unhe jaayega. Jab woh batayein kahan, tab approve karein.',
-    hi: 'प्राइज़ उन्हें जाएगा। जब वे बताएँ कहाँ, तब अप्रूव करें।',
+    hi: 'इनाम उन्हें जाएगा। जब वे बताएँ कहाँ, तब मंज़ूर करें।',
   },
   enjoy: {
     en: 'Enjoy it!',
@@ -198,7 +198,7 @@ export const prizesTexts = defineTexts('prizes', {
   treasurerTold: {
     en: 'The treasurer is told and looks into it.',
     'hi-Latn': 'Treasurer ko bata diya gaya, woh dekhenge.',
-    hi: 'Treasurer को बता दिया गया, वे देखेंगे।',
+    hi: 'ट्रेज़रर को बता दिया गया, वे देखेंगे।',
   },
   askedAgain: {
     en: '{count, plural, one {{count} payee is asked again.} other {{count} payees are asked again.}}',

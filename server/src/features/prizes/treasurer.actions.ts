@@ -3,6 +3,7 @@ import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findDuties } from '../duties/duties.actions.ts';
+import { mayPay } from '../duties/duties.rules.ts';
 import { findEvent } from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
 
@@ -15,17 +16,12 @@ export async function assertEvent(
     throw new AppError('NOT_FOUND', commonTexts.noTournament);
 }
 
-/**
- * Money is the treasurer's and the owner's. Admins, whom calls for duties let in, are not enough: they would pay
- * what they have decided themselves.
- * @throws AppError NOT_FOUND, NOT_ALLOWED
- */
+/** @throws AppError NOT_FOUND, NOT_ALLOWED for who does not pay */
 export async function assertTreasurer(
   platform: Pick<Platform, 'db' | 'now'>,
   { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },
 ): Promise<void> {
   await assertEvent(platform, tournamentId);
-  if (viewer.role === 'owner') return;
   const held = await findDuties(platform, { userId: viewer.id, subject: { tournamentId } });
-  if (!held.includes('treasurer')) throw new AppError('NOT_ALLOWED', prizesTexts.treasurerOnly);
+  if (!mayPay({ viewer, held })) throw new AppError('NOT_ALLOWED', prizesTexts.treasurerOnly);
 }

@@ -1,17 +1,13 @@
 import * as calls from '@one-dream/contract/features/prizes.ts';
 import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { goodDetails, newLedger } from '../../../../factories/prizes.ts';
 import { newArena, playOut } from '../../../../factories/results.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 describe('winners', () => {
   const played = async () => {

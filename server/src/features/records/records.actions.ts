@@ -11,6 +11,7 @@ import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { updateAccount } from '../users/users.shared.queries.ts';
 import {
   presentEvent,
   presentLeader,
@@ -63,7 +64,8 @@ export async function setPlayerPage(
   { db }: Platform,
   { viewer, isHidden }: { viewer: Viewer; isHidden: boolean | undefined },
 ): Promise<{ page: string; isHidden: boolean }> {
-  if (isHidden !== undefined) await queries.setPageHidden(db, { userId: viewer.id, isHidden });
+  if (isHidden !== undefined)
+    await updateAccount(db, { id: viewer.id, changes: { hides_page: isHidden } });
   const { page_id, hides_page } = await queries.findPage(db, viewer.id);
   return { page: page_id, isHidden: hides_page };
 }

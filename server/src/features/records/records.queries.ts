@@ -75,13 +75,6 @@ export function findPage(db: Db, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function setPageHidden(
-  db: Db,
-  { userId, isHidden }: { userId: string; isHidden: boolean },
-): Promise<void> {
-  await db.updateTable('users').set({ hides_page: isHidden }).where('id', '=', userId).execute();
-}
-
 interface Sums {
   matches: number;
   wwcd: number;

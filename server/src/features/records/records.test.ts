@@ -7,17 +7,17 @@ import {
   setPlayerPage,
 } from '@one-dream/contract/features/records.ts';
 import { deleteTeamAsAdmin } from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { inMinutes, look } from '../../../../factories/lobbies.ts';
 import { type Arena, newArena, playOut, publish, rowsOf } from '../../../../factories/results.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
 let arena: Arena;
+
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   arena = await newArena(server, { form: { matches: 2 } });
   const [first, second] = arena.matches;
   if (!first || !second) throw new Error('two matches are played');
@@ -28,7 +28,6 @@ beforeAll(async () => {
     rows: rowsOf(arena.entries.toReversed()),
   });
 });
-afterAll(() => server.close());
 
 const squad = (place: number, of: Arena = arena) => of.squads[place] ?? expect.fail();
 const recordOf = async (teamId: string) =>

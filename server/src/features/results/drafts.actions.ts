@@ -1,8 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type {
-  getResultDraft as getCall,
-  ResultDraft,
-} from '@one-dream/contract/features/results.ts';
+import type { getResultDraft as getCall } from '@one-dream/contract/features/results.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -14,7 +11,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { mayCorrect, mayPutInPlace } from './permissions.actions.ts';
-import { presentDraft, presentPreset } from './results.presenters.ts';
+import { type CheckedDraft, presentDraft, presentPreset } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
 import { assertEnterable, lineupOf, presenceMs } from './results.rules.ts';
 import { resultsTexts } from './results.texts.ts';
@@ -29,17 +26,17 @@ interface Asked {
 export async function getDraft(
   platform: Platform,
   { viewer, matchId }: Asked,
-): Promise<CallAnswer<typeof getCall>['data']> {
+): Promise<Omit<CallAnswer<typeof getCall>['data'], 'draft'> & { draft: CheckedDraft }> {
   const { db, now } = platform;
   const match = await findExisting(db, matchId);
   const show = await privatePictures(platform);
   await queries.upsertEditor(db, { matchId, userId: viewer.id, now: now() });
-  const [lobby, draft, preset, [newest]] = [
-    await queries.listLobby(db, matchId),
-    await queries.findDraft(db, matchId),
-    await queries.findPresetOfStage(db, match.stage_id),
-    await listVersions(db, matchId),
-  ];
+  const [lobby, draft, preset, [newest]] = await Promise.all([
+    queries.listLobby(db, matchId),
+    queries.findDraft(db, matchId),
+    queries.findPresetOfStage(db, match.stage_id),
+    listVersions(db, matchId),
+  ]);
   return {
     draft: presentDraft({
       draft,
@@ -65,6 +62,7 @@ export async function getDraft(
     preset: presentPreset(preset),
     observed: draft?.observed ?? null,
     published: newest ? { no: newest.no, rows: newest.rows } : null,
+    keepsStrips: (await platform.organisation.readIn(platform.db)).keepsStrips,
     canCorrect: await mayCorrect(platform, { viewer, match, newest }),
   };
 }
@@ -102,7 +100,7 @@ export interface DraftChange extends Asked {
 export function saveDraft(
   platform: Platform,
   { rows, ...asked }: Asked & { version: number; rows: readonly DraftRow[] },
-): Promise<ResultDraft> {
+): Promise<CheckedDraft> {
   return inUnitOfWork(platform, (work) =>
     changeDraft(work, { ...asked, source: 'grid', change: () => ({ rows }) }),
   );
@@ -115,7 +113,7 @@ export function saveDraft(
 export async function changeDraft(
   work: Work,
   { viewer, matchId, version, source, change }: DraftChange,
-): Promise<ResultDraft> {
+): Promise<CheckedDraft> {
   const { db, now } = work;
   const match = await matches.lockMatch(db, matchId);
   if (!match) throw noSuchMatch();
@@ -148,7 +146,7 @@ export async function changeDraft(
   return present();
 }
 
-export function stale(newer: ResultDraft): AppError {
+export function stale(newer: CheckedDraft): AppError {
   return new AppError(
     'STALE',
     resultsTexts.savedMeanwhile({ by: newer.savedBy ?? resultsTexts.somebody }),

@@ -1,5 +1,3 @@
-import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { listResultVersions as historyCall } from '@one-dream/contract/features/results.ts';
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,7 +12,7 @@ import { listVersions } from './versions.queries.ts';
 export async function listHistory(
   platform: Platform,
   { viewer, matchId }: { viewer: Viewer | undefined; matchId: string },
-): Promise<CallAnswer<typeof historyCall>['data']> {
+) {
   const { db, now } = platform;
   const match = await findExisting(db, matchId);
   const isStaff = await seesStaff(platform, { viewer, matchId });
@@ -42,7 +40,7 @@ export async function listHistory(
           ? describeChange({
               before: before.rows,
               after: version.rows,
-              nameOf: (id) => names.get(id) ?? 'A team',
+              nameOf: (id) => names.get(id),
             })
           : [],
         preset: presentPreset({

@@ -11,7 +11,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type * as matches from '../matches/matches.shared.queries.ts';
 import { changeDraft, findExisting } from './drafts.actions.ts';
-import { type Imported, presentDraft, presentPasted } from './results.presenters.ts';
+import {
+  type CheckedDraft,
+  type ImportedRow,
+  presentDraft,
+  presentPasted,
+} from './results.presenters.ts';
 import * as queries from './results.queries.ts';
 import { lineupOf, toPasteTargets } from './results.rules.ts';
 import { resultsTexts } from './results.texts.ts';
@@ -25,7 +30,7 @@ interface Importing {
 }
 
 interface Reading {
-  rows: Imported['rows'];
+  rows: ImportedRow[];
   matched: DraftRow[];
   observed?: DraftRow[];
   aliases: { entryId: string; alias: string; aliasKey: string }[];
@@ -35,7 +40,7 @@ interface Reading {
 export async function importRows(
   platform: Platform,
   { viewer, matchId, body }: Importing,
-): Promise<Imported> {
+): Promise<{ rows: ImportedRow[]; draft: CheckedDraft; isApplied: boolean }> {
   const match = await findExisting(platform.db, matchId);
   const lobby = await queries.listLobby(platform.db, matchId);
   const preset = await queries.findPresetOfStage(platform.db, match.stage_id);

@@ -1,4 +1,3 @@
-import type { ResultDraft } from '@one-dream/contract/features/results.ts';
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -6,6 +5,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { takeOverPlace } from '../lobbies/in-place.actions.ts';
 import { handOverLines } from '../matches/lineups.actions.ts';
 import { changeDraft, findExisting } from './drafts.actions.ts';
+import type { CheckedDraft } from './results.presenters.ts';
 import { assertEnterable, refusalInPlace } from './results.rules.ts';
 
 /** It played in slot 7's place: the team has the place from this match on, and the row that was entered for the other. */
@@ -24,7 +24,7 @@ export function putInPlace(
     inEntryId: string;
     version: number;
   },
-): Promise<ResultDraft> {
+): Promise<CheckedDraft> {
   return inUnitOfWork(platform, async (work) => {
     const match = await findExisting(work.db, matchId);
     assertEnterable(match);

@@ -1,19 +1,15 @@
 import { listMatches } from '@one-dream/contract/features/matches.ts';
 import { getResultDraft, importResult, putInPlace } from '@one-dream/contract/features/results.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { entryOf, newStaff } from '../../../../factories/lobbies.ts';
 import { type Arena, enter, newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { register } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import type { Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 /** A lobby that is full, of two matches, and a team with a slot in the tournament that is not in it. */
 async function fullLobby() {

@@ -1,5 +1,7 @@
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { pointsOf, type ResultRow, toResultRow } from '@one-dream/contract/scoring/rows.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,13 +9,14 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby, assertNotInvolved } from '../duties/duties.actions.ts';
-import { readMatch } from '../matches/match-scene.actions.ts';
+import { readMatch } from '../matches/match-context.actions.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { beginTournament } from '../matches/rooms.actions.ts';
 import { tellOfAbsences } from './absences.actions.ts';
 import { noSuchMatch, stale } from './drafts.actions.ts';
+import { planFollowedResults } from './followed-results.jobs.ts';
 import { mayCorrect } from './permissions.actions.ts';
-import { resultPublished } from './results.hooks.ts';
+import { type Placed, resultPublished } from './results.hooks.ts';
 import { finalJob } from './results.jobs.ts';
 import { correctedNotice, publishedNotice } from './results.notices.ts';
 import { presentDraft } from './results.presenters.ts';
@@ -45,7 +48,7 @@ export interface Published {
   no: number;
   disputeUntil: string | null;
   /** Against the version before, in words. */
-  changes: string[];
+  changes: Said[];
 }
 
 /**
@@ -83,10 +86,10 @@ function describeVersions({
   before: readonly ResultRow[];
   after: readonly ResultRow[];
   lobby: readonly queries.LobbyRow[];
-}): string[] {
+}): Said[] {
   if (before.length === 0) return [];
   const names = new Map(lobby.map(({ entry_id, name }) => [entry_id, name]));
-  return describeChange({ before, after, nameOf: (id) => names.get(id) ?? 'A team' });
+  return describeChange({ before, after, nameOf: (id) => names.get(id) });
 }
 
 /** The rows of the named draft, checked. */
@@ -188,6 +191,7 @@ async function write(
   work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
   await work.enqueue(finalJob, { matchId: match.id }, { at: until, key: match.id });
   const changes = describeVersions({ before: newest?.rows ?? [], after: rows, lobby });
+  const placed = new Map<string, Placed>();
   await work.tell(resultPublished, {
     tournamentId: match.tournament_id,
     stageId: match.stage_id,
@@ -195,15 +199,24 @@ async function write(
     matchNo: match.no,
     viewer,
     confirmChampion: correction?.confirmChampion ?? false,
+    placed,
   });
   await tellOfAbsences(work, { match, rows, before: newest?.rows ?? [] });
-  const recipientIds = await versions.listPlayersOfMatch(db, match.id);
-  await work.notify({
-    notice: correction
-      ? correctedNotice({ match, changes, reason: correction.reason })
-      : publishedNotice(match, decision ?? ''),
-    recipientIds,
-  });
+  if (!newest)
+    await planFollowedResults(work, { tournamentId: match.tournament_id, publishedAt: now });
+  const players = await versions.listPlayersOfMatch(db, match.id);
+  await work.notifyAll(
+    [...Map.groupBy(players, ({ entry_id }) => entry_id)].map(([entryId, own]) => ({
+      notice: correction
+        ? correctedNotice(match, {
+            placed: placed.get(entryId),
+            changes,
+            reason: correction.reason,
+          })
+        : publishedNotice(match, { placed: placed.get(entryId), decision: decision ?? '' }),
+      recipientIds: own.map(({ user_id }) => user_id),
+    })),
+  );
   await work.audit({
     viewer,
     action: correction ? 'result.correct' : 'result.publish',
@@ -211,7 +224,9 @@ async function write(
     subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
     after: {
       no,
-      ...(correction ? { reason: correction.reason, changes } : decision && { decision }),
+      ...(correction
+        ? { reason: correction.reason, changes: changes.map(inEnglish) }
+        : decision && { decision }),
     },
   });
   return { no, disputeUntil: until.toISOString(), changes };

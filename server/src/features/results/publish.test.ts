@@ -3,17 +3,13 @@ import {
   publishResult,
   saveResultDraft,
 } from '@one-dream/contract/features/results.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { newStadium, plan } from '../../../../factories/lobbies.ts';
 import { enter, newArena, publish, rowsOf } from '../../../../factories/results.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 describe('a result', () => {
   it('of a match that no team was drawn into is refused in words', async () => {

@@ -1,45 +1,82 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { list, type Said } from '@one-dream/contract/texts.ts';
+import { commonTexts } from '../../common.texts.ts';
+import { eventMark, mapMark } from '../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
+import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
+import type { Placed } from './results.hooks.ts';
+import { resultNoticeTexts as texts } from './results.notices.texts.ts';
 
-type About = Pick<MatchRow, 'tournament_id' | 'tournament' | 'stage' | 'no'>;
+type About = Pick<MatchRow, 'id' | 'tournament_id' | 'tournament' | 'stage' | 'no' | 'map'>;
 
-const linkTo = (match: About) => pathTo('tournament', { id: match.tournament_id });
+/** Its page says what the team got, and where it stands now. */
+const linkTo = ({ id }: About) => pathTo('match', { id });
+const ofMatch = ({ tournament: event, stage, no }: About) => ({ event, stage, no });
+const factOf = ({ rank, points }: Placed) => ({ place: commonTexts.ordinal({ rank }), points });
 
-/** `decision`: why one that broke off counts; empty for one that was played out. */
-export function publishedNotice(match: About, decision: string): WrittenNotice {
+/** @param placed where the reader's team stands now; `decision`: why one that broke off counts */
+export function publishedNotice(
+  match: About,
+  { placed, decision }: { placed: Placed | undefined; decision: string },
+): WrittenNotice {
   return {
     kind: 'resultPublished',
     link: linkTo(match),
-    title: `Result of match ${match.no} is out`,
-    description: `${match.tournament}, ${match.stage}.${decision && ` Taken by decision: ${decision}.`} See where you stand. If something is wrong, your leader can open a dispute.`,
+    title: placed ? texts.rankTitle(factOf(placed)) : texts.outTitle({ no: match.no }),
+    description: texts.out({
+      ...ofMatch(match),
+      decision: decision && texts.decision({ reason: decision }),
+    }),
+    mark: mapMark(match.map),
   };
 }
 
-export function correctedNotice({
-  match,
-  changes,
-  reason,
-}: {
-  match: About;
-  changes: readonly string[];
-  reason: string;
-}): WrittenNotice {
+export function correctedNotice(
+  match: About,
+  {
+    placed,
+    changes,
+    reason,
+  }: { placed: Placed | undefined; changes: readonly Said[]; reason: string },
+): WrittenNotice {
+  const { no } = match;
   return {
     kind: 'resultCorrected',
     link: linkTo(match),
-    title: `Result of match ${match.no} was corrected`,
-    description: `${match.tournament}, ${match.stage}: ${changes.slice(0, 3).join(', ')}. Reason: ${reason}`,
+    title: placed
+      ? texts.correctedTitle({ no, ...factOf(placed) })
+      : texts.correctedOnlyTitle({ no }),
+    description: texts.corrected({
+      ...ofMatch(match),
+      changes: list(changes.slice(0, 3)),
+      reason,
+    }),
+    mark: mapMark(match.map),
+  };
+}
+
+/** @param count of the day */
+export function followedResultsNotice(
+  { id, title: event }: Pick<TournamentRow, 'id' | 'title'>,
+  count: number,
+): WrittenNotice {
+  return {
+    kind: 'followedResults',
+    link: pathTo('standings', { id }),
+    title: texts.followedTitle({ event, count }),
+    description: texts.followed,
+    mark: eventMark(event),
   };
 }
 
 export function absentTwiceNotice(match: About, teams: readonly string[]): WrittenNotice {
-  const [first, ...others] = teams;
+  const [first = ''] = teams;
   return {
     kind: 'absentTwice',
-    title:
-      others.length === 0 ? `${first} is absent again` : `${teams.length} teams are absent again`,
-    description: `${match.tournament}, ${match.stage}: ${teams.join(', ')} missed two matches in a row. Keep them in, or mark them as no-show under Entries.`,
+    title: texts.absentTitle({ count: teams.length, first }),
+    description: texts.absent({ ...ofMatch(match), teams: list(teams) }),
     link: `/console/${match.tournament_id}?view=entries`,
+    mark: mapMark(match.map),
   };
 }

@@ -3,14 +3,20 @@ import type {
   importResult as importCall,
   ResultDraft,
 } from '@one-dream/contract/features/results.ts';
+import { importTexts } from '@one-dream/contract/scoring/check.texts.ts';
 import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
 import type { PastedRow } from '@one-dream/contract/scoring/paste-block.ts';
+import type { ResultCheck } from '@one-dream/contract/scoring/result-issues.ts';
 import { emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import type { PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { DraftRecord, LobbyRow, PresetVersionRow } from './results.queries.ts';
 import { checkDraft } from './results.rules.ts';
+
+/** A draft before what is wrong with it is said. */
+export type CheckedDraft = Omit<ResultDraft, keyof ResultCheck> & ResultCheck;
 
 export function presentDraft({
   draft,
@@ -22,7 +28,7 @@ export function presentDraft({
   match: MatchRow;
   lobby: readonly LobbyRow[];
   others: string[];
-}): ResultDraft {
+}): CheckedDraft {
   const rows = draft?.rows ?? lobby.map(({ entry_id }) => emptyRow(entry_id));
   return {
     rows,
@@ -52,7 +58,12 @@ export function presentPreset(row: PresetVersionRow): PresetVersion {
   };
 }
 
-export type Imported = CallAnswer<typeof importCall>['data'];
+type Imported = CallAnswer<typeof importCall>['data'];
+/** A line of what was read, before what is odd about it is said. */
+export type ImportedRow = Omit<Imported['rows'][number], 'refused' | 'warnings'> & {
+  refused: Record<string, Said>;
+  warnings: Said[];
+};
 
 /** What a name that no team of the lobby has may stand for. */
 interface Hints {
@@ -60,7 +71,7 @@ interface Hints {
   elsewhere: (key: string) => OtherTeam | undefined;
 }
 
-export function presentPasted(row: PastedRow, hints: Hints): Imported['rows'][number] {
+export function presentPasted(row: PastedRow, hints: Hints): ImportedRow {
   const { line, key, entryId, matchedBy, candidates, refused, totalDiffers } = row;
   const { status, placement, elims, fielded } = row;
   return {
@@ -71,10 +82,13 @@ export function presentPasted(row: PastedRow, hints: Hints): Imported['rows'][nu
     candidates,
     ...describeStranger(row, hints),
     row: entryId === null ? null : { entryId, status, placement, elims, fielded },
-    refused: refused as Record<string, string>,
+    refused: refused as Record<string, Said>,
     warnings: totalDiffers
       ? [
-          `The block says ${formatTenths(totalDiffers.pastedX10)} points, its cells are worth ${formatTenths(totalDiffers.computedX10)}.`,
+          importTexts.totalDiffers({
+            pasted: formatTenths(totalDiffers.pastedX10),
+            computed: formatTenths(totalDiffers.computedX10),
+          }),
         ]
       : [],
   };
@@ -84,7 +98,7 @@ export function presentPasted(row: PastedRow, hints: Hints): Imported['rows'][nu
 function describeStranger(
   { key, entryId, candidates }: PastedRow,
   { suggest, elsewhere: find }: Hints,
-): Pick<Imported['rows'][number], 'nearest' | 'elsewhere'> {
+): Pick<ImportedRow, 'nearest' | 'elsewhere'> {
   if (entryId !== null || candidates.length > 0) return { nearest: [], elsewhere: null };
   const elsewhere = find(key);
   return {

@@ -9,23 +9,24 @@ import { putInPlace } from './in-place.actions.ts';
 import { publishDraft } from './publish.actions.ts';
 import { resultsTexts } from './results.texts.ts';
 import { attachScreenshot } from './screenshots.actions.ts';
+import { keepStrips } from './strips.actions.ts';
 
 export function serveResults(serve: Serve, platform: Platform): void {
-  serve(calls.getResultDraft, async ({ viewer, params }) => ({
-    data: await getDraft(platform, { viewer, ...params }),
+  serve(calls.getResultDraft, async ({ viewer, params, sayAll }) => ({
+    data: sayAll(await getDraft(platform, { viewer, ...params })),
   }));
 
-  serve(calls.saveResultDraft, async ({ viewer, params, body }) => ({
-    data: await saveDraft(platform, { viewer, ...params, ...body }),
+  serve(calls.saveResultDraft, async ({ viewer, params, body, sayAll }) => ({
+    data: sayAll(await saveDraft(platform, { viewer, ...params, ...body })),
   }));
 
-  serve(calls.putInPlace, async ({ viewer, params, body, say }) => ({
+  serve(calls.putInPlace, async ({ viewer, params, body, say, sayAll }) => ({
     message: say(resultsTexts.hasPlace),
-    data: await putInPlace(platform, { viewer, ...params, ...body }),
+    data: sayAll(await putInPlace(platform, { viewer, ...params, ...body })),
   }));
 
-  serve(calls.importResult, async ({ viewer, params, body }) => ({
-    data: await importRows(platform, { viewer, ...params, body }),
+  serve(calls.importResult, async ({ viewer, params, body, sayAll }) => ({
+    data: sayAll(await importRows(platform, { viewer, ...params, body })),
   }));
 
   serve(calls.publishResult, async ({ viewer, params, body, say }) => {
@@ -33,7 +34,7 @@ export function serveResults(serve: Serve, platform: Platform): void {
     return { message: say(resultsTexts.published), data: { no, disputeUntil } };
   });
 
-  serve(calls.correctResult, async ({ viewer, params, body, say }) => {
+  serve(calls.correctResult, async ({ viewer, params, body, say, sayAll }) => {
     const { version, confirm, reason, confirmChampion } = body;
     const correction = { reason, confirmChampion };
     const { no, changes } = await publishDraft(platform, {
@@ -43,12 +44,18 @@ export function serveResults(serve: Serve, platform: Platform): void {
       confirm,
       correction,
     });
-    return { message: say(resultsTexts.corrected), data: { no, changes } };
+    return { message: say(resultsTexts.corrected), data: { no, changes: sayAll(changes) } };
   });
 
-  serve(calls.listResultVersions, async ({ viewer, params }) => ({
-    data: await listHistory(platform, { viewer, ...params }),
+  serve(calls.listResultVersions, async ({ viewer, params, sayAll }) => ({
+    data: sayAll(await listHistory(platform, { viewer, ...params })),
   }));
+
+  serve(calls.keepResultStrips, async ({ params, body, pictures, say }) => {
+    const rows = Number(body.rows);
+    await keepStrips(platform, { ...params, rows, picture: pictures.image });
+    return { message: say(resultsTexts.stripsKept) };
+  });
 
   serve(calls.attachResultScreenshot, async ({ viewer, params, body, pictures, say }) => ({
     message: say(resultsTexts.pictureSeen),

@@ -1,4 +1,5 @@
 import type { DraftRow, ResultRow } from '@one-dream/contract/scoring/rows.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../tests/support/refusal-of.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
@@ -139,7 +140,7 @@ describe('what stands against publishing a draft', () => {
 describe('problems as a refusal', () => {
   const rows = [row('a', 1), row('b', 2)];
   const issue = (code: string, cell: 'row' | 'elims' | 'match', entryIds: string[]) => ({
-    ...{ code, cell, entryIds, message: `${code} ${entryIds.join()}` },
+    ...{ code, cell, entryIds, message: asWritten(`${code} ${entryIds.join()}`) },
   });
 
   it.each([
@@ -156,15 +157,15 @@ describe('problems as a refusal', () => {
     const refusal = refuseProblems({ problems: [problem], rows });
     expect(refusal).toMatchObject({ code: problem.code, status: 422 });
     expect(inEnglish(refusal).fields).toEqual(
-      Object.fromEntries(names.map((name) => [name, problem.message])),
+      Object.fromEntries(names.map((name) => [name, problem.message.values?.text])),
     );
   });
 
   it('have the code of the first, and the first message at each place', () => {
     const first = issue('INVALID', 'row', ['a']);
-    const problems = [first, { ...first, code: 'ROW_MISSING', message: 'Later.' }];
+    const problems = [first, { ...first, code: 'ROW_MISSING', message: asWritten('Later.') }];
     expect(inEnglish(refuseProblems({ problems, rows }))).toMatchObject({
-      ...{ code: 'INVALID', message: first.message, fields: { 'rows.0': first.message } },
+      ...{ code: 'INVALID', message: 'INVALID a', fields: { 'rows.0': 'INVALID a' } },
     });
   });
 });

@@ -1,11 +1,11 @@
 import { disputeMinutes } from '@one-dream/contract/features/disputes.values.ts';
-import type { ResultDraft } from '@one-dream/contract/features/results.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { issueTexts } from '@one-dream/contract/scoring/check.texts.ts';
 import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
 import type { PasteTarget } from '@one-dream/contract/scoring/paste-block.ts';
-import type { ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
+import type { ResultCheck, ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
 import type { DraftRow, ResultRow } from '@one-dream/contract/scoring/rows.ts';
-import { asWritten, type Said } from '@one-dream/contract/texts.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { LobbyRow } from './results.queries.ts';
@@ -56,7 +56,7 @@ export function checkDraft({
   lobby: readonly LobbyRow[];
   rows: readonly DraftRow[];
   observed: readonly DraftRow[] | null;
-}): Pick<ResultDraft, 'problems' | 'warnings'> {
+}): ResultCheck {
   const { problems, warnings } = checkResult({
     rows,
     lobby: lobby.map(({ entry_id, name }) => ({ entryId: entry_id, name })),
@@ -75,7 +75,7 @@ export function checkDraft({
             code: 'INVALID' as const,
             cell: 'players' as const,
             entryIds: [entryId],
-            message: `${team.name} has a player in its row who is not on the roster, or one twice.`,
+            message: issueTexts.unknownPlayers({ team: team.name }),
           },
         ]
       : [];
@@ -85,7 +85,7 @@ export function checkDraft({
       code: 'NOT_STARTED',
       cell: 'match',
       entryIds: [],
-      message: 'This match was not started. Publishing counts as its start.',
+      message: issueTexts.notStarted,
     });
   return { problems: [...problems, ...unknownPlayers], warnings };
 }
@@ -111,12 +111,12 @@ export function refuseProblems({
                 ? `rows.${index}`
                 : `rows.${index}.${cell}`,
           );
-    for (const name of names) fields[name] ??= asWritten(message);
+    for (const name of names) fields[name] ??= message;
   }
   const [first] = problems;
   return new AppError(
     (first?.code ?? 'INVALID') as 'INVALID',
-    first ? asWritten(first.message) : resultsTexts.checkRows,
+    first?.message ?? resultsTexts.checkRows,
     { fields, status: 422 },
   );
 }

@@ -1,4 +1,5 @@
 import { grantDuty, revokeDuty } from '@one-dream/contract/features/duties.ts';
+import { removeTeam } from '@one-dream/contract/features/entries.registrations.ts';
 import { listNotifications } from '@one-dream/contract/features/notifications.ts';
 import {
   correctResult,
@@ -8,8 +9,7 @@ import {
   publishResult,
   saveResultDraft,
 } from '@one-dream/contract/features/results.ts';
-import { removeTeam } from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
 import {
@@ -23,16 +23,12 @@ import {
   tableOf,
 } from '../../../../factories/results.ts';
 import { shown } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import type { Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
+const server = await sharedTestServer();
 let arena: Arena;
 let scorer: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   arena = await newArena(server, { form: { matches: 2 } });
   scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
@@ -139,7 +135,7 @@ describe('publishing', () => {
       .selectFrom('notifications')
       .select('title')
       .where('recipient_id', '=', player)
-      .where('title', 'like', 'Result of match%')
+      .where('kind', '=', 'resultPublished')
       .execute();
     expect(notices).toHaveLength(1);
   });

@@ -93,7 +93,7 @@ export const resultsTexts = defineTexts('results', {
   void: {
     en: 'This match is void. Enter the result at its replay.',
     'hi-Latn': 'Yeh match void hai. Result uske replay mein daalein.',
-    hi: 'यह मैच अमान्य है। रिज़ल्ट उसके रीप्ले में डालें।',
+    hi: 'यह मैच रद्द है। रिज़ल्ट उसके रीप्ले में डालें।',
   },
   postponed: {
     en: 'This match is postponed. Give it a new start first.',
@@ -119,5 +119,20 @@ export const resultsTexts = defineTexts('results', {
     en: 'The scorers see your picture.',
     'hi-Latn': 'Scorers aapki picture dekh sakte hain.',
     hi: 'स्कोरर आपकी तस्वीर देख सकते हैं।',
+  },
+  stripsKept: {
+    en: 'The numbers are kept for the labelled set.',
+    'hi-Latn': 'Numbers labelled set ke liye rakh liye gaye.',
+    hi: 'नंबर लेबल वाले सेट के लिए रख लिए गए।',
+  },
+  stripsUnwanted: {
+    en: 'This organisation keeps no strips of result screens.',
+    'hi-Latn': 'Yeh organisation result screen ki strips nahi rakhta.',
+    hi: 'यह संगठन रिज़ल्ट स्क्रीन की स्ट्रिप नहीं रखता।',
+  },
+  stripsTooEarly: {
+    en: 'Publish the result first: what is kept are numbers and what they were entered as.',
+    'hi-Latn': 'Pehle result publish karein: number wahi ke saath rakhe jaate hain jo enter hua.',
+    hi: 'पहले रिज़ल्ट पब्लिश करें: नंबर उसी के साथ रखे जाते हैं जो भरा गया।',
   },
 });

@@ -46,6 +46,23 @@ export async function listVersions(db: Db, matchId: string): Promise<VersionRow[
   return rows;
 }
 
+/** Matches of a tournament whose result came out from then on; corrections are none. */
+export async function countResultsFrom(
+  db: Db,
+  { tournamentId, from }: { tournamentId: string; from: Date },
+): Promise<number> {
+  const row = await db
+    .selectFrom('matches')
+    .innerJoin('result_versions', 'result_versions.match_id', 'matches.id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('matches.tournament_id', '=', tournamentId)
+    .where('matches.published_version', 'is not', null)
+    .where('result_versions.no', '=', 1)
+    .where('result_versions.published_at', '>=', from)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 export interface NewVersion {
   id: string;
   matchId: string;
@@ -115,20 +132,23 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
 }
 
 /** User ids of everybody on the rosters of a match's teams. */
-export async function listPlayersOfMatch(db: Db, matchId: string): Promise<string[]> {
-  const rows = await db
+export function listPlayersOfMatch(
+  db: Db,
+  matchId: string,
+): Promise<{ entry_id: string; user_id: string }[]> {
+  return db
     .selectFrom('match_entries')
     .innerJoin(
       'registration_players',
       'registration_players.registration_id',
       'match_entries.entry_id',
     )
-    .select('registration_players.user_id')
+    .select(['match_entries.entry_id', 'registration_players.user_id'])
     .distinct()
     .where('match_entries.match_id', '=', matchId)
     .where('registration_players.user_id', 'is not', null)
+    .$narrowType<{ user_id: string }>()
     .execute();
-  return rows.map(({ user_id }) => user_id).filter((id) => id !== null);
 }
 
 /** As they were kept with a version. */

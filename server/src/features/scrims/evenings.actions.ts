@@ -3,7 +3,9 @@ import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { teamMark } from '../../platform/work/kept-notice.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { enterReserved } from '../entries/registrations.actions.ts';
@@ -12,6 +14,7 @@ import { listMaps } from '../matches/maps.actions.ts';
 import { addMatches } from '../matches/matches.actions.ts';
 import { addEvening, openEvening } from '../tournaments/evening.actions.ts';
 import { eveningJob, everySeriesJob } from './scrims.jobs.ts';
+import { scrimNoticeTexts as texts } from './scrims.notices.texts.ts';
 import * as queries from './scrims.queries.ts';
 import * as rules from './scrims.rules.ts';
 
@@ -40,10 +43,8 @@ export async function makeEvenings(work: Work, seriesId: string): Promise<void> 
     series.paused_until && series.paused_until > today ? series.paused_until : today,
     16,
   );
-  const [made, skips] = [
-    await queries.listMade(work.db, { from, to, seriesId }),
-    await queries.listSkips(work.db, { from, to }),
-  ];
+  const made = await queries.listMade(work.db, { from, to, seriesId });
+  const skips = await queries.listSkips(work.db, { from, to });
   const left = new Set([
     ...made.map(({ day }) => day),
     ...skips.filter(({ series_id }) => series_id === seriesId).map(({ day }) => day),
@@ -122,7 +123,7 @@ async function tellRefused(
   }: {
     title: string;
     tournamentId: string;
-    refused: readonly { teamId: string; message: string }[];
+    refused: readonly { teamId: string; why: Said }[];
   },
 ): Promise<void> {
   const teams = await queries.findTeams(
@@ -133,11 +134,13 @@ async function tellRefused(
     teams.map(({ id, name, leader_id }) => ({
       notice: {
         kind: 'notEntered',
-        title: `${name} is not in yet`,
-        description: `We keep a place for you in ${title}, but could not enter you: ${
-          refused.find(({ teamId }) => teamId === id)?.message ?? ''
-        } Mend it, then register.`,
+        title: texts.notEnteredTitle({ team: name, event: title }),
+        description: texts.notEntered({
+          event: title,
+          why: refused.find(({ teamId }) => teamId === id)?.why ?? '',
+        }),
         link: pathTo('tournament', { id: tournamentId }),
+        mark: teamMark(name),
       },
       recipientIds: [leader_id],
     })),

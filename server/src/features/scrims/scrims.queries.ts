@@ -3,6 +3,7 @@ import type { ScrimEntry, Tier } from '@one-dream/contract/features/scrims.value
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
+import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface SeriesRow {
@@ -26,6 +27,7 @@ export interface SeriesRow {
   /** YYYY-MM-DD. */
   paused_until: string | null;
   ended_at: Date | null;
+  created_at: Date;
   version: number;
 }
 
@@ -74,6 +76,7 @@ function selectSeries(db: Db) {
       'rules',
       'paused_until',
       'ended_at',
+      'created_at',
       'version',
     ]);
 }
@@ -92,23 +95,7 @@ export function lockSeries(db: Db, id: string): Promise<SeriesRow | undefined> {
 }
 
 function toColumns(form: SeriesChange) {
-  return {
-    title: form.title,
-    weekdays: JSON.stringify(form.weekdays.toSorted((a, b) => a - b)),
-    first_match: form.firstMatch,
-    matches: form.matches,
-    maps: JSON.stringify(form.maps),
-    spacing_min: form.spacingMin,
-    slots: form.slots,
-    open_before_min: form.openBeforeMin,
-    entry: form.entry,
-    guests: form.guests,
-    log_channel: form.logChannel,
-    description: form.description,
-    prize_pool: form.prizePool,
-    prizes: JSON.stringify(form.prizes),
-    rules: JSON.stringify(form.rules),
-  };
+  return writtenAs({ ...form, weekdays: form.weekdays.toSorted((a, b) => a - b) });
 }
 
 export async function insertSeries(

@@ -135,6 +135,7 @@ export function listEvenings({
       const tournament = madeBy.get(keyOf(one.id, day));
       const skip = skipBy.get(keyOf(one.id, day));
       if (!tournament && (one.ended_at || !one.weekdays.includes(weekdayOf(day)))) return [];
+      if (!tournament && momentsOf(one, day).startsAt < one.created_at) return [];
       return toEvening(one, { day, tournament, skip, now });
     }),
   );

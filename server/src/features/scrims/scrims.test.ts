@@ -10,25 +10,23 @@ import {
 } from '@one-dream/contract/features/tournaments.ts';
 import { addDays, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Squad } from '../../../../factories/site.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { register, tryRegister } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { channel, eventually, hastenDueJobs, posted } from '../../../tests/support/outbound.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { channel, eventually, posted, runDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { findTonight, newSeries, timeInIst, turnToNoon } from '../../../tests/support/scrims.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { makeEvenings } from './evenings.actions.ts';
 
-let server: TestServer;
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   turnToNoon(server);
 });
-afterAll(() => server.close());
 
 /** Looks at a series' evenings as a process would whose clock shows this moment. */
 function lookAt(seriesId: string, now: Date): Promise<void> {
@@ -148,7 +146,7 @@ it('is made by the clock, and the job of the next evening waits', async () => {
   const { series } = await newSeries(server, { startsIn: 8 * 60 + 20 });
   expect(await findTonight(server, series)).toBeUndefined();
   server.clock.advance(25 * minute);
-  await hastenDueJobs(server);
+  await runDueJobs(server);
   await eventually(() => findTonight(server, series), { isSo: (found) => found !== undefined });
 });
 
@@ -157,6 +155,13 @@ it('is left out when it would be made after check-in opens', async () => {
   const { data } = await server.api.act(calls.listEvenings, {});
   const [first] = data.filter(({ seriesId }) => seriesId === series._id);
   expect(first).toMatchObject({ state: 'missed', tournament: null });
+});
+
+it('has no evening from before there was the series', async () => {
+  const { series } = await newSeries(server, { startsIn: -30 });
+  const { data } = await server.api.act(calls.listEvenings, {});
+  const [first] = data.filter(({ seriesId }) => seriesId === series._id);
+  expect(first?.state).toBe('planned');
 });
 
 it('leaves a day out, takes it back, pauses and goes on', async () => {
@@ -237,7 +242,9 @@ it('enters reserved teams first; one that cannot be entered hears why; a place l
     .select(['title', 'description'])
     .where('recipient_id', '=', tooFew.leader.id)
     .execute();
-  expect(told.map(({ title }) => title)).toContain(`${tooFew.name} is not in yet`);
+  expect(told.map(({ title }) => title)).toContainEqual(
+    expect.stringContaining(`${tooFew.name} is not in yet`),
+  );
 });
 
 describe('who may enter', () => {

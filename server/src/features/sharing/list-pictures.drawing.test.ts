@@ -1,6 +1,8 @@
 import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { describe, expect, it, test } from 'vitest';
 import { recordingCanvas, tall, wide } from '../../../tests/support/recording-canvas.ts';
+import { pictureTexts as texts } from '../../pictures.texts.ts';
 import { clockOf, dayOf, drawSchedule, drawSlots } from './list-pictures.drawing.ts';
 import { colours, type Frame } from './picture-frame.drawing.ts';
 
@@ -15,7 +17,8 @@ test.each([
   ['2026-11-22T18:30:00Z', 'Mon 23 Nov', '00:00 IST'],
   ['2026-12-31T18:30:00Z', 'Fri 1 Jan', '00:00 IST'],
 ])('%s is %s, %s', (moment, day, clock) => {
-  expect([dayOf(moment), clockOf(moment)]).toEqual([day, clock]);
+  const said = [dayOf(moment), clockOf(moment)].map((value) => inEnglish(texts.value({ value })));
+  expect(said).toEqual([day, clock]);
 });
 
 /** Columns and rows of what stands at these places. */

@@ -1,5 +1,14 @@
+import { isoDateInIndia } from '@one-dream/contract/calendar-days.ts';
 import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
 import { mapHue } from '@one-dream/contract/map-hue.ts';
+import {
+  type DayValue,
+  day,
+  type MomentValue,
+  moment,
+  type Said,
+} from '@one-dream/contract/texts.ts';
+import { pictureTexts as texts } from '../../pictures.texts.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
 import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
@@ -55,28 +64,23 @@ export function drawSlots(
   }
 }
 
-const ist = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options });
-const clock = ist({ hour: '2-digit', minute: '2-digit' });
-const day = ist({ weekday: 'short', day: 'numeric', month: 'short' });
-
 /** `Sun 22 Nov`, in India. */
-export function dayOf(moment: string): string {
-  return day.format(new Date(moment)).replace(',', '');
+export function dayOf(at: string): DayValue {
+  return day(isoDateInIndia(new Date(at)), 'shortWeekday');
 }
 
 /** `20:45 IST`. */
-export function clockOf(moment: string): string {
-  return `${clock.format(new Date(moment))} IST`;
+export function clockOf(at: string): MomentValue {
+  return moment(at, 'time');
 }
 
-const words: Partial<Record<Match['state'], string>> = {
-  playing: 'Live now',
-  results_in: 'Result is being checked',
-  published: 'Played',
-  final: 'Played',
-  postponed: 'Postponed',
-  cancelled: 'Cancelled',
+const words: Partial<Record<Match['state'], Said>> = {
+  playing: texts.live,
+  results_in: texts.checked,
+  published: texts.played,
+  final: texts.played,
+  postponed: texts.postponed,
+  cancelled: texts.cancelled,
 };
 
 /** Matches with map, day and hour in India. */
@@ -98,10 +102,12 @@ export function drawSchedule(
     const hue = mapHue(match.map) ?? colours.line;
     canvas.shape(`<path d="M${left} ${top}h10V${bottom}h-10z" fill="${hue}"/>`);
     const middle = (top + bottom) / 2;
-    const groups = match.groups.length > 0 ? `Group ${match.groups.join(' + ')}` : '';
+    const groups =
+      match.groups.length > 0 && canvas.say(texts.group({ group: match.groups.join(' + ') }));
+    const state = words[match.state];
     const isOff = match.state === 'cancelled' || match.state === 'postponed';
     const timeWidth = canvas.text({
-      text: isOff ? (words[match.state] ?? '') : clockOf(match.startsAt),
+      text: canvas.say(isOff && state ? state : texts.value({ value: clockOf(match.startsAt) })),
       typeface: 'numeral',
       size: 46,
       x: right - 24,
@@ -110,7 +116,7 @@ export function drawSchedule(
       fill: isOff ? colours.quiet : colours.text,
     });
     canvas.text({
-      text: dayOf(match.startsAt),
+      text: canvas.say(texts.value({ value: dayOf(match.startsAt) })),
       typeface: 'text',
       size: 24,
       x: right - 24,
@@ -119,7 +125,7 @@ export function drawSchedule(
       fill: colours.quiet,
     });
     canvas.text({
-      text: `Match ${match.no} · ${match.map}`,
+      text: canvas.say(texts.matchTitle({ no: match.no, map: match.map })),
       typeface: 'numeral',
       size: 46,
       x: left + 34,
@@ -128,7 +134,7 @@ export function drawSchedule(
       fill: colours.text,
     });
     canvas.text({
-      text: [match.stage, groups, isOff ? '' : words[match.state]].filter(Boolean).join(' · '),
+      text: [match.stage, groups, !isOff && state && canvas.say(state)].filter(Boolean).join(' · '),
       typeface: 'text',
       size: 24,
       x: left + 34,

@@ -8,7 +8,7 @@ import {
 } from '@one-dream/contract/features/sharing.values.ts';
 import type { StageStandings, StandingTable } from '@one-dream/contract/features/standings.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
@@ -50,8 +50,8 @@ export async function writeMessage(
   platform: Platform,
   asked: { tournamentId: string } & CallBody<typeof shareMessage>,
 ): Promise<Omit<CallAnswer<typeof shareMessage>, 'success'>> {
-  const { tournamentId, language = sourceLanguage } = asked;
-  const tournament = await getServedTournament(platform, tournamentId);
+  const { tournamentId, language = (await platform.organisation.read()).language } = asked;
+  const tournament = await getServedTournament(platform, { id: tournamentId });
   if (tournament.isDraft) throw new AppError('CONFLICT', texts.announceFirst);
   const [all, { stage }] = await Promise.all([
     listMatches(platform, { viewer: undefined, tournamentId }),

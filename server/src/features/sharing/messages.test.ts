@@ -1,20 +1,15 @@
 import { shareMessage } from '@one-dream/contract/features/sharing.ts';
 import { longestMessage } from '@one-dream/contract/features/sharing.values.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newLobby, newStaff, openRoom } from '../../../../factories/lobbies.ts';
 import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
 
 type Asked = { as?: Person; phase?: 'open' | 'closing' | 'winners'; language?: 'hi' };
 const ask = (tournament: { _id: string }, { as = admin, ...body }: Asked = {}) =>

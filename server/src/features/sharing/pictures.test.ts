@@ -1,8 +1,12 @@
 import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
 import { type ShareShape, shareShapes } from '@one-dream/contract/features/sharing.values.ts';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { recordingCanvas } from '../../../tests/support/recording-canvas.ts';
+import { openLanguages } from '../../app/open-languages.ts';
 import { type Canvas, createCanvas } from '../../platform/lettering/canvas.ts';
 import { rasterise } from '../../platform/lettering/rasterise.ts';
 import { openType } from '../../platform/lettering/typefaces.ts';
@@ -33,7 +37,10 @@ const rows = names.map((name, index): StandingLine => {
 const stage = {
   name: 'Grand Finals',
   preset: { labels: { win: 'WWCD', elims: 'Elims' } },
-  bands: [{ words: 'Top 8 → Semi-finals' }, { words: 'Ranks 9 and below: out' }],
+  bands: [
+    { from: 1, to: 8, groups: null, leadsTo: { stageId: '', name: 'Semi-finals' } },
+    { from: 9, to: null, groups: null, leadsTo: null },
+  ],
 } as StageStandings;
 const slots = names.map(
   (name, index): SlotRow => ({
@@ -76,8 +83,8 @@ const views: Record<string, (canvas: Canvas, frame: Frame) => void> = {
     }),
 };
 
-function drawn(view: string, shape: ShareShape) {
-  const canvas = createCanvas(type, shareShapes[shape]);
+function drawn(view: string, shape: ShareShape, language: Language = 'en') {
+  const canvas = createCanvas(type, shareShapes[shape], (said) => sayIn(language, said));
   const frame = drawFrame(canvas, {
     ...{ organisation: 'One Dream Esports', kicker: view, title: 'ग्रैंड फिनाले Cup #6' },
     ...{ about: 'Grand Finals · Provisional', address: 'play.example.in' },
@@ -109,6 +116,18 @@ describe('pictures to share', () => {
         "winners wide 9a507c52f365",
       ]
     `);
+  });
+
+  it('are in the organisation’s language', () => {
+    openLanguages();
+    for (const view of Object.keys(views).filter((name) => name !== 'slots'))
+      expect(drawn(view, 'wide', 'hi').layoutHash).not.toBe(drawn(view, 'wide').layoutHash);
+    const canvas = recordingCanvas(shareShapes.wide);
+    const frame = { left: 96, right: 1824, top: 200, bottom: 960 };
+    views.standings?.({ ...canvas, say: (text) => sayIn('hi', text) }, frame);
+    const said = canvas.texts.map(({ text }) => text);
+    expect(said).toEqual(expect.arrayContaining(['टीम', 'फ़िनिश', 'कुल', 'टॉप 8 → Semi-finals']));
+    expect(said).not.toContain('Team');
   });
 
   it('keep every letter on the picture', () => {

@@ -10,8 +10,10 @@ import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
+import { pictureTexts as texts } from '../../pictures.texts.ts';
 import { type Canvas, createCanvas, type Drawing } from '../../platform/lettering/canvas.ts';
 import { openType } from '../../platform/lettering/typefaces.ts';
+import { speakToAll } from '../../platform/organisation/organisation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getMatch, listMatches } from '../matches/match-reads.actions.ts';
 import { getStandings, listTopPlayers } from '../standings/standings.actions.ts';
@@ -26,6 +28,8 @@ import {
   linesWithCuts,
 } from './standings-picture.drawing.ts';
 import { drawWinners } from './winners-picture.drawing.ts';
+
+type Say = (said: Said) => string;
 
 export interface ShareAsked {
   view: ShareView;
@@ -45,10 +49,11 @@ interface Content {
 
 /** A picture to share. @throws AppError NOT_FOUND where there is nothing to show, or no such page */
 export async function drawShare(platform: Platform, asked: ShareAsked): Promise<Drawing> {
-  const content = await contents[asked.view](platform, asked);
+  const say = await speakToAll(platform.organisation);
+  const content = await contents[asked.view](platform, asked, say);
   const page = content.pages[asked.page - 1];
   if (!page) throw new AppError('NOT_FOUND', commonTexts.noPicture);
-  const canvas = createCanvas(await openType(), shareShapes[asked.shape]);
+  const canvas = createCanvas(await openType(), shareShapes[asked.shape], say);
   const { name } = await platform.organisation.read();
   const frame = drawFrame(canvas, {
     ...content.head,
@@ -62,7 +67,8 @@ export async function drawShare(platform: Platform, asked: ShareAsked): Promise<
   return canvas.finish();
 }
 
-const contents: Record<ShareView, (platform: Platform, asked: ShareAsked) => Promise<Content>> = {
+type ReadContent = (platform: Platform, asked: ShareAsked, say: Say) => Promise<Content>;
+const contents: Record<ShareView, ReadContent> = {
   standings: readStandings,
   match: readMatch,
   slots: readSlots,
@@ -73,6 +79,7 @@ const contents: Record<ShareView, (platform: Platform, asked: ShareAsked) => Pro
 async function readStandings(
   platform: Platform,
   { id, stageId, group }: ShareAsked,
+  say: Say,
 ): Promise<Content> {
   const tournament = await getTournament(platform, { id, viewer: undefined });
   const standings = await getStandings(platform, { tournamentId: id, stageId, group });
@@ -80,14 +87,18 @@ async function readStandings(
   const tables = stage?.tables.filter(({ rows }) => rows.length > 0) ?? [];
   if (!stage || tables.length === 0) throw nothing(sharingTexts.noStandingsYet);
   return {
-    head: { kicker: 'Standings', title: tournament.title, moment: momentOf(standings.changedAt) },
+    head: {
+      kicker: say(texts.standings),
+      title: tournament.title,
+      moment: momentOf(say, standings.changedAt),
+    },
     pages: tables.flatMap((table) =>
       inPages(linesWithCuts(stage, table.rows), shareRows).map((lines) => ({
         about: [
           stage.name,
-          table.group && `Group ${table.group}`,
-          playedWords(table),
-          stateWords(standings, stage),
+          table.group && say(texts.group({ group: table.group })),
+          say(playedWords(table)),
+          say(stateWords(standings, stage)),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -98,17 +109,17 @@ async function readStandings(
 }
 
 function playedWords({ matches, remaining }: { matches: readonly unknown[]; remaining: number }) {
-  if (matches.length === 0) return 'No match played yet';
-  const all = matches.length + remaining;
-  return `After match ${matches.length}${remaining > 0 ? ` of ${all}` : ''}`;
+  const no = matches.length;
+  if (no === 0) return texts.noMatchYet;
+  return remaining > 0 ? texts.afterMatchOf({ no, all: no + remaining }) : texts.afterMatch({ no });
 }
 
-function stateWords({ isCancelled }: Standings, { isFinal }: StageStandings): string {
-  if (isCancelled) return 'Cancelled';
-  return isFinal ? 'Final' : 'Provisional';
+function stateWords({ isCancelled }: Standings, { isFinal }: StageStandings): Said {
+  if (isCancelled) return texts.cancelled;
+  return isFinal ? texts.final : texts.provisional;
 }
 
-async function readMatch(platform: Platform, { id }: ShareAsked): Promise<Content> {
+async function readMatch(platform: Platform, { id }: ShareAsked, say: Say): Promise<Content> {
   const { match } = await getMatch(platform, { viewer: undefined, matchId: id });
   const { tournamentId } = match;
   const tournament = await getTournament(platform, { id: tournamentId, viewer: undefined });
@@ -124,16 +135,16 @@ async function readMatch(platform: Platform, { id }: ShareAsked): Promise<Conten
   if (!stage || !table || !published) throw nothing(sharingTexts.resultNotPublished);
   return {
     head: {
-      kicker: 'Result',
+      kicker: say(texts.result),
       title: tournament.title,
-      moment: momentOf(published.publishedAt),
+      moment: momentOf(say, published.publishedAt),
     },
     pages: inPages(linesOfMatch(table, id), shareRows).map((lines) => ({
       about: [
         stage.name,
-        titleOf(match),
-        published.isFinal ? 'Final' : 'Provisional',
-        published.version > 1 && `Corrected, version ${published.version}`,
+        say(titleOf(match)),
+        say(published.isFinal ? texts.final : texts.provisional),
+        published.version > 1 && say(texts.corrected({ version: published.version })),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -142,24 +153,25 @@ async function readMatch(platform: Platform, { id }: ShareAsked): Promise<Conten
   };
 }
 
-async function readSlots(platform: Platform, { id }: ShareAsked): Promise<Content> {
+async function readSlots(platform: Platform, { id }: ShareAsked, say: Say): Promise<Content> {
   const { match, slots } = await getMatch(platform, { viewer: undefined, matchId: id });
   if (slots.length === 0) throw nothing(sharingTexts.slotsNotPublished);
   const { tournamentId } = match;
   const tournament = await getTournament(platform, { id: tournamentId, viewer: undefined });
   return {
     head: {
-      kicker: 'Slot list',
+      kicker: say(texts.slotList),
       title: tournament.title,
-      moment: `Version ${match.slotsVersion}, ${momentOf(match.slotsChangedAt)}`,
+      moment: say(
+        texts.version({
+          version: match.slotsVersion,
+          at: momentOf(say, match.slotsChangedAt),
+        }),
+      ),
     },
     pages: [
       {
-        about: [
-          match.stage,
-          titleOf(match),
-          `${dayOf(match.startsAt)}, ${clockOf(match.startsAt)}`,
-        ].join(' · '),
+        about: [match.stage, say(titleOf(match)), momentOf(say, match.startsAt)].join(' · '),
         draw: (canvas, frame) =>
           drawSlots(canvas, {
             frame,
@@ -173,6 +185,7 @@ async function readSlots(platform: Platform, { id }: ShareAsked): Promise<Conten
 async function readSchedule(
   platform: Platform,
   { id, stageId, group }: ShareAsked,
+  say: Say,
 ): Promise<Content> {
   const tournament = await getTournament(platform, { id, viewer: undefined });
   const all = await listMatches(platform, { viewer: undefined, tournamentId: id });
@@ -184,9 +197,9 @@ async function readSchedule(
   );
   if (matches.length === 0) throw nothing(sharingTexts.noScheduleYet);
   return {
-    head: { kicker: 'Schedule', title: tournament.title, moment: 'All times IST' },
+    head: { kicker: say(texts.schedule), title: tournament.title, moment: say(texts.allIst) },
     pages: inPages(matches, scheduleRows).map((shown) => ({
-      about: daysOf(shown),
+      about: daysOf(say, shown),
       draw: (canvas, frame) => drawSchedule(canvas, { frame, matches: shown }),
     })),
   };
@@ -195,13 +208,14 @@ async function readSchedule(
 /** What stays readable in the feed of a phone. */
 const scheduleRows = 8;
 
-function daysOf(matches: readonly Match[]): string {
-  const days = [...new Set(matches.map(({ startsAt }) => dayOf(startsAt)))];
-  const count = matches.length === 1 ? 'One match' : `${matches.length} matches`;
-  return `${count} · ${days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]}`;
+function daysOf(say: Say, matches: readonly Match[]): string {
+  const days = matches.map(({ startsAt }) => say(texts.value({ value: dayOf(startsAt) })));
+  const [from = '', to = ''] = [days[0], days.at(-1)];
+  const count = say(texts.matches({ count: matches.length }));
+  return `${count} · ${from === to ? from : say(texts.days({ from, to }))}`;
 }
 
-async function readWinners(platform: Platform, { id }: ShareAsked): Promise<Content> {
+async function readWinners(platform: Platform, { id }: ShareAsked, say: Say): Promise<Content> {
   const tournament = await getTournament(platform, { id, viewer: undefined });
   const standings = await getStandings(platform, { tournamentId: id });
   const { stage } = standings;
@@ -214,9 +228,16 @@ async function readWinners(platform: Platform, { id }: ShareAsked): Promise<Cont
     throw nothing(sharingTexts.noWinnersYet);
   const { players } = await listTopPlayers(platform, id);
   return {
-    head: { kicker: 'Winners', title: tournament.title, moment: momentOf(standings.changedAt) },
+    head: {
+      kicker: say(texts.winners),
+      title: tournament.title,
+      moment: momentOf(say, standings.changedAt),
+    },
     pages: inPages(winners, podiumPlaces).map((rows) => ({
-      about: [stage.name, tournament.prizePool && `Prize pool ${prizePoolOf(tournament.prizePool)}`]
+      about: [
+        stage.name,
+        tournament.prizePool && say(texts.prizePool({ prize: prizePoolOf(tournament.prizePool) })),
+      ]
         .filter(Boolean)
         .join(' · '),
       draw: (canvas, frame) =>
@@ -237,13 +258,14 @@ function prizePoolOf(prizePool: string): string {
   return prizeOfRank([{ rank: '1', prize: prizePool }], 1);
 }
 
-function titleOf({ no, map, groups }: Match): string {
-  const group = groups.length > 0 ? `, group ${groups.join(' + ')}` : '';
-  return `Match ${no}${group}, ${map}`;
+function titleOf({ no, map, groups }: Match): Said {
+  return groups.length > 0
+    ? texts.matchOfGroup({ no, map, group: groups.join(' + ') })
+    : texts.match({ no, map });
 }
 
-function momentOf(moment: string | null): string {
-  return moment ? `${dayOf(moment)}, ${clockOf(moment)}` : '';
+function momentOf(say: Say, moment: string | null): string {
+  return moment ? say(texts.at({ day: dayOf(moment), time: clockOf(moment) })) : '';
 }
 
 function inPages<Row>(rows: readonly Row[], size: number): Row[][] {

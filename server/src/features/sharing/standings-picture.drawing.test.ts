@@ -16,7 +16,11 @@ import {
 const frame: Frame = { left: 60, right: 1020, top: 200, bottom: 1200 };
 const stage = {
   ...{ name: 'Finals', preset: { labels: { win: 'WWCD', elims: 'Elims' } } },
-  bands: [{ words: 'Top 2 → Finals' }, { words: 'Ranks 3–4 → Wildcard' }, { words: 'From 5: out' }],
+  bands: [
+    { from: 1, to: 2, groups: null, leadsTo: { name: 'Finals' } },
+    { from: 3, to: 4, groups: null, leadsTo: { name: 'Wildcard' } },
+    { from: 5, to: null, groups: null, leadsTo: null },
+  ],
 } as unknown as StageStandings;
 const line = (number: number, changes: Partial<StandingLine> = {}) =>
   ({

@@ -4,7 +4,10 @@ import type {
   StandingTable,
 } from '@one-dream/contract/features/standings.ts';
 import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
+import { sayLabel } from '@one-dream/contract/scoring/label.texts.ts';
+import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { pictureTexts as texts } from '../../pictures.texts.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
 import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
@@ -16,10 +19,10 @@ interface Column {
   isTotal?: true;
 }
 
-/** A row of a table, and what the cut line below it says. */
+/** A row of a table, and the cut line below it. */
 interface DrawnLine {
   row: StandingLine;
-  cut: string | undefined;
+  cut: StageStandings['bands'][number] | undefined;
 }
 
 /** Of the whole table, before it is parted into pictures: a line may stand where one of them ends. */
@@ -42,7 +45,7 @@ export function drawStandings(
   const cutSum = lines.filter(({ cut }) => cut !== undefined).length * cutHeight;
   const room = frame.bottom - frame.top - heads - cutSum;
   const rowHeight = Math.min(wide ? 64 : 84, Math.floor(room / Math.max(1, lines.length)));
-  const columns = columnsOf(stage, wide);
+  const columns = columnsOf(canvas, stage);
   drawColumnHeads(canvas, { frame, columns, y: frame.top + heads - 12 });
   let y = frame.top + heads;
   const bottom = y + rowHeight * lines.length + cutSum;
@@ -55,7 +58,7 @@ export function drawStandings(
       `<path d="M${frame.left + 2} ${y}H${frame.right - 2}" stroke="${colours.green}" stroke-width="3" stroke-dasharray="12 8"/>`,
     );
     canvas.text({
-      text: cut,
+      text: canvas.say(sayBand(cut)),
       typeface: 'display',
       size: wide ? 24 : 27,
       x: frame.left + 20,
@@ -67,22 +70,30 @@ export function drawStandings(
   }
 }
 
-function columnsOf(stage: StageStandings, wide: boolean): Column[] {
+function columnsOf(canvas: Canvas, stage: StageStandings): Column[] {
+  const wide = isWide(canvas);
+  const { say } = canvas;
   const { labels } = stage.preset;
   const step = wide ? 150 : 96;
   return [
     ...(wide
-      ? [{ label: 'Matches', width: step, value: ({ played }: StandingLine) => String(played) }]
+      ? [
+          {
+            label: say(texts.matchesHead),
+            width: step,
+            value: ({ played }: StandingLine) => String(played),
+          },
+        ]
       : []),
-    { label: labels.win, width: step, value: ({ wwcd }) => String(wwcd) },
+    { label: say(sayLabel(labels.win)), width: step, value: ({ wwcd }) => String(wwcd) },
     {
-      label: wide ? 'Place pts' : 'Place',
+      label: say(wide ? texts.placePointsHead : texts.placeHead),
       width: step,
       value: ({ placementX10 }) => formatTenths(placementX10),
     },
-    { label: labels.elims, width: step, value: ({ elims }) => String(elims) },
+    { label: say(sayLabel(labels.elims)), width: step, value: ({ elims }) => String(elims) },
     {
-      label: 'Total',
+      label: say(texts.totalHead),
       width: wide ? 180 : 126,
       value: ({ totalX10 }) => formatTenths(totalX10),
       isTotal: true,
@@ -96,7 +107,12 @@ function drawColumnHeads(
 ): void {
   const look = { typeface: 'display', size: isWide(canvas) ? 26 : 28, y } as const;
   canvas.text({ ...look, text: '#', x: frame.left + 20, fill: colours.quiet });
-  canvas.text({ ...look, text: 'Team', x: nameLeft(canvas, frame), fill: colours.quiet });
+  canvas.text({
+    ...look,
+    text: canvas.say(texts.team),
+    x: nameLeft(canvas, frame),
+    fill: colours.quiet,
+  });
   let right = frame.right - 20;
   for (const column of columns.toReversed()) {
     canvas.text({
@@ -163,7 +179,7 @@ function drawRow(
   let right = frame.right - 20;
   const figures = columns.reduce((sum, { width }) => sum + width, 0);
   canvas.text({
-    text: row.isChampion ? `${row.name} · Champion` : row.name,
+    text: row.isChampion ? canvas.say(texts.champion({ team: row.name })) : row.name,
     typeface: 'strong',
     size: nameSize,
     x: left,
@@ -213,6 +229,11 @@ export function linesOfMatch(table: StandingTable, matchId: string) {
 }
 export type MatchLine = ReturnType<typeof linesOfMatch>[number];
 
+function nameWithState({ say }: Canvas, { name, cell }: MatchLine): string {
+  if (cell.status === 'absent') return say(texts.absent({ team: name }));
+  return cell.status === 'disqualified' ? say(texts.disqualified({ team: name })) : name;
+}
+
 /** A match's result: place, team, eliminations, points. */
 export function drawMatchResult(
   canvas: Canvas,
@@ -225,12 +246,12 @@ export function drawMatchResult(
   const byLine = (line: StandingLine) => lines.find(({ entryId }) => entryId === line.entryId);
   const columns: Column[] = [
     {
-      label: stage.preset.labels.elims,
+      label: canvas.say(sayLabel(stage.preset.labels.elims)),
       width: wide ? 180 : 130,
       value: (row) => String(byLine(row)?.cell.elims ?? 0),
     },
     {
-      label: 'Points',
+      label: canvas.say(texts.pointsHead),
       width: wide ? 200 : 140,
       value: (row) => formatTenths(byLine(row)?.cell.pointsX10 ?? 0),
       isTotal: true,
@@ -247,7 +268,7 @@ export function drawMatchResult(
       row: {
         ...line,
         matches: [],
-        name: line.cell.status === 'played' ? line.name : `${line.name} · ${line.cell.status}`,
+        name: nameWithState(canvas, line),
         rank: line.cell.status === 'absent' ? null : line.cell.placement,
         isTied: false,
         isChampion: false,

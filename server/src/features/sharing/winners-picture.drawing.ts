@@ -1,5 +1,7 @@
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import { sayLabel } from '@one-dream/contract/scoring/label.texts.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { pictureTexts as texts } from '../../pictures.texts.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
 import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
@@ -29,7 +31,9 @@ export function drawWinners(
   else drawPlaces(canvas, { frame: { ...frame, bottom: frame.bottom - foot }, stage, winners });
   if (!topPlayer) return;
   canvas.text({
-    text: `Most eliminations: ${topPlayer.name} (${topPlayer.team}), ${topPlayer.elims}`,
+    text: canvas.say(
+      texts.mostElims({ player: topPlayer.name, team: topPlayer.team, elims: topPlayer.elims }),
+    ),
     typeface: 'strong',
     size: 30,
     x: (frame.left + frame.right) / 2,
@@ -42,8 +46,13 @@ export function drawWinners(
 
 type Podium = { frame: Frame; stage: StageStandings; winners: readonly Winner[] };
 
-function sumsOf({ row }: Winner, stage: StageStandings): string {
-  return `${formatTenths(row.totalX10)} points · ${row.wwcd} ${stage.preset.labels.win} · ${row.elims} ${stage.preset.labels.elims.toLowerCase()}`;
+function sumsOf({ say }: Canvas, { row }: Winner, { preset: { labels } }: StageStandings): string {
+  return say(
+    texts.sums({
+      ...{ points: formatTenths(row.totalX10), wins: row.wwcd, elims: row.elims },
+      ...{ winLabel: labels.win, elimsLabel: say(sayLabel(labels.elims)).toLowerCase() },
+    }),
+  );
 }
 
 function drawPlaces(canvas: Canvas, { frame, stage, winners }: Podium): void {
@@ -94,7 +103,7 @@ function drawPlaces(canvas: Canvas, { frame, stage, winners }: Podium): void {
       fill: colours.text,
     });
     canvas.text({
-      text: sumsOf(winner, stage),
+      text: sumsOf(canvas, winner, stage),
       typeface: 'text',
       size: 27,
       x,
@@ -164,7 +173,7 @@ function drawSteps(canvas: Canvas, { frame, stage, winners }: Podium): void {
     });
     canvas.text({
       ...look,
-      text: sumsOf(winner, stage),
+      text: sumsOf(canvas, winner, stage),
       typeface: 'text',
       size: 25,
       y: below + 106,

@@ -7,6 +7,7 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { listStageEntries, replaceStageEntries } from '../lobbies/stages.shared.queries.ts';
 import { listAdvancing } from './finalise.rules.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
@@ -30,12 +31,12 @@ export async function enterNextStages(
   const leads = new Set(tables.flatMap(({ rows }) => rows.map(({ leadsTo }) => leadsTo)));
   for (const stage of stages) {
     if (await changes.hasBegun(work.db, stage.id)) continue;
-    const before = await changes.listStageEntries(work.db, stage.id);
+    const before = await listStageEntries(work.db, stage.id);
     const fromElsewhere = before.filter((id) => !own.has(id));
     const isReached = leads.has(stage.id);
     if (!isReached && fromElsewhere.length === before.length) continue;
     const advancing = listAdvancing(tables, stage.id);
-    await changes.replaceStageEntries(work.db, {
+    await replaceStageEntries(work.db, {
       stageId: stage.id,
       entryIds: [...advancing.map(({ entryId }) => entryId), ...fromElsewhere],
     });
@@ -97,14 +98,14 @@ export function replaceDeclined(
     assertNotFinal(stage);
     if (await changes.hasBegun(work.db, stageId))
       throw new AppError('CONFLICT', standingsTexts.stageBegun);
-    const entries = await changes.listStageEntries(work.db, stageId);
+    const entries = await listStageEntries(work.db, stageId);
     const seed = entries.indexOf(entryId);
     if (seed < 0) throw new AppError('NOT_FOUND', standingsTexts.notInStage);
     await assertNotInvolved(work.db, { viewer, entryIds: [entryId] });
     const next = await findNextRank(work, { stage, entryId });
     if (!next) throw new AppError('CONFLICT', standingsTexts.nobodyLeft);
     await assertNotInvolved(work.db, { viewer, entryIds: [next.entryId] });
-    await changes.replaceStageEntries(work.db, {
+    await replaceStageEntries(work.db, {
       stageId,
       entryIds: entries.with(seed, next.entryId),
     });
@@ -134,7 +135,7 @@ async function findNextRank(
   const placed = new Set<string>();
   for (const each of stages) {
     if (each.position <= 1) continue;
-    for (const id of await changes.listStageEntries(db, each.id)) placed.add(id);
+    for (const id of await listStageEntries(db, each.id)) placed.add(id);
   }
   for (const each of stages) {
     const [snapshot] = await changes.listSnapshots(db, each.id);

@@ -1,5 +1,5 @@
 import type { Work } from '../../platform/work/work.ts';
-import * as changes from './stage-scoring.queries.ts';
+import { updateScoring } from '../lobbies/stages.shared.queries.ts';
 import * as queries from './standings.queries.ts';
 
 /** Points, bands and head starts of stages as those of their copies. @param stages new ids by old ones */
@@ -10,7 +10,7 @@ export async function copyScoring(work: Work, stages: ReadonlyMap<string, string
     const lead = (to: string | null) => (to === null ? null : (stages.get(to) ?? null));
     const rest = stage.best_of_rest;
     const restTo = rest && lead(rest.leadsTo);
-    await changes.updateScoring(work.db, {
+    await updateScoring(work.db, {
       stageId,
       form: {
         presetVersionId: stage.preset_version_id,

@@ -1,4 +1,3 @@
-import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
@@ -8,9 +7,16 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { endWindowsEarly } from '../disputes/windows.actions.ts';
+import { mayPassOver } from '../duties/duties.rules.ts';
 import { checkLobbyRolesOfStage } from '../lobbies/lobby-roles.actions.ts';
+import { setFinalised } from '../lobbies/stages.shared.queries.ts';
 import { enterNextStages } from './advance.actions.ts';
-import { type Preview, presentDestinations, presentWindows } from './finalise.presenters.ts';
+import {
+  type CheckedPreview,
+  type Preview,
+  presentDestinations,
+  presentWindows,
+} from './finalise.presenters.ts';
 import { type Blocker, compareSnapshots, listBlockers, takeSnapshot } from './finalise.rules.ts';
 import { readStage } from './read-stage.actions.ts';
 import { tellStandings } from './recount.actions.ts';
@@ -48,7 +54,7 @@ async function look(db: Db, stage: queries.StageRow): Promise<Look> {
 }
 
 /** Who would go where now, what stands against it, and what would be different from the snapshot before. */
-export async function previewFinal({ db }: Platform, stageId: string): Promise<Preview> {
+export async function previewFinal({ db }: Platform, stageId: string): Promise<CheckedPreview> {
   const stage = await queries.findStage(db, stageId);
   if (!stage) throw noSuchStage();
   const seen = await look(db, stage);
@@ -96,10 +102,9 @@ export function finaliseStage(
     const seen = await look(work.db, stage);
     const blockers = endWindows ? seen.blockersAfterWindows : seen.blockers;
     const blocker = blockers.find(
-      ({ canOverride }) => !(canOverride && overrideReason !== null && viewer.role === 'owner'),
+      ({ canOverride }) => !(canOverride && overrideReason !== null && mayPassOver(viewer)),
     );
-    if (blocker)
-      throw new AppError(blocker.code, asWritten(blocker.message), { data: { blockers } });
+    if (blocker) throw new AppError(blocker.code, blocker.message, { data: { blockers } });
     const changed = listChanged(seen);
     if (changed.length > 0 && !confirmChanges)
       throw new AppError(
@@ -120,7 +125,7 @@ export function finaliseStage(
       overrideReason: overrideReason ?? '',
       now,
     });
-    await changes.setFinalised(work.db, { stageId, at: now });
+    await setFinalised(work.db, { stageId, at: now });
     await checkLobbyRolesOfStage(work, stageId);
     await enterNextStages(work, { viewer, stages: seen.stages, tables: seen.tables });
     const isLast = seen.stages.every(({ id, finalised_at }) => id === stageId || finalised_at);
@@ -152,14 +157,12 @@ async function tellTeams(work: Work, { stage, stages, tables }: Look): Promise<v
   );
   for (const [leadsTo, own] of byDestination) {
     const next = stages.find(({ id }) => id === leadsTo)?.name ?? null;
-    await work.notify({
-      notice: advancesNotice({ stage, next, isLastStage: !leadsAnywhere }),
-      recipientIds: [
-        ...new Set(
-          own.flatMap(({ entryId }) => (usersOf.get(entryId) ?? []).map(({ user_id }) => user_id)),
-        ),
-      ],
-    });
+    await work.notifyAll(
+      own.map(({ entryId, rank }) => ({
+        notice: advancesNotice({ stage, rank: rank ?? 0, next, isLastStage: !leadsAnywhere }),
+        recipientIds: [...new Set((usersOf.get(entryId) ?? []).map(({ user_id }) => user_id))],
+      })),
+    );
   }
 }
 
@@ -173,7 +176,7 @@ export async function reopenStage(
     if (!stage) throw noSuchStage();
     if (!stage.finalised_at)
       throw new AppError('CONFLICT', standingsTexts.notFinal({ stage: stage.name }));
-    await changes.setFinalised(work.db, { stageId, at: null });
+    await setFinalised(work.db, { stageId, at: null });
     await checkLobbyRolesOfStage(work, stageId);
     await reopenTournament(work, { viewer, stage });
     await tellStandings(work, stage.tournament_id);

@@ -1,9 +1,13 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { previewFinal as previewCall } from '@one-dream/contract/features/standings.staff.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
+import type { Blocker } from './finalise.rules.ts';
 import type { StageMatchRow, StageRow } from './standings.queries.ts';
 
 export type Preview = CallAnswer<typeof previewCall>['data'];
+/** Before its blockers are said. */
+export type CheckedPreview = Omit<Preview, 'blockers' | 'blockersAfterWindows'> &
+  Record<'blockers' | 'blockersAfterWindows', Blocker[]>;
 
 export function presentDestinations({
   tables,

@@ -1,3 +1,4 @@
+import { sayAll } from '@one-dream/contract/say.ts';
 import type { Band } from '@one-dream/contract/scoring/bands.ts';
 import { describe, expect, it } from 'vitest';
 import { entryRow, matchRow, placed, stageInputs } from '../../../tests/support/stage-inputs.ts';
@@ -11,7 +12,10 @@ const bands: Band[] = [
 ];
 
 const blockers = (inputs: Parameters<typeof stageInputs>[0], openDisputes = 0) =>
-  listBlockers({ inputs: stageInputs({ entries, matches: [played], ...inputs }), openDisputes });
+  sayAll(
+    'en',
+    listBlockers({ inputs: stageInputs({ entries, matches: [played], ...inputs }), openDisputes }),
+  );
 
 describe('what stands against making a stage final', () => {
   it('is nothing where all is played, and who goes on is clear', () => {
@@ -51,7 +55,7 @@ describe('what stands against making a stage final', () => {
     expect(blockers({ stage: { bands: [first ?? expect.fail()] } })).toMatchObject([
       {
         code: 'STAGE_OPEN',
-        message: 'Where the ranks lead: The last band has to go on to the last rank.',
+        message: 'Who goes on: The last range has to go on to the last rank.',
       },
     ]);
   });

@@ -6,13 +6,16 @@ import {
   shareOut,
   takesBand,
 } from '@one-dream/contract/scoring/bands.ts';
+import { issueTexts } from '@one-dream/contract/scoring/check.texts.ts';
+import { list, type Said } from '@one-dream/contract/texts.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { StageInputs } from './standings.rules.ts';
 import { tabulate } from './standings.rules.ts';
+import { standingsTexts as texts } from './standings.texts.ts';
 
 export interface Blocker {
   code: 'STAGE_OPEN' | 'TIE_AT_CUT' | 'UNEQUAL_MATCHES';
-  message: string;
+  message: Said;
   entryIds: string[];
   /** The owner may pass over it with a reason. */
   canOverride: boolean;
@@ -32,37 +35,33 @@ export function listBlockers({
   const { stage, matches, entries, tieBreaks } = inputs;
   const { tables } = tabulate(inputs);
   const blockers: Blocker[] = [];
-  const add = (code: Blocker['code'], message: string, entryIds: string[] = []) =>
+  const add = (code: Blocker['code'], message: Said, entryIds: string[] = []) =>
     blockers.push({ code, message, entryIds, canOverride: code === 'UNEQUAL_MATCHES' });
-  if (openDisputes > 0)
-    add(
-      'STAGE_OPEN',
-      openDisputes === 1 ? 'A dispute is open.' : `${openDisputes} disputes are open.`,
-    );
+  if (openDisputes > 0) add('STAGE_OPEN', texts.disputesOpen({ count: openDisputes }));
   const finished = ['final', 'cancelled', ...(endsWindows ? ['published'] : [])];
   const unfinished = matches.filter(({ state }) => !finished.includes(state));
   if (unfinished.length > 0)
     add(
       'STAGE_OPEN',
-      `Not final or cancelled yet: match ${unfinished.map(({ no, letter }) => `${letter ?? ''}${no}`).join(', ')}.`,
+      texts.notFinalYet({
+        matches: unfinished.map(({ no, letter }) => `${letter ?? ''}${no}`).join(', '),
+      }),
     );
-  if (matches.every(({ state }) => state === 'cancelled'))
-    add('STAGE_OPEN', 'No match of this stage has a result.');
+  if (matches.every(({ state }) => state === 'cancelled')) add('STAGE_OPEN', texts.noResults);
   const { bands } = stage;
   if (bands.length > 0) {
     const problems = checkBands({ bands, groups: tables.map(({ group }) => group) });
-    for (const problem of problems) add('STAGE_OPEN', `Where the ranks lead: ${problem}`);
+    for (const problem of problems) add('STAGE_OPEN', texts.ranksLead({ problem }));
   }
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const bestOfRest = stage.best_of_rest ?? undefined;
   for (const tie of listTiesAtEdges({ tables, bands, bestOfRest, tieBreaks }))
     add(
       'TIE_AT_CUT',
-      `${new Intl.ListFormat('en').format(tie.map((id) => names.get(id) ?? 'A team'))} are equal across a cut. Rule on it or play a tie-break match.`,
+      texts.tieAtCut({ teams: list(tie.map((id) => names.get(id) ?? issueTexts.aTeam)) }),
       tie,
     );
-  if (!arePlayedEqually(inputs))
-    add('UNEQUAL_MATCHES', 'The groups have not played equally many matches.');
+  if (!arePlayedEqually(inputs)) add('UNEQUAL_MATCHES', texts.unequalMatches);
   return blockers;
 }
 

@@ -14,7 +14,7 @@ import {
   ruleOnTie,
   saveStageScoring,
 } from '@one-dream/contract/features/standings.staff.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   correct,
@@ -25,15 +25,11 @@ import {
   tableOf,
 } from '../../../../factories/results.ts';
 import { shown } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newOwner } from '../../../tests/support/people.ts';
 
-let server: TestServer;
+const server = await sharedTestServer();
 let road: Awaited<ReturnType<typeof newRoadToFinal>>;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   road = await newRoadToFinal(server);
 });
@@ -171,7 +167,7 @@ describe('a stage that is made final', () => {
   /** Corrects the match with these eliminations, under a preset whose only tie-break is wins. */
   async function reopenWith(elims: number[]): Promise<void> {
     const { data } = await server.api.act(getStageScoring, { as: road.admin, params: params() });
-    const { createPreset } = await import('@one-dream/contract/features/presets.ts');
+    const { createPreset } = await import('@one-dream/contract/features/standings.presets.ts');
     const { placementX10, elimX10 } = data.preset;
     const { data: preset } = await server.api.act(createPreset, {
       as: road.admin,

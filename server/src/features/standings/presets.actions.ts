@@ -1,6 +1,6 @@
 import { checkPreset } from '@one-dream/contract/scoring/presets.ts';
 import type { PresetForm, PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
-import { asWritten } from '@one-dream/contract/texts.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -18,7 +18,7 @@ export async function listPresets({ db }: Platform): Promise<PresetVersion[]> {
 
 interface Saved {
   data: PresetVersion;
-  warnings: string[];
+  warnings: Said[];
 }
 
 export function createPreset(
@@ -68,13 +68,10 @@ export function changePreset(
 }
 
 /** @returns what is unusual @throws AppError INVALID with what is refused, at its field */
-function assertUsable(form: PresetForm): string[] {
+function assertUsable(form: PresetForm): Said[] {
   const { problems, warnings } = checkPreset(form);
-  const refused = Object.entries(problems).map(
-    ([field, text]) => [field, asWritten(text)] as const,
-  );
-  const [first] = refused;
-  if (first) throw new AppError('INVALID', first[1], { fields: Object.fromEntries(refused) });
+  const [first] = Object.values(problems);
+  if (first) throw new AppError('INVALID', first, { fields: problems });
   return warnings;
 }
 

@@ -1,6 +1,11 @@
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { setChampion } from '../lobbies/stages.shared.queries.ts';
+import { cancelMatchesAfter } from '../matches/matches.shared.queries.ts';
+import type { Placed } from '../results/results.hooks.ts';
 import { readStage } from './read-stage.actions.ts';
 import * as queries from './standings.queries.ts';
 import { listDeadRulings, tabulate } from './standings.rules.ts';
@@ -11,6 +16,8 @@ export interface Recount {
   viewer: Viewer;
   /** The owner knows that the champion changes. */
   confirmChampion: boolean;
+  /** By entry: told where it stands now, for who asks. */
+  placed?: Map<string, Placed>;
 }
 
 /**
@@ -20,7 +27,7 @@ export interface Recount {
  */
 export async function recount(
   work: Work,
-  { stageId, viewer, confirmChampion }: Recount,
+  { stageId, viewer, confirmChampion, placed }: Recount,
 ): Promise<void> {
   const { db } = work;
   const stage = await queries.lockStage(db, stageId);
@@ -28,7 +35,10 @@ export async function recount(
   const read = await readStage(db, stage);
   const dead = listDeadRulings(read.inputs, read.rulings);
   await queries.dropRulings(db, { ids: dead.map(({ id }) => id), now: work.now() });
-  const champion = tabulate(read.inputs).matchPoint?.champion ?? null;
+  const { tables, matchPoint } = tabulate(read.inputs);
+  for (const { rank, entryId, totalX10 } of tables.flatMap(({ rows }) => rows))
+    if (rank !== null) placed?.set(entryId, { rank, points: String(totalX10 / 10) });
+  const champion = matchPoint?.champion ?? null;
   await settleChampion(work, { stage, champion, viewer, confirmChampion });
   await tellStandings(work, stage.tournament_id);
 }
@@ -71,12 +81,12 @@ async function settleChampion(
       after: { entryId: champion?.entryId ?? null },
     });
   }
-  await queries.setChampion(work.db, { stageId: stage.id, champion });
+  await setChampion(work.db, { stageId: stage.id, champion });
   if (!champion) return;
-  const cancelled = await queries.cancelMatchesAfter(work.db, {
+  const cancelled = await cancelMatchesAfter(work.db, {
     stageId: stage.id,
     no: champion.matchNo,
-    reason: `Match ${champion.matchNo} decided the final.`,
+    reason: inEnglish(reasonTexts.finalDecided({ no: String(champion.matchNo) })),
   });
   for (const matchId of cancelled)
     work.live.matchChanged({ matchId, tournamentId: stage.tournament_id });

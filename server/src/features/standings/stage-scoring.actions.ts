@@ -4,7 +4,6 @@ import {
   saveStageScoring as saveCall,
 } from '@one-dream/contract/features/standings.staff.ts';
 import { checkBands } from '@one-dream/contract/scoring/bands.ts';
-import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -13,10 +12,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
+import { updateScoring } from '../lobbies/stages.shared.queries.ts';
 import { presentPreset } from '../results/results.presenters.ts';
 import { findVersion } from './presets.queries.ts';
 import { tellStandings } from './recount.actions.ts';
-import * as changes from './stage-scoring.queries.ts';
 import * as queries from './standings.queries.ts';
 import { standingsTexts } from './standings.texts.ts';
 
@@ -75,7 +74,7 @@ export function saveStageScoring(
     if (!(await findVersion(work.db, form.presetVersionId)))
       throw invalidField('presetVersionId', commonTexts.noPreset);
     await assertBands(work.db, { stage, form });
-    await changes.updateScoring(work.db, { stageId, form });
+    await updateScoring(work.db, { stageId, form });
     await tellStandings(work, stage.tournament_id);
     await work.audit({
       viewer,
@@ -129,5 +128,5 @@ async function assertBands(
   const [problem] = checkBands({ bands, groups });
   // Before the draw nobody knows all groups: bands by group are checked then, at finalising.
   const isUndrawn = stage.format === 'groups' && letters.length === 0;
-  if (problem && !(isUndrawn && named.length > 0)) throw invalidField('bands', asWritten(problem));
+  if (problem && !(isUndrawn && named.length > 0)) throw invalidField('bands', problem);
 }

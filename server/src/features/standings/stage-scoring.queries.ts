@@ -1,37 +1,8 @@
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { sql } from 'kysely';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
-
-/** With the stage locked. */
-export async function updateScoring(
-  db: Db,
-  {
-    stageId,
-    form,
-  }: {
-    stageId: string;
-    form: {
-      presetVersionId: string;
-      bands: readonly object[];
-      bestOfRest: object | null;
-      headStartX10: readonly number[];
-    };
-  },
-): Promise<void> {
-  await sql`update stages set preset_version_id = ${form.presetVersionId}::uuid,
-      bands = ${JSON.stringify(form.bands)}::jsonb,
-      best_of_rest = ${form.bestOfRest === null ? null : JSON.stringify(form.bestOfRest)}::jsonb,
-      head_start_x10 = ${JSON.stringify(form.headStartX10)}::jsonb, scoring_version = scoring_version + 1
-    where id = ${stageId}::uuid`.execute(db);
-}
-
-export async function setPreset(
-  db: Db,
-  { stageId, presetVersionId }: { stageId: string; presetVersionId: string },
-): Promise<void> {
-  await sql`update stages set preset_version_id = ${presetVersionId}::uuid, scoring_version = scoring_version + 1
-    where id = ${stageId}::uuid`.execute(db);
-}
 
 export interface NewAdjustment {
   id: string;
@@ -91,7 +62,7 @@ export async function revokeHeadStarts(
 ): Promise<void> {
   await db
     .updateTable('adjustments')
-    .set({ revoked_at: now, revoke_reason: 'The stage before was made final anew.' })
+    .set({ revoked_at: now, revoke_reason: inEnglish(reasonTexts.stageFinalAgain) })
     .where('stage_id', '=', stageId)
     .where('kind', '=', 'head_start')
     .where('revoked_at', 'is', null)
@@ -160,13 +131,6 @@ export async function insertSnapshot(
     .execute();
 }
 
-export async function setFinalised(
-  db: Db,
-  { stageId, at }: { stageId: string; at: Date | null },
-): Promise<void> {
-  await db.updateTable('stages').set({ finalised_at: at }).where('id', '=', stageId).execute();
-}
-
 export async function countOpenDisputes(db: Db, stageId: string): Promise<number> {
   const { n } = await db
     .selectFrom('disputes')
@@ -176,30 +140,6 @@ export async function countOpenDisputes(db: Db, stageId: string): Promise<number
     .where('disputes.state', 'in', ['open', 'answered'])
     .executeTakeFirstOrThrow();
   return Number(n);
-}
-
-/** Who plays a stage, best seed first. What was there from another stage stays behind them. */
-export async function replaceStageEntries(
-  db: Db,
-  { stageId, entryIds }: { stageId: string; entryIds: readonly string[] },
-): Promise<void> {
-  await db.deleteFrom('stage_entries').where('stage_id', '=', stageId).execute();
-  if (entryIds.length === 0) return;
-  await db
-    .insertInto('stage_entries')
-    .values(entryIds.map((entry_id, index) => ({ stage_id: stageId, entry_id, seed: index + 1 })))
-    .execute();
-}
-
-/** In the order of their seeds. */
-export async function listStageEntries(db: Db, stageId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('stage_entries')
-    .select('entry_id')
-    .where('stage_id', '=', stageId)
-    .orderBy('seed')
-    .execute();
-  return rows.map(({ entry_id }) => entry_id);
 }
 
 /** Whether a match of the stage has begun. */

@@ -1,12 +1,13 @@
 import type { StageStandings, StandingTable } from '@one-dream/contract/features/standings.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { takesBand } from '@one-dream/contract/scoring/bands.ts';
 import { controlSums } from '@one-dream/contract/scoring/control-sums.ts';
 import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
-import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { sayBand, sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
 import { presentPreset } from '../results/results.presenters.ts';
 import type { ReadStage } from './read-stage.actions.ts';
 import type { StageMatchRow, StageRow } from './standings.queries.ts';
-import { bandIndex, bandWords, type StageTables, tabulate } from './standings.rules.ts';
+import { bandIndex, type StageTables, tabulate } from './standings.rules.ts';
 
 /** Calendar day in India, `2026-11-14`; a match at 00:30 belongs to the evening before. */
 const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -42,19 +43,11 @@ export function presentStage({
     isFinal: stage.finalised_at !== null,
     preset: own,
     presets,
-    bands: stage.bands.map((band) => ({
-      from: band.from,
-      to: band.to,
-      groups: band.groups ? [...band.groups] : null,
-      leadsTo: lead(band.leadsTo),
-      words: bandWords(band, band.leadsTo === null ? null : nameOf(band.leadsTo)),
-    })),
-    bestOfRest: stage.best_of_rest && {
-      count: stage.best_of_rest.count,
-      stageId: stage.best_of_rest.leadsTo,
-      name: nameOf(stage.best_of_rest.leadsTo),
-      words: `Best ${stage.best_of_rest.count} of the rest → ${nameOf(stage.best_of_rest.leadsTo)}`,
-    },
+    bands: stage.bands.map(({ from, to, groups, leadsTo }) => {
+      const band = { from, to, groups: groups ? [...groups] : null, leadsTo: lead(leadsTo) };
+      return { ...band, words: inEnglish(sayBand(band)) };
+    }),
+    bestOfRest: stage.best_of_rest && presentRest(stage.best_of_rest, nameOf),
     matchPoint: presentMatchPoint(stage, tabulated),
     tables: wanted.map((table) => presentTable({ table, read, tabulated })),
     otherGroups: tabulated.tables
@@ -86,23 +79,23 @@ function takeRows<Table extends { rows: readonly unknown[] }>(
   });
 }
 
+function presentRest(
+  { count, leadsTo }: NonNullable<StageRow['best_of_rest']>,
+  nameOf: (id: string) => string,
+): StageStandings['bestOfRest'] {
+  const name = nameOf(leadsTo);
+  return { count, stageId: leadsTo, name, words: inEnglish(sayBestOfRest({ count, name })) };
+}
+
 function presentMatchPoint(
   { match_point, match_cap }: StageRow,
   { matchPoint }: StageTables,
 ): StageStandings['matchPoint'] {
   if (!match_point || !matchPoint) return null;
   const { thresholdX10, champion } = matchPoint;
-  const points = thresholdX10 === null ? null : formatTenths(thresholdX10);
-  const end = `After match ${match_cap} the most points win.`;
-  return {
-    thresholdX10,
-    after: 'after' in match_point ? match_point.after : null,
-    champion,
-    words:
-      points === null && 'after' in match_point
-        ? `Match point is the leader's total after match ${match_point.after} plus ${match_point.plus}. Who has it and then wins a match is champion. ${end}`
-        : `Match point is ${points}. The first team that has it before a match and wins that match is champion. ${end}`,
-  };
+  const rule = 'after' in match_point ? match_point : { after: null, plus: null };
+  const said = { thresholdX10, after: rule.after, plus: rule.plus, cap: match_cap };
+  return { ...said, champion, words: inEnglish(sayMatchPoint(said)) };
 }
 
 function presentTable({

@@ -267,33 +267,6 @@ export async function dropRulings(
     .execute();
 }
 
-export async function setChampion(
-  db: Db,
-  { stageId, champion }: { stageId: string; champion: { entryId: string; matchNo: number } | null },
-): Promise<void> {
-  await db
-    .updateTable('stages')
-    .set({
-      champion_entry_id: champion?.entryId ?? null,
-      champion_match_no: champion?.matchNo ?? null,
-    })
-    .where('id', '=', stageId)
-    .execute();
-}
-
-/** What was to come after the match that decided a match-point final. @returns ids of what is cancelled now */
-export async function cancelMatchesAfter(
-  db: Db,
-  { stageId, no, reason }: { stageId: string; no: number; reason: string },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`update matches
-    set state = 'cancelled', state_reason = ${reason}, asks = null, version = version + 1
-    where stage_id = ${stageId}::uuid and no > ${no}
-      and state in ('scheduled', 'room_released', 'playing', 'results_in', 'postponed')
-    returning id`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 export async function findState(
   db: Db,
   tournamentId: string,

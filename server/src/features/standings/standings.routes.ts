@@ -1,4 +1,4 @@
-import * as presets from '@one-dream/contract/features/presets.ts';
+import * as presets from '@one-dream/contract/features/standings.presets.ts';
 import * as staff from '@one-dream/contract/features/standings.staff.ts';
 import * as calls from '@one-dream/contract/features/standings.ts';
 import type { Serve } from '../../calls/serve.ts';
@@ -33,16 +33,16 @@ export function serveStandings(serve: Serve, platform: Platform): void {
 function servePresets(serve: Serve, platform: Platform): void {
   serve(presets.listPresets, async () => ({ data: await listPresets(platform) }));
 
-  serve(presets.createPreset, async ({ viewer, body, say }) => ({
+  serve(presets.createPreset, async ({ viewer, body, say, sayAll }) => ({
     message: say(standingsTexts.presetSaved),
-    ...(await createPreset(platform, { viewer, form: body })),
+    ...sayAll(await createPreset(platform, { viewer, form: body })),
   }));
 
-  serve(presets.changePreset, async ({ viewer, params, body, say }) => {
+  serve(presets.changePreset, async ({ viewer, params, body, say, sayAll }) => {
     const { no, ...form } = body;
     return {
       message: say(standingsTexts.presetVersion),
-      ...(await changePreset(platform, { viewer, ...params, no, form })),
+      ...sayAll(await changePreset(platform, { viewer, ...params, no, form })),
     };
   });
 }
@@ -57,14 +57,16 @@ function serveStages(serve: Serve, platform: Platform): void {
     data: await saveStageScoring(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(staff.rescoreStage, async ({ viewer, params, body }) => {
+  serve(staff.rescoreStage, async ({ viewer, params, body, say }) => {
     const data = await rescoreStage(platform, { viewer, ...params, ...body });
-    const message = data.isApplied ? 'The stage is scored anew.' : 'Nothing is changed yet.';
-    return { message, data };
+    return {
+      message: say(data.isApplied ? standingsTexts.rescored : standingsTexts.unchanged),
+      data,
+    };
   });
 
-  serve(staff.previewFinal, async ({ params }) => ({
-    data: await finals.previewFinal(platform, params.stageId),
+  serve(staff.previewFinal, async ({ params, sayAll }) => ({
+    data: sayAll(await finals.previewFinal(platform, params.stageId)),
   }));
 
   serve(staff.finaliseStage, async ({ viewer, params, body, say }) => ({

@@ -1,7 +1,7 @@
 import type { Band } from '@one-dream/contract/scoring/bands.ts';
 import { describe, expect, it } from 'vitest';
 import { entryRow, matchRow, placed, stageInputs } from '../../../tests/support/stage-inputs.ts';
-import { bandIndex, bandWords, listDeadRulings, tabulate } from './standings.rules.ts';
+import { bandIndex, listDeadRulings, tabulate } from './standings.rules.ts';
 
 const ranks = (inputs: Parameters<typeof stageInputs>[0]) =>
   tabulate(stageInputs(inputs)).tables.map(({ group, rows }) => [
@@ -165,19 +165,6 @@ describe('a ruling on a tie', () => {
     const ruling = { entryIds: ['a', 'b', 'c'] };
     expect(listDeadRulings({ ...inputs, matches }, [ruling])).toEqual([ruling]);
   });
-});
-
-it.each<[Pick<Band, 'from' | 'to' | 'groups'>, string | null, string]>([
-  [{ from: 1, to: 8 }, 'Semi-finals', 'Top 8 → Semi-finals'],
-  [{ from: 1, to: 1 }, 'Finals', 'Rank 1 → Finals'],
-  [{ from: 9, to: 16 }, 'Wildcard', 'Ranks 9–16 → Wildcard'],
-  [{ from: 9, to: 9 }, 'Wildcard', 'Rank 9 → Wildcard'],
-  [{ from: 17, to: null }, null, 'From rank 17: out'],
-  [{ from: 1, to: null }, 'Finals', 'All → Finals'],
-  [{ from: 1, to: 8, groups: ['A'] }, 'Finals', 'Top 8 of group A → Finals'],
-  [{ from: 9, to: null, groups: ['A', 'C'] }, null, 'From rank 9 of groups A, C: out'],
-])('%j that leads to %s reads: %s', (band, destination, words) => {
-  expect(bandWords(band, destination)).toBe(words);
 });
 
 describe('the band of a place', () => {

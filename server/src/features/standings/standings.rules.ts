@@ -149,29 +149,6 @@ export function listDeadRulings<Ruling extends TieRuling>(
   );
 }
 
-/** `Top 8 → Semi-finals`, `Ranks 9–16 → Wildcard`, `From rank 17: out`. */
-export function bandWords(
-  { from, to, groups }: Pick<Band, 'from' | 'to' | 'groups'>,
-  destination: string | null,
-): string {
-  const ranks =
-    to === null
-      ? from === 1
-        ? 'All'
-        : `From rank ${from}`
-      : from === 1
-        ? to === 1
-          ? 'Rank 1'
-          : `Top ${to}`
-        : from === to
-          ? `Rank ${from}`
-          : `Ranks ${from}–${to}`;
-  const where = groups
-    ? ` of ${groups.length === 1 ? 'group' : 'groups'} ${groups.join(', ')}`
-    : '';
-  return destination === null ? `${ranks}${where}: out` : `${ranks}${where} → ${destination}`;
-}
-
 /** Place of the band in the stage's list; null where nothing leads anywhere. */
 export function bandIndex(
   bands: readonly Band[],

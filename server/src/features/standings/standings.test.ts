@@ -1,5 +1,5 @@
-import { createPreset } from '@one-dream/contract/features/presets.ts';
 import { listResultVersions } from '@one-dream/contract/features/results.ts';
+import { createPreset } from '@one-dream/contract/features/standings.presets.ts';
 import {
   getStageScoring,
   listAdjustments,
@@ -10,7 +10,7 @@ import {
   saveStageScoring,
 } from '@one-dream/contract/features/standings.staff.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
 import {
@@ -22,16 +22,12 @@ import {
   rowsOf,
   tableOf,
 } from '../../../../factories/results.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { giveRole, newOwner, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
+const server = await sharedTestServer();
 let arena: Arena;
 let scorer: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   arena = await newArena(server, { form: { matches: 2 } });
   scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });

@@ -108,6 +108,16 @@ export const standingsTexts = defineTexts('standings', {
     'hi-Latn': 'Preset naye version mein save ho gaya.',
     hi: 'प्रीसेट नए वर्शन में सेव हो गया।',
   },
+  rescored: {
+    en: 'The stage is scored again.',
+    'hi-Latn': 'Stage ke points dobara gine gaye.',
+    hi: 'स्टेज के पॉइंट दोबारा गिने गए।',
+  },
+  unchanged: {
+    en: 'Nothing is changed yet.',
+    'hi-Latn': 'Abhi kuch nahi badla.',
+    hi: 'अभी कुछ नहीं बदला।',
+  },
   scoringSaved: {
     en: 'Saved. Matches that are not published yet count by it.',
     'hi-Latn': 'Save ho gaya. Jo matches publish nahi hue woh isse count honge.',
@@ -143,5 +153,35 @@ export const standingsTexts = defineTexts('standings', {
     en: 'The order stands.',
     'hi-Latn': 'Order tay ho gaya.',
     hi: 'क्रम तय हो गया।',
+  },
+  disputesOpen: {
+    en: '{count, plural, one {A dispute is open.} other {# disputes are open.}}',
+    'hi-Latn': '{count, plural, one {1 dispute khula hai.} other {# disputes khule hain.}}',
+    hi: '{count, plural, one {1 डिस्प्यूट खुला है।} other {# डिस्प्यूट खुले हैं।}}',
+  },
+  notFinalYet: {
+    en: 'Not final or cancelled yet: match {matches}.',
+    'hi-Latn': 'Abhi final ya cancel nahi hue: match {matches}.',
+    hi: 'अभी फ़ाइनल या रद्द नहीं हुए: मैच {matches}।',
+  },
+  noResults: {
+    en: 'No match of this stage has a result.',
+    'hi-Latn': 'Is stage ke kisi match ka result nahi hai.',
+    hi: 'इस स्टेज के किसी मैच का रिज़ल्ट नहीं है।',
+  },
+  ranksLead: {
+    en: 'Who goes on: {problem}',
+    'hi-Latn': 'Kaun aage jaata hai: {problem}',
+    hi: 'कौन आगे जाता है: {problem}',
+  },
+  tieAtCut: {
+    en: '{teams} are equal across a cut. Rule on it or play a tie-break match.',
+    'hi-Latn': '{teams} cut par barabar hain. Aap faisla karein ya ek tie-break match khilayein.',
+    hi: '{teams} कट पर बराबर हैं। आप फ़ैसला करें या एक टाई-ब्रेक मैच खिलाएँ।',
+  },
+  unequalMatches: {
+    en: 'The groups have not played equally many matches.',
+    'hi-Latn': 'Sab groups ne barabar matches nahi khele.',
+    hi: 'सब ग्रुप ने बराबर मैच नहीं खेले।',
   },
 });

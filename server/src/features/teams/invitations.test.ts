@@ -1,15 +1,11 @@
 import * as calls from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { createTeam, newSquad } from '../../../../factories/teams.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 function look(as: Person, code: string) {
   return server.api.send(calls.getInvitation, { as, params: { code } });

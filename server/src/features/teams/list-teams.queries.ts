@@ -32,7 +32,7 @@ export interface TeamFilter {
 }
 
 export interface TeamsPage extends TeamFilter {
-  /** What is searched for comes newest first, whatever stands here. */
+  /** Ignored while searching: found rows come newest first. */
   order?: TeamOrder | undefined;
   after?: Position | undefined;
   limit: number;
@@ -40,7 +40,7 @@ export interface TeamsPage extends TeamFilter {
 
 export interface ListedTeamRow extends TeamRow {
   running_entries: number;
-  /** What it is sorted by, for a cursor. */
+  /** Sort key for the cursor. */
   sort_key: string;
 }
 
@@ -69,7 +69,7 @@ export function listTeams(db: Db, page: TeamsPage): Promise<ListedTeamRow[]> {
   return query.execute();
 }
 
-/** What is found, and what is of a kind, is counted up to `cap`. */
+/** Counts matches of a search or a kind up to `cap`. */
 export async function countTeams(
   db: Db,
   { search, anyOf, only, cap }: TeamFilter & { cap: number },

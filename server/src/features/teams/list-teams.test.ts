@@ -1,26 +1,24 @@
+import { deleteUser } from '@one-dream/contract/features/accounts.ts';
 import { deleteTeamAsAdmin, kickPlayer, listTeams } from '@one-dream/contract/features/teams.ts';
 import { teamOrders } from '@one-dream/contract/features/teams.values.ts';
-import { deleteUser } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { setStatus } from '../../../tests/support/insert-tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
 type Body = Parameters<typeof list>[0];
-
-let server: TestServer;
 let admin: Person;
 /** In the order in which they came. */
 const teams: Squad[] = [];
 
+const server = await sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   admin = await newAdmin(server);
   const names = ['Zebra Kites', 'आर्या', 'amber Owls', 'Delta Nine', 'AMBER foxes'];
   const sizes = [4, 1, 4, 2, 6];
@@ -41,7 +39,6 @@ beforeAll(async () => {
     teams.push({ ...squad, name, players });
   }
 });
-afterAll(() => server.close());
 
 function list(body: {
   search?: string;

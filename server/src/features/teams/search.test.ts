@@ -1,19 +1,15 @@
 import * as calls from '@one-dream/contract/features/teams.search.ts';
 import { acceptInvitation, getTeam } from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 import { requestsOf } from '../../../tests/support/team-search.ts';
 import { sweep } from '../../operations/retention.ts';
 import { askAgainDays, joinRequestDays, openJoinRequests, searchDays } from './search.rules.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const post = (as: Person, body: object = { text: 'Evenings, T3 scrims.' }) =>
   server.api.send(calls.postSearch, { as, body });

@@ -1,5 +1,4 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -143,7 +142,7 @@ export function remindPlayer(
         { retryAfter: remindAgainHours * 3600 },
       );
     await work.notify({
-      notice: teamWaits({ team: team.name, lacks: sayIn('en', teamsTexts.these({ lacks })) }),
+      notice: teamWaits({ team: team.name, lacks: teamsTexts.these({ lacks }) }),
       recipientIds: [userId],
     });
     return player.name;

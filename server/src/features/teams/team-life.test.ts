@@ -1,18 +1,14 @@
 import * as calls from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 import { remindAgainHours } from './team-life.actions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const teamOf = async (person: Person) =>
   (await server.api.act(calls.getTeam, { as: person, params: { userId: person.id } })).team;
@@ -170,7 +166,9 @@ describe('reminding a player', () => {
     expect(again).toMatchObject(refused('TOO_MANY_REQUESTS'));
     expect(Number(again.headers.get('retry-after'))).toBe(remindAgainHours * 3600);
     expect(
-      (await noticesOf(late)).filter((title) => title === 'Patient Tigers waits for you'),
+      (await noticesOf(late)).filter((title) =>
+        title.startsWith('Patient Tigers waits for you: you lack '),
+      ),
     ).toHaveLength(1);
     await server.db
       .updateTable('team_members')

@@ -1,7 +1,7 @@
+import { saidByCheck } from '@one-dream/contract/checks.ts';
 import { type Invitation, type Team, teamName } from '@one-dream/contract/features/teams.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
-import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -17,7 +17,7 @@ import { memberLeft } from './teams.hooks.ts';
 import { kickedFrom, playerJoined, playerLeft } from './teams.notices.ts';
 import { type MemberRow, presentTeam, type TeamRow } from './teams.presenters.ts';
 import * as queries from './teams.queries.ts';
-import { canSeeTeam, hasLeader, isLeader, teamNameKey } from './teams.rules.ts';
+import { canSeeTeam, hasLeader, isLeader, rosterPowers, teamNameKey } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 export interface TeamToCreate {
@@ -39,7 +39,8 @@ export async function createTeam(
   if (name.trim() === '') throw invalidField('name', teamsTexts.enterName);
   if (!logo) throw invalidField('logo', teamsTexts.uploadLogo);
   const parsed = teamName.safeParse(name);
-  if (!parsed.success) throw invalidField('name', asWritten(parsed.error.issues[0]?.message ?? ''));
+  if (!parsed.success)
+    throw invalidField('name', saidByCheck(parsed.error.issues[0]?.message ?? ''));
   const nameKey = keyOfName(parsed.data);
   // Before the picture is worked on and kept; what decides in the end are the keys of the tables.
   if (await queries.findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
@@ -85,7 +86,11 @@ export async function readTeam(db: Db, id: string): Promise<Team> {
 export async function getTeamOfUser(
   { db }: Platform,
   { viewer, userId }: { viewer: Viewer; userId: string },
-): Promise<{ team: Team | null; inviteCode: string | null }> {
+): Promise<{
+  team: Team | null;
+  inviteCode: string | null;
+  can?: ReturnType<typeof rosterPowers>;
+}> {
   const roster = await readRoster(db, () => queries.findTeamOfUser(db, userId));
   const memberIds = roster ? roster.members.map((member) => member.id) : [userId];
   if (!canSeeTeam({ viewer, memberIds })) throw new AppError('NOT_FOUND', commonTexts.noTeam);
@@ -93,6 +98,7 @@ export async function getTeamOfUser(
   return {
     team: presentTeam(roster),
     inviteCode: isLeader(viewer, roster.team) ? roster.team.invite_code : null,
+    can: rosterPowers({ viewer, team: roster.team, memberIds }),
   };
 }
 
@@ -232,7 +238,8 @@ export function leaveTeam(
     const { team, members } = await lockRoster(work.db, teamId);
     const member = members.find(({ id }) => id === viewer.id);
     if (!member) throw new AppError('NOT_FOUND', commonTexts.noTeam);
-    if (isLeader(viewer, team)) {
+    const memberIds = members.map(({ id }) => id);
+    if (!rosterPowers({ viewer, team, memberIds }).leave) {
       throw new AppError('LEADER_CANNOT_LEAVE', teamsTexts.leaderCannotLeave);
     }
     await queries.deleteMember(work.db, { teamId, userId: viewer.id });
@@ -257,8 +264,9 @@ export function kickPlayer(
       throw new AppError('CONFLICT', teamsTexts.cannotKickYourself);
     }
     const members = await queries.listMembers(work.db, team.id);
-    const isKicked = await queries.deleteMember(work.db, { teamId: team.id, userId });
-    if (!isKicked) throw notInYourTeam();
+    const memberIds = members.map(({ id }) => id);
+    if (!rosterPowers({ viewer, team, memberIds }).kick.includes(userId)) throw notInYourTeam();
+    await queries.deleteMember(work.db, { teamId: team.id, userId });
     await work.tell(memberLeft, { teamId: team.id, userId });
     const player = members.find((member) => member.id === userId)?.name ?? '';
     await work.notify({ notice: kickedFrom(team.name), recipientIds: [userId] });

@@ -1,48 +1,53 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { teamMark } from '../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
+import { teamNoticeTexts as texts } from './teams.notices.texts.ts';
 
-export function playerJoined({ player, team }: { player: string; team: string }): WrittenNotice {
-  return write({
+interface Names {
+  player: string;
+  team: string;
+}
+
+export function playerJoined({ player, team }: Names): WrittenNotice {
+  return write(team, {
     kind: 'playerJoined',
-    title: `${player} joined ${team}`,
-    description: 'Your squad has grown. See who is in it.',
+    title: texts.joinedTitle({ player, team }),
+    description: texts.joined,
     about: `player ${team} ${player}`,
   });
 }
 
-export function playerLeft({ player, team }: { player: string; team: string }): WrittenNotice {
-  return write({
+export function playerLeft({ player, team }: Names): WrittenNotice {
+  return write(team, {
     kind: 'playerLeft',
-    title: `${player} left ${team}`,
-    description: 'Share your invite link to fill the place.',
+    title: texts.leftTitle({ player, team }),
+    description: texts.left,
     about: `player ${team} ${player}`,
   });
 }
 
 export function kickedFrom(team: string): WrittenNotice {
-  return write({
+  return write(team, {
     kind: 'kicked',
-    title: `You are no longer in ${team}`,
-    description: 'The leader took you out of the team. You can join or create another one.',
-    about: `team ${team}`,
+    title: texts.kickedTitle({ team }),
+    description: texts.kicked,
   });
 }
 
 export function teamDeleted(team: string): WrittenNotice {
-  return write({
+  return write(team, {
     kind: 'teamDeleted',
-    title: `${team} was deleted`,
-    description: 'The team is gone. You can join or create another one.',
-    about: `team ${team}`,
+    title: texts.deletedTitle({ team }),
+    description: texts.deleted,
   });
 }
 
 export function nowLeader(team: string): WrittenNotice {
-  return write({
+  return write(team, {
     kind: 'nowLeader',
-    title: `You lead ${team} now`,
-    description: 'The account of the leader was deleted, and you have been in the team longest.',
-    about: `team ${team}`,
+    title: texts.nowLeaderTitle({ team }),
+    description: texts.nowLeader,
   });
 }
 
@@ -51,105 +56,83 @@ export function leadershipHandedOver({ leader, team }: { leader: string; team: s
   heir: WrittenNotice;
   others: WrittenNotice;
 } {
-  const about = `team ${team}`;
   return {
-    heir: write({
-      kind: 'nowLeader',
-      title: `You lead ${team} now`,
-      description: 'The leader handed the team over to you, with its tournaments.',
-      about,
-    }),
-    others: write({
+    heir: { ...nowLeader(team), description: texts.handedToYou },
+    others: write(team, {
       kind: 'leaderChanged',
-      title: `${leader} leads ${team} now`,
-      description: 'The team has a new leader. Ask them about tournaments and the lineup.',
-      about,
+      title: texts.leaderChangedTitle({ leader, team }),
+      description: texts.leaderChanged,
     }),
   };
 }
 
 export function teamRenamed({ before, after }: { before: string; after: string }): WrittenNotice {
-  return write({
+  return write(after, {
     kind: 'teamRenamed',
-    title: `${before} is ${after} now`,
-    description: 'Your team has a new name. Tournaments it is in keep the one before.',
-    about: `team ${after}`,
+    title: texts.renamedTitle({ before, after }),
+    description: texts.renamed,
   });
 }
 
 /** @param lacks `a game ID and a linked Discord` */
-export function teamWaits({ team, lacks }: { team: string; lacks: string }): WrittenNotice {
-  return write({
+export function teamWaits({ team, lacks }: { team: string; lacks: Said }): WrittenNotice {
+  return write(team, {
     kind: 'teamWaits',
-    title: `${team} waits for you`,
-    description: `You lack ${lacks}. Without it your team cannot register.`,
+    title: texts.waitsTitle({ team, lacks }),
+    description: texts.waits,
     about: `team ${team} reminder`,
   });
 }
 
-export function asksToJoin({ player, team }: { player: string; team: string }): WrittenNotice {
-  return {
-    ...write({
-      kind: 'asksToJoin',
-      title: `${player} wants to join ${team}`,
-      description: 'Look at who they are, then accept or decline.',
-      about: `player ${team} ${player}`,
-    }),
-    link: pathTo('findTeam'),
-  };
+export function asksToJoin({ player, team }: Names): WrittenNotice {
+  return search(team, {
+    kind: 'asksToJoin',
+    title: texts.asksToJoinTitle({ player, team }),
+    description: texts.asksToJoin,
+    about: `player ${team} ${player}`,
+  });
 }
 
 export function teamAsks(team: string): WrittenNotice {
-  return {
-    ...write({
-      kind: 'teamAsks',
-      title: `${team} wants you`,
-      description: 'The team asks you to join. Accept or decline.',
-      about: `asked ${team}`,
-    }),
-    link: pathTo('findTeam'),
-  };
+  return search(team, {
+    kind: 'teamAsks',
+    title: texts.teamAsksTitle({ team }),
+    description: texts.teamAsks,
+    about: `asked ${team}`,
+  });
 }
 
 export function letInNow(team: string): WrittenNotice {
-  return write({
+  return write(team, {
     kind: 'letIn',
-    title: `You are in ${team}`,
-    description: 'The leader let you in. Say hello to your team.',
-    about: `team ${team}`,
+    title: texts.letInTitle({ team }),
+    description: texts.letIn,
   });
 }
 
 export function declinedByTeam(team: string): WrittenNotice {
-  return {
-    ...write({
-      kind: 'declinedByTeam',
-      title: `${team} said no`,
-      description: 'Other teams look for players, too.',
-      about: `asked ${team}`,
-    }),
-    link: pathTo('findTeam'),
-  };
+  return search(team, {
+    kind: 'declinedByTeam',
+    title: texts.declinedByTeamTitle({ team }),
+    description: texts.declinedByTeam,
+    about: `asked ${team}`,
+  });
 }
 
-export function declinedByPlayer({
-  player,
-  team,
-}: {
-  player: string;
-  team: string;
-}): WrittenNotice {
-  return {
-    ...write({
-      kind: 'declinedByPlayer',
-      title: `${player} declined ${team}`,
-      description: 'Other players look for a team, too.',
-      about: `player ${team} ${player}`,
-    }),
-    link: pathTo('findTeam'),
-  };
+export function declinedByPlayer({ player, team }: Names): WrittenNotice {
+  return search(team, {
+    kind: 'declinedByPlayer',
+    title: texts.declinedByPlayerTitle({ player, team }),
+    description: texts.declinedByPlayer,
+    about: `player ${team} ${player}`,
+  });
 }
 
-function write(text: Omit<WrittenNotice, 'link'>): WrittenNotice {
-  return { ...text, link: pathTo('profile') };
+function write(team: string, notice: Omit<WrittenNotice, 'link'>): WrittenNotice {
+  return { about: `team ${team}`, link: pathTo('profile'), mark: teamMark(team), ...notice };
+}
+
+/** Of looking for a team, and for players. */
+function search(team: string, notice: Omit<WrittenNotice, 'link'>): WrittenNotice {
+  return { ...write(team, notice), link: pathTo('findTeam') };
 }

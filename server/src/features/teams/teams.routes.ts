@@ -39,11 +39,11 @@ export function serveTeams(serve: Serve, platform: Platform): void {
   });
 
   serve(calls.getTeam, async ({ viewer, params }) => {
-    const { team, inviteCode } = await actions.getTeamOfUser(platform, {
+    const { team, inviteCode, can } = await actions.getTeamOfUser(platform, {
       viewer,
       userId: params.userId,
     });
-    return { team, invitelink: inviteCode === null ? null : { code: inviteCode } };
+    return { team, invitelink: inviteCode === null ? null : { code: inviteCode }, can };
   });
 
   serve(calls.resetInvite, async ({ viewer, params, say }) => ({

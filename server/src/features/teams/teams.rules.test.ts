@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { teamNameKey } from './teams.rules.ts';
+import type { Viewer } from '../../calls/viewer.ts';
+import { rosterPowers, teamNameKey } from './teams.rules.ts';
 
 describe('team names', () => {
   it.each([
@@ -44,5 +45,18 @@ describe('team names', () => {
       }),
       { seed: 2026 },
     );
+  });
+});
+
+describe('about the roster', () => {
+  const memberIds = ['leader', 'farah', 'dev'];
+  const team = { leader_id: 'leader' };
+  it.each([
+    ['leader', { leave: false, kick: ['farah', 'dev'] }],
+    ['farah', { leave: true, kick: [] }],
+    ['stranger', { leave: false, kick: [] }],
+  ])('%s may do %o', (id, can) => {
+    const viewer = { id, role: 'owner' } as Viewer;
+    expect(rosterPowers({ viewer, team, memberIds })).toEqual(can);
   });
 });

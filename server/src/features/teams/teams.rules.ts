@@ -29,6 +29,23 @@ export function isLeader(viewer: Viewer, team: Led): boolean {
   return team.leader_id === viewer.id;
 }
 
+/** A leader kicks others and never leaves; a member leaves. The calls ask the same. */
+export function rosterPowers({
+  viewer,
+  team,
+  memberIds,
+}: {
+  viewer: Viewer;
+  team: Led;
+  memberIds: readonly string[];
+}): { leave: boolean; kick: string[] } {
+  const leads = isLeader(viewer, team);
+  return {
+    leave: !leads && memberIds.includes(viewer.id),
+    kick: leads ? memberIds.filter((id) => id !== viewer.id) : [],
+  };
+}
+
 /** Oneself, team-mates and admins see a team. */
 export function canSeeTeam({
   viewer,

@@ -1,18 +1,13 @@
 import * as calls from '@one-dream/contract/features/teams.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { noisyPng, png } from '../../../../factories/pictures.ts';
 import { createTeam, newSquad } from '../../../../factories/teams.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let logo: Buffer;
-beforeAll(async () => {
-  server = await openTestServer();
-  logo = await png();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const logo = await png();
 
 function create(as: Person, name: string, picture: Buffer | null = logo) {
   const pictures = picture === null ? undefined : { logo: picture };

@@ -31,7 +31,7 @@ export const teamsTexts = defineTexts('teams', {
   askedAlready: {
     en: 'You have asked already. The answer comes to your Alerts.',
     'hi-Latn': 'Aap pehle hi pooch chuke hain. Jawab aapke Alerts mein aayega.',
-    hi: 'आप पहले ही पूछ चुके हैं। जवाब आपके Alerts में आएगा।',
+    hi: 'आप पहले ही पूछ चुके हैं। जवाब आपके अलर्ट में आएगा।',
   },
   askedByThem: {
     en: 'You are asked by them already: answer that.',
@@ -192,7 +192,7 @@ export const teamsTexts = defineTexts('teams', {
   asked: {
     en: '{who} is asked. The answer comes to your Alerts.',
     'hi-Latn': '{who} se pooch liya gaya. Jawab aapke Alerts mein aayega.',
-    hi: '{who} से पूछ लिया गया। जवाब आपके Alerts में आएगा।',
+    hi: '{who} से पूछ लिया गया। जवाब आपके अलर्ट में आएगा।',
   },
   youSaidNo: {
     en: 'You said no.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { AnyNotice, Work } from '../../platform/work/work.ts';
-import { anyNotice } from '../notifications/notices.actions.ts';
+import { anyNotice, holdsNotices } from '../notifications/notices.actions.ts';
 import { type Audience, listAudience } from './announcements.queries.ts';
 
 /** Something that everybody in a tournament, or everybody waiting for it, is told. */
@@ -17,6 +17,7 @@ export interface TournamentTold {
 
 export const toldJob = defineJob({
   name: 'tournament-notice',
+  ...holdsNotices,
   schema: z.object({
     notice: anyNotice,
     tournamentId: z.string(),

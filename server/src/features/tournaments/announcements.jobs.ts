@@ -1,3 +1,4 @@
+import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveTimedId } from '../../platform/secrets.ts';
 import { deliver, writeRows } from '../notifications/notices.actions.ts';
@@ -28,7 +29,9 @@ async function tell(
     const page = { tournamentId, audience, after, limit: audiencePage };
     const userIds = await queries.listAudience(db, page);
     await tellPeople(platform, { told, jobId, userIds });
-    if (audience === 'followers') await deleteFollowers(db, { tournamentId, userIds });
+    // What they waited for has come.
+    if ('kind' in told.notice && told.notice.kind === 'opened')
+      await deleteFollowers(db, { tournamentId, userIds });
     after = userIds.at(-1);
   } while (after);
 }
@@ -45,7 +48,7 @@ async function tellPeople(
   }));
   // Told in parts, to many: one event.
   const eventId = deriveTimedId(told.tournamentId, {
-    part: notice.title,
+    part: inEnglish(notice.title),
     time: now,
   });
   await writeRows(platform.db, { delivery: { notice, written }, eventId, now });

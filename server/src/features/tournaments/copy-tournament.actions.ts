@@ -1,20 +1,17 @@
-import {
-  datesOfCopy,
-  nextTitle,
-  timesOfCopy,
-} from '@one-dream/contract/features/tournaments.copy.values.ts';
+import { saidByCheck } from '@one-dream/contract/checks.ts';
+import { datesOfCopy, nextTitle, timesOfCopy } from '@one-dream/contract/features/copies.values.ts';
 import { timeProblems } from '@one-dream/contract/features/tournaments.times.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { readAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { addTournament } from './tournaments.actions.ts';
-import { presentTournament } from './tournaments.presenters.ts';
+import { presentTournament, settingNames } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
 import { assertTimely } from './tournaments.rules.ts';
 import { findTournament } from './tournaments.shared.queries.ts';
@@ -38,15 +35,15 @@ export async function addCopy(
   const source = presentTournament({ row, teams: [], forAdmin: true });
   const { status, ...times } = timesOfCopy(source, { firstMatchAt, now: work.now() });
   const [problem] = timeProblems(times);
-  if (problem) throw invalidField('firstMatchAt', asWritten(problem.message));
+  if (problem) throw invalidField('firstMatchAt', saidByCheck(problem.message));
   const title = await findFreeTitle(work.db, source.title);
   const { prizePool, organizer, banner, type, description, prizes, rules } = source;
-  const { game, roomLeadMin, waitlistMax, fill, minLineup, disputeMin, dailyCheckIn, guests } =
-    source;
   const form = {
     ...{ title, prizePool, organizer, banner, type, description, prizes, rules },
-    ...{ game, roomLeadMin, waitlistMax, fill, minLineup, disputeMin, dailyCheckIn, guests },
-    ...{ kind: source.kind, eligibility: source.eligibility, log_channel: row.log_channel },
+    ...{ kind: source.kind, game: source.game, log_channel: row.log_channel },
+    // All of them, with those that will be added to the contract.
+    ...readAs(row, settingNames),
+    eligibility: source.eligibility,
     ...datesOfCopy(source, firstMatchAt),
     ...times,
     slots: readSlots(source.slots).total,

@@ -1,3 +1,4 @@
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -7,19 +8,27 @@ import * as queries from './followers.queries.ts';
 import { findTournament } from './tournaments.shared.queries.ts';
 import { tournamentsTexts } from './tournaments.texts.ts';
 
-/** Notes that the viewer wants to be told when registration opens, or no longer does. */
+/**
+ * Notes that the viewer wants to be told when registration opens or, after that, of results once a day, or no longer
+ * does.
+ * @returns what is to be said
+ */
 export async function followTournament(
   { db }: Platform,
   { viewer, tournamentId, isWanted }: { viewer: Viewer; tournamentId: string; isWanted: boolean },
-): Promise<void> {
-  if (!isWanted) return queries.deleteFollowers(db, { tournamentId, userIds: [viewer.id] });
-  const isFollowed = await inTransaction(db, (trx) =>
+): Promise<Said> {
+  if (!isWanted) {
+    await queries.deleteFollowers(db, { tournamentId, userIds: [viewer.id] });
+    return tournamentsTexts.willNotBeTold;
+  }
+  const status = await inTransaction(db, (trx) =>
     queries.insertFollower(trx, { tournamentId, userId: viewer.id }),
   );
-  if (isFollowed) return;
+  if (status)
+    return status === 'UPCOMING' ? tournamentsTexts.willBeTold : tournamentsTexts.willGetResults;
   const row = await findTournament(db, tournamentId);
   if (!row || row.is_draft) throw new AppError('NOT_FOUND', commonTexts.noTournament);
-  throw new AppError('CONFLICT', tournamentsTexts.notUpcoming);
+  throw new AppError('CONFLICT', tournamentsTexts.isOverToFollow);
 }
 
 export function listFollowed({ db }: Platform, viewer: Viewer): Promise<string[]> {

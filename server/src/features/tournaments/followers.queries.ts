@@ -1,28 +1,29 @@
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 /**
- * Follows an upcoming tournament; what opens it meanwhile waits, so that whoever is told here is told then.
- * @returns whether it is upcoming, and for everybody to see
+ * Follows a tournament; what opens it meanwhile waits, so that whoever is told here is told then.
+ * @returns its status; nothing where it is over, or not for everybody to see
  */
 export async function insertFollower(
   db: Db,
   { tournamentId, userId }: { tournamentId: string; userId: string },
-): Promise<boolean> {
-  const upcoming = await db
+): Promise<TournamentStatus | undefined> {
+  const followed = await db
     .selectFrom('tournaments')
-    .select('id')
+    .select('status')
     .where('id', '=', tournamentId)
-    .where('status', '=', 'UPCOMING')
+    .where('status', '!=', 'COMPLETED')
     .where('is_draft', '=', false)
     .forShare()
     .executeTakeFirst();
-  if (!upcoming) return false;
+  if (!followed) return undefined;
   await db
     .insertInto('tournament_followers')
     .values({ tournament_id: tournamentId, user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return true;
+  return followed.status;
 }
 
 export async function deleteFollowers(
@@ -43,7 +44,7 @@ export async function listFollowed(db: Db, userId: string): Promise<string[]> {
     .innerJoin('tournaments', 'tournaments.id', 'tournament_followers.tournament_id')
     .select('tournament_id')
     .where('user_id', '=', userId)
-    .where('tournaments.status', '=', 'UPCOMING')
+    .where('tournaments.status', '!=', 'COMPLETED')
     .where('tournaments.is_draft', '=', false)
     .execute();
   return rows.map((row) => row.tournament_id);

@@ -14,6 +14,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { findDuties } from '../duties/duties.actions.ts';
+import { consolePowers } from '../duties/duties.rules.ts';
 import { tellCalledOff, tellTournament } from './announcements.actions.ts';
 import { checkRolesBeforeDeletion } from './discord-roles.actions.ts';
 import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
@@ -96,11 +98,23 @@ export async function getTournament(
 }
 
 /** For who serves it, which the gate of calls has looked at: it is seen before it is announced. */
-export async function getServedTournament(platform: Platform, id: string): Promise<Tournament> {
+export async function getServedTournament(
+  platform: Platform,
+  { id, viewer }: { id: string; viewer?: Viewer },
+): Promise<Tournament> {
   const row = await findTournament(platform.db, id);
-  const [tournament] = row ? await present(platform, { rows: [row], viewer: undefined }) : [];
+  const [tournament] = row ? await present(platform, { rows: [row], viewer }) : [];
   if (!row || !tournament) throw noTournament();
   return { ...tournament, isDraft: row.is_draft };
+}
+
+/** What somebody may do in the console of a tournament. */
+export async function readConsolePowers(
+  platform: Platform,
+  { id, viewer }: { id: string; viewer: Viewer },
+) {
+  const held = await findDuties(platform, { userId: viewer.id, subject: { tournamentId: id } });
+  return consolePowers({ viewer, held });
 }
 
 async function present(

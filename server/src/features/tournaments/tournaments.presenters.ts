@@ -8,7 +8,7 @@ import { readAs } from '../../platform/database/columns.ts';
 import type { RegisteredTeamRow } from './tournaments.queries.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
 
-const settingNames = Object.keys(tournamentSettings) as (keyof typeof tournamentSettings)[];
+export const settingNames = Object.keys(tournamentSettings) as (keyof typeof tournamentSettings)[];
 
 /** @param teams in the order of their slots */
 export function presentTournament({

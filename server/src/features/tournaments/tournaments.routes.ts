@@ -33,17 +33,16 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
     { keptWith: 'tournaments' },
   );
 
-  serve(calls.getServedTournament, async ({ params }) => ({
-    data: await actions.getServedTournament(platform, params.tournamentId),
-  }));
+  serve(calls.getServedTournament, async ({ viewer, params }) => {
+    const asked = { id: params.tournamentId, viewer };
+    return {
+      data: await actions.getServedTournament(platform, asked),
+      can: await actions.readConsolePowers(platform, asked),
+    };
+  });
 
   serve(calls.followTournament, async ({ viewer, params, body, say }) => {
-    await followTournament(platform, { viewer, ...params, ...body });
-    return {
-      message: body.isWanted
-        ? say(tournamentsTexts.willBeTold)
-        : say(tournamentsTexts.willNotBeTold),
-    };
+    return { message: say(await followTournament(platform, { viewer, ...params, ...body })) };
   });
 
   serve(calls.listFollowed, async ({ viewer }) => ({ data: await listFollowed(platform, viewer) }));

@@ -1,15 +1,11 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import * as calls from '@one-dream/contract/features/tournaments.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTournament } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 it('tournaments are found by a part of their titles in any case, page by page, also within a status', async () => {
   const closed = await openTournament(server, { title: 'Monsoon 50%_off Cup', status: 'CLOSED' });

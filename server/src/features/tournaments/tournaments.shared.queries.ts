@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { columnsOf } from '../../platform/database/tables.generated.ts';
 import type { TeamRow } from '../teams/teams.presenters.ts';
 
-// What other features read and write of tournaments: they have no statement of their own that changes one.
+// Statements on tournaments for other features, which have none of their own that writes one.
 
 export type TournamentRow = InferResult<ReturnType<typeof selectTournaments>>[number];
 
@@ -56,6 +56,12 @@ export async function markDrawn(
     .where('drawn_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The end of the statement that writes entries: how many of them hold a slot, and how many wait. */
+export function updateSlots(counts: { tournamentId: string; used: number; waiting: number }) {
+  return sql`update tournaments set slots_used = ${counts.used}, waiting = ${counts.waiting}, facts_no = facts_no + 1
+    where id = ${counts.tournamentId}`;
 }
 
 /** Pages are told the facts anew: the clock has changed what they mean. */

@@ -1,23 +1,17 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import * as calls from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, shown } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-let admin: Person;
-let banner: string;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = await newAdmin(server);
-  banner = await pngDataUrl();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const admin = await newAdmin(server);
+const banner = await pngDataUrl();
 
 type Form = CallBodyInput<typeof calls.createTournament>;
 

@@ -5,12 +5,12 @@ export const tournamentsTexts = defineTexts('tournaments', {
     en: 'That is too soon: registration or check-in would be over already. Choose a later start.',
     'hi-Latn':
       'Yeh bahut jaldi hai: registration ya check-in pehle hi khatam ho chuka hoga. Baad ka start chunein.',
-    hi: 'यह बहुत जल्दी है: रजिस्ट्रेशन या check-in पहले ही ख़त्म हो चुका होगा। बाद का समय चुनें।',
+    hi: 'यह बहुत जल्दी है: रजिस्ट्रेशन या चेक-इन पहले ही ख़त्म हो चुका होगा। बाद का समय चुनें।',
   },
-  notUpcoming: {
-    en: 'This tournament is not upcoming any more. Load it again to see where it stands.',
-    'hi-Latn': 'Yeh tournament ab upcoming nahi hai. Ise abhi dekhein.',
-    hi: 'यह टूर्नामेंट अब आने वाला नहीं है। इसे अभी देखें।',
+  isOverToFollow: {
+    en: 'This tournament is over. Load it again to see how it ended.',
+    'hi-Latn': 'Yeh tournament khatam ho gaya. Kaise khatam hua, abhi dekhein.',
+    hi: 'यह टूर्नामेंट ख़त्म हो गया। कैसे ख़त्म हुआ, अभी देखें।',
   },
   tooLateToCallOff: {
     en: 'This tournament is over. It cannot be called off any more.',
@@ -56,12 +56,12 @@ export const tournamentsTexts = defineTexts('tournaments', {
   'check-in': {
     en: 'check-in',
     'hi-Latn': 'check-in',
-    hi: 'check-in',
+    hi: 'चेक-इन',
   },
   closesBeforeCheckIn: {
     en: 'Registration closes before check-in opens.',
     'hi-Latn': 'Registration check-in khulne se pehle band hota hai.',
-    hi: 'रजिस्ट्रेशन check-in खुलने से पहले बंद होता है।',
+    hi: 'रजिस्ट्रेशन चेक-इन खुलने से पहले बंद होता है।',
   },
   notPast: {
     en: 'Not past {minutes} minutes before the first match.',
@@ -93,10 +93,15 @@ export const tournamentsTexts = defineTexts('tournaments', {
     'hi-Latn': 'Registration khulne par aapko bataya jayega.',
     hi: 'रजिस्ट्रेशन खुलने पर आपको बताया जाएगा।',
   },
+  willGetResults: {
+    en: 'You will be told of the results, once a day.',
+    'hi-Latn': 'Aapko din mein ek baar results bataye jayenge.',
+    hi: 'आपको दिन में एक बार रिज़ल्ट बताए जाएँगे।',
+  },
   willNotBeTold: {
-    en: 'You will not be told about the opening.',
-    'hi-Latn': 'Registration khulne par aapko nahi bataya jayega.',
-    hi: 'रजिस्ट्रेशन खुलने पर आपको नहीं बताया जाएगा।',
+    en: 'You will not be told about this one any more.',
+    'hi-Latn': 'Iske baare mein aapko ab nahi bataya jayega.',
+    hi: 'इसके बारे में आपको अब नहीं बताया जाएगा।',
   },
   created: {
     en: 'Tournament created.',

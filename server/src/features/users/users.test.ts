@@ -1,16 +1,12 @@
 import { checkToken } from '@one-dream/contract/features/auth.ts';
 import { chooseLanguage, saveInGameInfo } from '@one-dream/contract/features/users.ts';
 import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const info = {
   inGameName: 'OD・Asha',

@@ -5,7 +5,7 @@ import type { Database, Db } from '../../platform/database/schema.ts';
 /** Rows read or written at a time. */
 const batchRows = 500;
 
-/** What the queue keeps and a backup has to keep: which queues there are, and the jobs not done. */
+/** Tables of the queue that a backup holds: which queues there are, and the jobs not done. */
 export const queueTables = ['pgboss.queue', 'pgboss.job'] as const;
 
 /** Copying takes as long as it takes, and texts of times and bytes have to be the same everywhere. */
@@ -29,7 +29,7 @@ export async function listTables(db: Db): Promise<string[]> {
     where relnamespace = to_regnamespace('public') and relkind in ('r', 'p') and not relispartition
       and relname <> 'schema_migrations'
     order by relname`.execute(db);
-  // What is only checked at the end of the transaction does not bind the order.
+  // Deferred constraints do not bind the order.
   const { rows: references } = await sql<{ from: string; to: string }>`
     select child.relname as "from", parent.relname as "to" from pg_constraint
     join pg_class child on child.oid = conrelid
@@ -86,7 +86,7 @@ export async function insertRows(
     ${table === 'pgboss.queue' ? sql`on conflict do nothing` : sql``}`.execute(trx);
 }
 
-/** What depends on the place where the queue runs. */
+/** Columns that depend on where the queue runs. */
 function restoredValue(table: string, column: string) {
   // Whoever worked on it is gone: it is to be tried again.
   if (table === 'pgboss.job' && column === 'state')
@@ -120,7 +120,7 @@ export async function dropEverything(db: Db, tables: readonly string[]): Promise
   await sql`drop schema if exists pgboss cascade`.execute(db);
   const all = [...tables, 'schema_migrations'].map((table) => sql.table(table));
   await sql`drop table if exists ${sql.join(all)} cascade`.execute(db);
-  // What migrations made beside tables, or they could not make it again; what an extension brought stays.
+  // Drops functions and types made by migrations, so that they can be made again; an extension's stay.
   await sql`
     do $drop$
     declare routine regprocedure;
@@ -136,7 +136,7 @@ export async function dropEverything(db: Db, tables: readonly string[]): Promise
     $drop$`.execute(db);
 }
 
-/** What is only looked at when the transaction ends is looked at now: a table with that before it cannot be altered. */
+/** Checks deferred constraints now: a table with that before it cannot be altered. */
 export async function checkConstraints(trx: Db): Promise<void> {
   await sql`set constraints all immediate`.execute(trx);
 }
@@ -165,11 +165,18 @@ const keysOfAccounts = {
   recovery_codes: ['user_id', 'code_hash'],
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
 
+/** Columns noted of a table: keys of accounts, whose accounts were there, and which link a guest team has. */
+const notedColumns = {
+  users: ['id'],
+  ...keysOfAccounts,
+  guest_entries: ['entry_id', 'link_hash', 'link_sealed', 'rests'],
+} as const satisfies Partial<Record<keyof Database, readonly string[]>>;
+
 const kept = (table: string) => sql.table(`kept_${table}`);
 
 /** Notes whose keys are good until now, in a database that is thrown away; for `dropUsedKeys` in the same transaction. */
 export async function noteKeys(trx: Db, tables: readonly string[]): Promise<void> {
-  for (const [table, columns] of Object.entries({ users: ['id'], ...keysOfAccounts }))
+  for (const [table, columns] of Object.entries(notedColumns))
     if (tables.includes(table))
       await sql`create temporary table ${kept(table)} on commit drop as
         select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}`.execute(
@@ -177,18 +184,30 @@ export async function noteKeys(trx: Db, tables: readonly string[]): Promise<void
       );
 }
 
+/** Whether the database that is thrown away had such a table. */
+async function isNoted(trx: Db, table: string): Promise<boolean> {
+  const { rows } = await sql<{ isNoted: boolean }>`
+    select to_regclass(${`pg_temp.kept_${table}`}) is not null as "isNoted"`.execute(trx);
+  return rows[0]?.isNoted ?? false;
+}
+
 /**
  * A recovery code that was used since, or a passkey that was removed, is in the backup and would open the account again: of
- * accounts that were in the database before, only what was good there stays.
+ * accounts that were in the database before, only what was good there stays. A guest team keeps the link that it had last, or
+ * that it had none.
  */
 export async function dropUsedKeys(trx: Db): Promise<void> {
-  for (const [table, [user, key]] of Object.entries(keysOfAccounts)) {
-    const { rows } = await sql<{ isNoted: boolean }>`
-      select to_regclass(${`pg_temp.kept_${table}`}) is not null as "isNoted"`.execute(trx);
-    if (rows[0]?.isNoted)
+  for (const [table, [user, key]] of Object.entries(keysOfAccounts))
+    if (await isNoted(trx, table))
       await sql`delete from ${sql.table(table)} restored
         where exists (select from ${kept('users')} known where known.id = restored.${sql.ref(user)})
           and not exists (select from ${kept(table)} good where good.${sql.ref(user)} = restored.${sql.ref(user)}
             and good.${sql.ref(key)} = restored.${sql.ref(key)})`.execute(trx);
-  }
+  if (await isNoted(trx, 'guest_entries'))
+    await sql`update guest_entries restored
+      set link_hash = last.link_hash, link_sealed = last.link_sealed, rests = last.rests
+      from ${kept('guest_entries')} last
+      where last.entry_id = restored.entry_id and last.link_hash is distinct from restored.link_hash`.execute(
+      trx,
+    );
 }

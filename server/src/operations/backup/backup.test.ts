@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { newGuestEvent } from '../../../../factories/guests.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
@@ -18,7 +19,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
-import { newId } from '../../platform/secrets.ts';
+import { hashSecret, newId } from '../../platform/secrets.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import { createS3Storage } from '../../platform/storage/s3-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -327,6 +328,31 @@ describe('a backup', () => {
     await expect(verifyBackup(join(folder, 'none'))).rejects.toThrow(/There is no file/);
     await restoreBackup({ database, storage, file });
   });
+
+  it('brings back no team link that was made anew or taken back since', async () => {
+    const { entries } = await newGuestEvent(server, { teams: 3 });
+    const later = join(folder, 'links.backup');
+    await back(server.platform.database, later);
+    const site = await openEmbedded();
+    const options = { database: site, storage: await newStorage(), file: later };
+    await restoreBackup(options);
+    const [renewed, revoked] = entries;
+    const change = (entryId: string | undefined, link: Buffer | null) =>
+      site.db
+        .updateTable('guest_entries')
+        .set({ link_hash: link, link_sealed: link })
+        .where('entry_id', '=', entryId ?? '')
+        .execute();
+    await change(renewed?.entryId, Buffer.alloc(32, 7));
+    await change(revoked?.entryId, null);
+    await restoreBackup({ ...options, replace: true });
+    const rows = await site.db.selectFrom('guest_entries').selectAll().execute();
+    const links = entries.map(({ entryId, link }) => {
+      const hash = rows.find(({ entry_id }) => entry_id === entryId)?.link_hash;
+      return hash && (Buffer.from(hash).equals(hashSecret(link)) ? 'as it was' : 'another');
+    });
+    expect(links).toEqual(['another', null, 'as it was']);
+  });
 });
 
 /** Without what a restore leaves out, or the queue changes by itself. */
@@ -352,7 +378,7 @@ async function rewrite(change: (row: string) => string): Promise<string> {
       left -= 1;
       count.rows(table, [line]);
     }
-    // What is no row and no announcement is a picture.
+    // Every other block is a picture.
     const block =
       isRow || !text.startsWith('{') ? {} : (JSON.parse(line) as { table?: string; rows?: number });
     if (block.table !== undefined) {

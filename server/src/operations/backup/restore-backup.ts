@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { explainLockWait, limitLockWait, lockPatience } from '../../platform/database/long-work.ts';
+import { explainLockWait, limitLockWait, lockTimeout } from '../../platform/database/long-work.ts';
 import { listKnownMigrations, migrateWithin } from '../../platform/database/migrate.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { createQueueTables } from '../../platform/jobs/queue-tables.ts';
@@ -41,10 +41,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupMani
     throw new Error('The backup was made by a newer version. Install that one and try again.');
   const restoring = db.transaction().execute(async (trx) => {
     await queries.settle(trx);
-    await limitLockWait(trx, { patience: lockPatience });
+    await limitLockWait(trx, { timeout: lockTimeout });
     await clear(trx, { replace });
     await migrateWithin(trx, header.migrations);
-    // What migrations fill themselves is in the backup as well.
+    // Rows filled in by migrations are in the backup as well.
     await queries.emptyTables(trx, await queries.listTables(trx));
     const hasJobs = queries.queueTables.some((table) => table in manifest.tables);
     if (hasJobs) {

@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
 import { erasePerson, exportPerson } from '../../features/accounts/person.actions.ts';
 import { appointOwner } from '../../features/auth/owner.actions.ts';
+import { exportStrips } from '../../features/results/strips.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -21,6 +22,7 @@ import {
   personPath,
   personRequest,
   removeServerNote,
+  stripsPath,
   writeServerNote,
 } from './server-note.ts';
 
@@ -60,6 +62,7 @@ export async function openControlServer({
       return send(response, { status: 401 });
     if (request.method === 'GET') return send(response, { status: 200, body: { pid, url } });
     if (request.url === backupPath) return backUp(await text(request), response);
+    if (request.url === stripsPath) return handOutStrips(await text(request), response);
     if (request.url === personPath) return handlePerson(await text(request), response);
     if (request.url === demoPath) return moveDemo(await text(request), response);
     const address = email.safeParse((await text(request)).slice(0, 1000));
@@ -77,6 +80,14 @@ export async function openControlServer({
       send(response, { status: 200, body: { manifest } });
     } catch (error) {
       logger.error({ err: error }, 'backup');
+      send(response, { status: 409, body: { message: (error as Error).message } });
+    }
+  }
+
+  async function handOutStrips(directory: string, response: ServerResponse): Promise<void> {
+    try {
+      send(response, { status: 200, body: { rows: await exportStrips(platform, { directory }) } });
+    } catch (error) {
       send(response, { status: 409, body: { message: (error as Error).message } });
     }
   }

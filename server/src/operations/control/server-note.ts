@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { email } from '@one-dream/contract/fields.ts';
 import * as z from 'zod/mini';
 
-/** What a running server leaves in its data directory, so that the command line finds it. */
+/** Note in the data directory by which the command line finds a running server. */
 export type ServerNote = z.output<typeof serverNote>;
 
 const serverNote = z.object({
@@ -27,8 +27,11 @@ export const personPath = '/person';
 export type PersonRequest = z.output<typeof personRequest>;
 export const personRequest = z.object({ deed: z.enum(['export', 'erase']), email });
 
-/** What was asked for; after `erase`, whether there was an account. */
+/** The export; after `erase`, whether there was an account. */
 export type PersonResult = { person?: object; wasThere?: boolean };
+
+/** Where the command line asks a running server for the labelled strips; the body is the path of a new directory. */
+export const stripsPath = '/strips';
 
 /** Where the command line moves a demo on; the body is a `DemoMove`. */
 export const demoPath = '/demo';

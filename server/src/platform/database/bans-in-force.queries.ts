@@ -16,7 +16,7 @@ export const isBannedFor = (userId: RawBuilder<unknown>, now: Date | RawBuilder<
           select in_game_id_key from registration_players kept
           where kept.registration_id = registrations.id and kept.user_id = ${userId}))))`;
 
-/** Who of the roster of `entry` is banned in a tournament of this kind, by name; the team first where it is the team. */
+/** Banned players on the roster of `entry` in a tournament of this kind, by name; the team first where it is the team. */
 export const bannedOf = (isScrim: RawBuilder<boolean>, now: Date) =>
   sql<string[]>`coalesce((
     select jsonb_agg(name order by position) from (

@@ -39,9 +39,10 @@ import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { DraftRow, RowStatus } from '@one-dream/contract/scoring/rows.ts';
 import type { StandingRow } from '@one-dream/contract/scoring/standings.ts';
+import type { KeptNotice } from '../work/kept-notice.ts';
 
 /**
- * What the columns hold beyond what the database says of them: which texts, what shape of JSON. Everything else of a
+ * Types of columns beyond the database's own: which texts, what shape of JSON. Everything else of a
  * table (`tables.generated.ts`) is read off the migrations; whether a column may be null or left out, too.
  */
 export interface ColumnTypes {
@@ -72,7 +73,7 @@ export interface ColumnTypes {
   };
   ladder_places: { tier: Tier };
   matches: { group_letters: string[]; state: MatchState; asks: MatchAsk };
-  notification_events: { type: NotificationType };
+  notification_events: { said: KeptNotice; type: NotificationType };
   notifications: { type: NotificationType };
   oauth_states: { purpose: 'login' | 'link' };
   organisation_settings: { overrides: object };
@@ -132,7 +133,7 @@ export interface ColumnTypes {
     game: Tournament['game'];
     fill: Tournament['fill'];
     eligibility: Partial<Eligibility>;
-    /** What was done about a check-in that the site was away for. */
+    /** Remedy for a check-in during an outage. */
     checkin_outage: '' | 'extended' | 'asked';
   };
   users: { role: Role };
@@ -146,7 +147,7 @@ export interface StartsFrom {
   stageId: string;
 }
 
-/** What a host has to decide about a match because the clock may not. */
+/** A decision about a match that the clock leaves to a host. */
 export type MatchAsk = 'late_room' | 'no_room' | 'small_lobby';
 
 /** A table as it was made final, each row with where it leads. */

@@ -47,7 +47,7 @@ describe('an embedded database', () => {
   });
 
   it('has the disk keep what it acknowledged, unless told', async () => {
-    // What PostgreSQL asks of the disk goes through this call and no other.
+    // PostgreSQL syncs the disk by this call alone.
     const synced = vi.spyOn(fs, 'fdatasyncSync');
     syncBuiltinESMExports();
     const count = async (isDurable: boolean) => {
@@ -114,7 +114,7 @@ describe.skipIf(postgresIsAway)(
       await slow;
       const script = 'select pg_sleep(0.4)';
       await expect(sql.raw(script).execute(database.db)).rejects.toThrow(/statement timeout/);
-      // What fills a database in bulk.
+      // Bulk inserts.
       await database.runScript(script);
       for (const one of [database, other]) await one.close();
       await drop();
@@ -134,7 +134,7 @@ describe.skipIf(postgresIsAway)(
         await done.promise;
       });
       await locked.promise;
-      await expect(migrate(database, { patience: 300 })).rejects.toThrow(
+      await expect(migrate(database, { timeout: 300 })).rejects.toThrow(
         /The migration 0012-\S+ waited for a lock .*process \d+ .*one-dream, idle in transaction/,
       );
       done.resolve();

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Who holds a data directory. In containers numbers of processes mean nothing outside, so the machine's name goes along. */
+/** Holder of a data directory. In containers numbers of processes mean nothing outside, so the machine's name goes along. */
 export interface Holder {
   pid: number;
   host: string;
@@ -21,7 +21,7 @@ const noteOf = (directory: string) => join(directory, 'process.lock');
  * @throws Error with `holder` when another process holds it
  */
 export async function holdDirectory(directory: string): Promise<() => Promise<void>> {
-  const lock = await takeLock(directory, { patience: 200 });
+  const lock = await takeLock(directory, { timeout: 200 });
   if (!lock) {
     const holder = await readNote(directory);
     throw Object.assign(
@@ -41,24 +41,23 @@ export async function holdDirectory(directory: string): Promise<() => Promise<vo
   };
 }
 
-/** Who holds the directory, if anybody does. */
 export async function findHolder(directory: string): Promise<Holder | undefined> {
   if (!existsSync(lockOf(directory))) return undefined;
-  const lock = await takeLock(directory, { patience: 0 });
+  const lock = await takeLock(directory, { timeout: 0 });
   if (!lock) return readNote(directory);
   lock.close();
   return undefined;
 }
 
-/** @param patience milliseconds for whoever only looks @returns undefined when another process has it @throws Error when the place knows no locks */
+/** @param timeout milliseconds for whoever only looks @returns undefined when another process has it @throws Error when the place knows no locks */
 async function takeLock(
   directory: string,
-  { patience }: { patience: number },
+  { timeout }: { timeout: number },
 ): Promise<DatabaseSync | undefined> {
   const { DatabaseSync } = await import('node:sqlite');
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(lockOf(directory), { timeout: patience });
+    lock = new DatabaseSync(lockOf(directory), { timeout: timeout });
     // Nothing is ever written: the file stays empty.
     lock.exec('begin exclusive');
     return lock;

@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What Emscripten's view of the disk is asked here. */
+/** The part of Emscripten's file system used here. */
 interface DiskModule {
   FS: { ErrnoError: new (errno: number) => Error };
   NODEFS: {
@@ -59,7 +59,7 @@ function keepDurable({ FS, NODEFS }: DiskModule): void {
   };
 }
 
-/** What was renamed or made is found again. Windows keeps its folders durable by itself and refuses to open one. */
+/** Syncs a folder, so that renamed and new files are found again. Windows keeps its folders durable by itself and refuses to open one. */
 function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');

@@ -33,7 +33,7 @@ export async function openEmbeddedPostgres({
     ...(isDurable && { startParams: durableParams }),
   });
   await pglite.waitReady;
-  // What the making of a database leaves is synced by nobody.
+  // Nobody else syncs the files of a new database.
   if (isNew && isDurable) await syncTree(path);
   return pglite;
 }

@@ -1,13 +1,9 @@
 import { gameFacts, games } from '@one-dream/contract/games.ts';
 import { deliveredPresets } from '@one-dream/contract/scoring/presets.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ works: false });
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ works: false });
 
 it('the delivered presets are those of the contract, one of each game its default', async () => {
   const rows = await server.db

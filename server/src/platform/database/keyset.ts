@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a list is sorted by; an index has it. */
+/** Indexed sort key of a list. */
 export interface SortKey {
   /** Of its rows, such as `users.id`: decides where the rest is the same. */
   id: string;
   isDescending: boolean;
-  /** What comes before the id; without it the id alone. */
+  /** Sorted before the id; the id alone by default. */
   by?: {
     value: RawBuilder<unknown>;
     /** For a cursor. */
@@ -18,7 +18,7 @@ export interface SortKey {
 /** The last row of the page before. */
 export interface Position {
   id: string;
-  /** What it was sorted by, as a text; empty where that was nothing. */
+  /** Its sort value as text; may be empty. */
   key: string;
 }
 
@@ -47,7 +47,7 @@ export function inOrder({ id, isDescending, by }: SortKey): RawBuilder<unknown> 
   return by ? sql`${by.value} ${way}, ${sql.ref(id)} ${way}` : sql`${sql.ref(id)} ${way}`;
 }
 
-/** What `Position` keeps of a row. */
+/** Key of a row for `Position`. */
 export function keyText({ by }: SortKey): RawBuilder<string> {
   return by ? sql`${by.text}` : sql`''`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 /** How long a migration, or whoever replaces the database, waits for a lock (milliseconds). */
-export const lockPatience = 20_000;
+export const lockTimeout = 20_000;
 
 /** Lifts the limits of calls for this transaction: building an index over a large table takes as long as it takes. */
 export async function liftLimits(trx: Db): Promise<void> {
@@ -14,8 +14,8 @@ export async function liftLimits(trx: Db): Promise<void> {
  * From here on, a lock that somebody else keeps is waited for so long only: meanwhile everybody who comes later
  * waits behind this transaction.
  */
-export async function limitLockWait(trx: Db, { patience }: { patience: number }): Promise<void> {
-  await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(trx);
+export async function limitLockWait(trx: Db, { timeout }: { timeout: number }): Promise<void> {
+  await sql`set local lock_timeout = ${sql.lit(timeout)}`.execute(trx);
 }
 
 /** Makes a sentence with who is in the way out of a lock that was not given in time. @returns always throws */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { OpenDatabase } from './database.ts';
-import { explainLockWait, liftLimits, limitLockWait, lockPatience } from './long-work.ts';
+import { explainLockWait, liftLimits, limitLockWait, lockTimeout } from './long-work.ts';
 import type { Db } from './schema.ts';
 
 const directory = new URL('../../../migrations/', import.meta.url);
@@ -14,10 +14,10 @@ const directory = new URL('../../../migrations/', import.meta.url);
  */
 export async function migrate(
   { db }: Pick<OpenDatabase, 'db'>,
-  { patience = lockPatience }: { patience?: number } = {},
+  { timeout = lockTimeout }: { timeout?: number } = {},
 ): Promise<string[]> {
   const known = await listKnownMigrations();
-  const applied = await inTurn({ db, patience }, listApplied);
+  const applied = await inTurn({ db, timeout }, listApplied);
   const unknown = [...applied].filter((name) => !known.includes(name)).sort();
   if (unknown.length > 0)
     throw new Error(
@@ -25,7 +25,7 @@ export async function migrate(
     );
   const own: string[] = [];
   for (const name of known.filter((one) => !applied.has(one))) {
-    const isOwn = await inTurn({ db, patience, name }, (trx) => apply(trx, name));
+    const isOwn = await inTurn({ db, timeout, name }, (trx) => apply(trx, name));
     if (isOwn) own.push(name);
   }
   return own;
@@ -46,7 +46,7 @@ export async function listKnownMigrations(): Promise<string[]> {
 const lockKey = 72_616_401;
 
 function inTurn<Result>(
-  { db, patience, name }: { db: Db; patience: number; name?: string },
+  { db, timeout, name }: { db: Db; timeout: number; name?: string },
   work: (trx: Db) => Promise<Result>,
 ): Promise<Result> {
   const what = name ? `The migration ${name}` : 'Looking for migrations';
@@ -56,7 +56,7 @@ function inTurn<Result>(
       await liftLimits(trx);
       // Whoever migrates already is waited for, however long that takes.
       await waitForTurn(trx);
-      await limitLockWait(trx, { patience });
+      await limitLockWait(trx, { timeout });
       return work(trx);
     })
     .catch((error) => explainLockWait(error, { db, what }));

@@ -2,17 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 
 // The row types are written by this test from what the migrations make of an empty database:
 // `npm run test:unit -- schema.test -u` after a migration. What a column holds beyond that stands in `column-types.ts`.
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ works: false });
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ works: false });
 
 const typeNames: Record<string, string> = {
   uuid: 'string',

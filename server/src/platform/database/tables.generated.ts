@@ -209,6 +209,7 @@ export interface Tables {
     rests: Generated<boolean>;
     claimed_by: string | null;
     claimed_at: Date | null;
+    was_opened: Generated<boolean>;
   };
   guest_import_entries: {
     import_id: string;
@@ -336,6 +337,7 @@ export interface Tables {
     created_at: Date;
     audience: Generated<string>;
     planned_for: Date | null;
+    said: JSONColumnType<ColumnTypes['notification_events']['said']> | null;
   };
   notification_receipts: {
     notification_id: string;
@@ -594,6 +596,12 @@ export interface Tables {
     attached_at: Date;
     no: Generated<number>;
   };
+  result_strips: {
+    match_id: string;
+    image: string;
+    rows: number;
+    kept_at: Date;
+  };
   result_versions: {
     id: string;
     match_id: string;
@@ -604,6 +612,12 @@ export interface Tables {
     draft_version: number | null;
     published_by: string | null;
     published_at: Date;
+  };
+  room_channels: {
+    match_id: string;
+    room_id: string;
+    channel_id: string | null;
+    ends_at: Date | null;
   };
   room_reveals: {
     room_id: string;
@@ -899,7 +913,7 @@ export const columnsOf = {
   group_entries: ['id', 'draw_id', 'group_id', 'entry_id', 'room_slot', 'place', 'from_match_no', 'to_match_no'],
   groups: ['id', 'draw_id', 'letter'],
   guest_devices: ['id', 'entry_id', 'mark_hash', 'key_hash', 'name', 'first_at', 'last_at', 'wrong', 'rests_until'],
-  guest_entries: ['entry_id', 'captain', 'link_hash', 'link_sealed', 'rests', 'claimed_by', 'claimed_at'],
+  guest_entries: ['entry_id', 'captain', 'link_hash', 'link_sealed', 'rests', 'claimed_by', 'claimed_at', 'was_opened'],
   guest_import_entries: ['import_id', 'entry_id'],
   guest_imports: ['id', 'tournament_id', 'by_user_id', 'at'],
   guest_looks: ['room_id', 'entry_id', 'device', 'mark_hash', 'at'],
@@ -915,7 +929,7 @@ export const columnsOf = {
   match_entries: ['match_id', 'entry_id', 'room_slot', 'group_letter'],
   matches: ['id', 'tournament_id', 'stage_id', 'draw_id', 'table_group_id', 'group_letters', 'no', 'attempt', 'replay_of', 'map', 'recall', 'starts_at', 'state', 'state_reason', 'released_at', 'started_at', 'ended_at', 'published_version', 'slots_version', 'slots_changed_at', 'asks', 'version', 'created_at', 'dispute_until'],
   notice_preferences: ['user_id', 'team_mail', 'team_discord', 'tournament_mail', 'tournament_discord', 'staff_mail', 'staff_discord', 'match_mail', 'match_discord'],
-  notification_events: ['id', 'title', 'type', 'is_by_staff', 'actor_id', 'about', 'created_at', 'audience', 'planned_for'],
+  notification_events: ['id', 'title', 'type', 'is_by_staff', 'actor_id', 'about', 'created_at', 'audience', 'planned_for', 'said'],
   notification_receipts: ['notification_id', 'user_id', 'seen_at', 'deleted_at'],
   notifications: ['id', 'title', 'description', 'image', 'type', 'link', 'recipient_id', 'created_at', 'event_id', 'kind'],
   oauth_states: ['state_hash', 'purpose', 'browser_hash', 'user_id', 'expires_at'],
@@ -944,7 +958,9 @@ export const columnsOf = {
   result_player_elims: ['version_id', 'entry_id', 'player', 'user_id', 'in_game_name', 'elims'],
   result_rows: ['version_id', 'entry_id', 'status', 'placement', 'elims', 'fielded', 'points_x10'],
   result_screenshots: ['match_id', 'entry_id', 'image', 'attached_by', 'attached_at', 'no'],
+  result_strips: ['match_id', 'image', 'rows', 'kept_at'],
   result_versions: ['id', 'match_id', 'no', 'preset_version_id', 'reason', 'source', 'draft_version', 'published_by', 'published_at'],
+  room_channels: ['match_id', 'room_id', 'channel_id', 'ends_at'],
   room_reveals: ['room_id', 'user_id', 'entry_id', 'at', 'via'],
   rooms: ['id', 'match_id', 'no', 'sealed', 'created_by', 'created_at', 'replaced_at'],
   series: ['id', 'tier', 'title', 'weekdays', 'first_match', 'matches', 'maps', 'spacing_min', 'slots', 'open_before_min', 'entry', 'description', 'prize_pool', 'prizes', 'rules', 'paused_until', 'ended_at', 'version', 'created_at', 'log_channel', 'guests'],

@@ -6,7 +6,7 @@ import type { Db } from './schema.ts';
 export interface SearchedPlace {
   /** A column with a GIN index over its `letter_groups`. */
   column: string;
-  /** What stands behind `from`: from that column's rows to those that are listed. */
+  /** The `from` clause: from that column's rows to those that are listed. */
   rows: RawBuilder<unknown>;
   /** So many of its rows at most lead to the same one that is listed. */
   most: number;
@@ -18,7 +18,7 @@ export interface TermSearch {
   places: readonly SearchedPlace[];
   /** One of them is enough, in any case. */
   texts: readonly string[];
-  /** What has to hold beside. */
+  /** A further condition. */
   isOne: RawBuilder<unknown>;
 }
 

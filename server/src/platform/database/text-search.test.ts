@@ -40,7 +40,7 @@ async function find(
   return rows.map(({ id }) => id);
 }
 
-/** What anybody would write, and no index could answer. */
+/** The naive search, which no index could answer. */
 async function findPlainly(search: string) {
   const { rows } = await sql<{ id: string }>`select id from users
     where position(lower(${search}) in lower(name)) > 0 order by id desc`.execute(database.db);

@@ -1,5 +1,5 @@
 /**
- * What a button carries: a version, what it is to do, and ids. Whoever presses may have written it themselves, so it is
+ * Custom id of a button: version, action and ids. Whoever presses may have written it themselves, so it is
  * never believed: each id is looked up again by the call that it goes into.
  */
 const version = '1';

@@ -95,7 +95,8 @@ describe('the bot', () => {
     const asked = createServer((request, response) => {
       text(request).then((body) => {
         bodies.push(body);
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1"}');
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ id: channelId }));
       });
     });
     await new Promise<void>((resolve) => asked.listen(0, '127.0.0.1', resolve));

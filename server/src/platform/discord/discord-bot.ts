@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Outcome, Refused } from '../outcome.ts';
-import type { CallDiscord } from './discord-rest.ts';
+import { type CallDiscord, identified, pick } from './discord-rest.ts';
 import { type Row, shorten, toRows } from './messages.ts';
 
 export type DiscordBot = {
@@ -74,10 +74,10 @@ export const discordCodes = {
   unknownEvent: 10070,
 } as const;
 
-const identified = z.object({ id: z.string() });
 const listedRoles = z.array(
   z.object({ id: z.string(), name: z.string(), permissions: z.string(), managed: z.boolean() }),
 );
+const reached = z.object({ url: z.string() });
 const counted = z.object({ approximate_member_count: z.number() });
 
 export function createDiscordBot(config: {
@@ -212,24 +212,12 @@ export function createDiscordBot(config: {
 
     async checkHealth() {
       const start = performance.now();
-      const answer = botToken
-        ? await call('GET', '/users/@me')
-        : await call('GET', '/gateway', { auth: false });
-      if (answer.kind !== 'ok') return answer;
-      return { kind: 'ok', latencyMs: Math.round(performance.now() - start) };
+      const took = () => ({ latencyMs: Math.round(performance.now() - start) });
+      return botToken
+        ? pick(await call('GET', '/users/@me'), identified, took)
+        : pick(await call('GET', '/gateway', { auth: false }), reached, took);
     },
   };
-}
-
-function pick<T, R extends object>(
-  answer: Outcome<{ body: unknown }>,
-  schema: z.ZodMiniType<T>,
-  toResult: (value: T) => R,
-): Outcome<R> {
-  if (answer.kind !== 'ok') return answer;
-  const parsed = schema.safeParse(answer.body);
-  if (parsed.success) return { kind: 'ok', ...toResult(parsed.data) };
-  return { kind: 'away', reason: 'Discord answered with something else than expected.' };
 }
 
 function withFile(picture: DiscordPicture | undefined) {

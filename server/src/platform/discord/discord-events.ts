@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
-import type { CallDiscord } from './discord-rest.ts';
+import { type CallDiscord, identified, pick } from './discord-rest.ts';
 import { shorten } from './messages.ts';
 
 /** An event in the guild's own list, which takes place on a page of the site. */
@@ -30,7 +29,6 @@ export type DiscordEvents = {
 /** Of `GuildScheduledEventEntityType` and `GuildScheduledEventPrivacyLevel`. */
 const [external, guildOnly] = [3, 2];
 const longest = { name: 100, description: 1000 } as const;
-const created = z.object({ id: z.string() });
 
 export function createDiscordEvents({
   guildId,
@@ -48,10 +46,7 @@ export function createDiscordEvents({
     async createEvent(event) {
       const body = { ...toWireEvent(event), entity_type: external, privacy_level: guildOnly };
       const answer = await call('POST', route, { body });
-      if (answer.kind !== 'ok') return answer;
-      const parsed = created.safeParse(answer.body);
-      if (parsed.success) return { kind: 'ok', eventId: parsed.data.id };
-      return { kind: 'away', reason: 'Discord answered with something else than expected.' };
+      return pick(answer, identified, ({ id }) => ({ eventId: id }));
     },
     changeEvent: ({ eventId, ...event }) => change(eventId, toWireEvent(event)),
     moveEvent: ({ eventId, to }) => change(eventId, { status: states[to] }),

@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome.ts';
 import type { CallDiscord } from './discord-rest.ts';
 
-/** Whose answer it is: the application, and the token that came with the interaction, which lives for 15 minutes. */
+/** Target of an answer: the application, and the token that came with the interaction, which lives for 15 minutes. */
 export interface ReplyTo {
   applicationId: string;
   token: string;
@@ -13,7 +13,7 @@ export type DiscordReplies = {
   /** Sends another message of the same interaction, which everybody in the channel sees. */
   sendBeside(to: ReplyTo, message: object): Promise<Outcome>;
   /**
-   * What somebody attached in Discord. Only from Discord's own hosts: the address came with an interaction, and what it
+   * Downloads an attachment. Only from Discord's own hosts: the address came with an interaction, and what it
    * leads to is fetched by this server.
    */
   fetchAttachment(options: { url: string; maxBytes: number }): Promise<Outcome<{ data: Buffer }>>;
@@ -22,7 +22,7 @@ export type DiscordReplies = {
 const attachmentTimeoutMs = 8_000;
 const attachmentHosts = ['cdn.discordapp.com', 'media.discordapp.net'];
 
-/** What is said to Discord with the token of an interaction instead of the bot's. */
+/** Calls to Discord with an interaction's token instead of the bot's. */
 export function createDiscordReplies({
   apiUrl,
   call,

@@ -5,6 +5,7 @@ import {
   REST,
   type RequestData,
 } from '@discordjs/rest';
+import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
 
 /** One call by the bot, by Discord's own name of the route. */
@@ -57,6 +58,25 @@ export function openDiscordRest({
   };
 }
 
+/** What has an id of Discord's. */
+export const identified = z.object({ id: z.string().check(z.regex(/^\d{17,20}$/)) });
+
+const somethingElse = {
+  kind: 'away',
+  reason: 'Discord answered with something else than expected.',
+} as const;
+
+/** Of what Discord says was done: also that may be nonsense, of a proxy on the way for example. */
+export function pick<T, R extends object>(
+  answer: Outcome<{ body: unknown }>,
+  schema: z.ZodMiniType<T>,
+  toResult: (value: T) => R,
+): Outcome<R> {
+  if (answer.kind !== 'ok') return answer;
+  const parsed = schema.safeParse(answer.body);
+  return parsed.success ? { kind: 'ok', ...toResult(parsed.data) } : somethingElse;
+}
+
 function outcomeOf(error: unknown): Outcome<never> {
   if (error instanceof RateLimitError) {
     return {
@@ -76,6 +96,7 @@ function outcomeOf(error: unknown): Outcome<never> {
     }
     return { kind: 'refused', reason: `Discord says: ${told}`, code: Number(error.code) };
   }
+  if (error instanceof SyntaxError) return somethingElse;
   const silent = error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name);
   return {
     kind: 'away',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
-import type { CallDiscord } from './discord-rest.ts';
+import { type CallDiscord, identified, pick } from './discord-rest.ts';
 
-/** What the bot must be allowed in the guild, by the names that Discord shows, with its bits. */
+/** Permissions that the bot needs, by Discord's names, with their bits. */
 export const neededPermissions = {
   'Create Invite': 1n << 0n,
   'View Channels': 1n << 10n,
@@ -13,19 +13,23 @@ export const neededPermissions = {
   'Manage Events': 1n << 33n,
   'Create Events': 1n << 44n,
 } as const;
+/** As well, where the bot makes channels for rooms. */
+export const channelPermissions = { 'Manage Channels': 1n << 4n } as const;
 const administrator = 1n << 3n;
 /** Every bit there is. */
-const all = (1n << 64n) - 1n;
+const everything = (1n << 64n) - 1n;
 
 export type DiscordSetup = {
   /** Puts these in the place of all commands of the guild. */
   registerCommands(options: { commands: readonly object[] }): Promise<Outcome>;
-  /** What the bot may do in the guild. `refused` also where it is not in it. */
+  /** The bot's permissions in the guild. `refused` also where it is not in it. */
   readPermissions(): Promise<Outcome<{ permissions: bigint }>>;
   findChannel(options: { channelId: string }): Promise<Outcome>;
 };
 
-const guilds = z.array(z.object({ id: z.string(), permissions: z.string() }));
+const guilds = z.array(
+  z.object({ id: z.string(), permissions: z.string().check(z.regex(/^\d{1,20}$/)) }),
+);
 
 export function createDiscordSetup({
   clientId,
@@ -37,17 +41,21 @@ export function createDiscordSetup({
   call: CallDiscord;
 }): DiscordSetup {
   return {
-    registerCommands: ({ commands }) =>
-      call('PUT', `/applications/${clientId}/guilds/${guildId}/commands`, { body: commands }),
+    async registerCommands({ commands }) {
+      const route = `/applications/${clientId}/guilds/${guildId}/commands` as const;
+      const all = z.array(identified).check(z.length(commands.length));
+      return pick(await call('PUT', route, { body: commands }), all, () => ({}));
+    },
     async readPermissions() {
       const answer = await call('GET', '/users/@me/guilds');
-      if (answer.kind !== 'ok') return answer;
-      const parsed = guilds.safeParse(answer.body);
-      const own = parsed.data?.find(({ id }) => id === guildId);
+      const listed = pick(answer, guilds, (all) => ({ all }));
+      if (listed.kind !== 'ok') return listed;
+      const own = listed.all.find(({ id }) => id === guildId);
       if (!own) return { kind: 'refused', reason: 'The bot is not in the server.' };
       const permissions = BigInt(own.permissions);
-      return { kind: 'ok', permissions: permissions & administrator ? all : permissions };
+      return { kind: 'ok', permissions: permissions & administrator ? everything : permissions };
     },
-    findChannel: ({ channelId }) => call('GET', `/channels/${channelId}`),
+    findChannel: async ({ channelId }) =>
+      pick(await call('GET', `/channels/${channelId}`), identified, () => ({})),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Away, Outcome } from '../outcome.ts';
 
-/** What the product asks a person for: who they are, their address, and leave to add them to the guild. */
+/** OAuth scopes: identity, e-mail, and adding them to the guild. */
 export const discordScopes = ['identify', 'guilds.join', 'email', 'guilds'] as const;
 
 export type DiscordUser = {

@@ -1,5 +1,6 @@
 import { withoutLastSlashes } from '@one-dream/contract/without-last-slashes.ts';
 import { createDiscordBot, type DiscordBot } from './discord-bot.ts';
+import { createDiscordChannels, type DiscordChannels } from './discord-channels.ts';
 import { createDiscordEvents, type DiscordEvents } from './discord-events.ts';
 import { createDiscordReplies, type DiscordReplies } from './discord-replies.ts';
 import type { CallDiscord } from './discord-rest.ts';
@@ -14,7 +15,7 @@ export type DiscordConfig = {
   guildId?: string | undefined;
   /** Worn by the players of registered teams; without it nobody's roles are touched. */
   registeredRoleId?: string | undefined;
-  /** What Discord signs interactions with, 32 bytes in hexadecimal digits; without it none are taken. */
+  /** Public key of interactions, 32 bytes in hexadecimal digits; without it none are taken. */
   publicKey?: string | undefined;
   /** Without the version: `https://discord.com/api`. */
   apiUrl: string;
@@ -24,6 +25,7 @@ export type DiscordConfig = {
 
 export type Discord = DiscordSignIn &
   DiscordBot &
+  DiscordChannels &
   DiscordEvents &
   DiscordReplies &
   DiscordSetup &
@@ -39,6 +41,7 @@ export function createDiscord(config: DiscordConfig): Discord {
     clientId: config.clientId,
     ...createDiscordSignIn({ ...config, apiUrl }),
     ...createDiscordBot({ ...config, call }),
+    ...createDiscordChannels({ guildId: config.guildId, call }),
     ...createDiscordEvents({ guildId: config.guildId, call }),
     ...createDiscordReplies({ apiUrl, call }),
     ...createDiscordSetup({ clientId: config.clientId, guildId: config.guildId, call }),

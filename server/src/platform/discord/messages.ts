@@ -5,7 +5,7 @@ import type {
   APIEmbed,
 } from 'discord-api-types/v10';
 
-/** What is said in Discord, before it has Discord's form. */
+/** A message before it takes Discord's form. */
 export interface Message {
   /** Markdown; names in it are escaped already. */
   text: string;
@@ -19,7 +19,7 @@ export type Row = readonly Button[] | Choice;
 
 export interface Button {
   text: string;
-  /** What it does (`writeCustomId`), or where it leads. */
+  /** Custom id (`writeCustomId`) or link. */
   does: { id: string } | { url: string };
   look?: keyof typeof looks;
   isOff?: boolean | undefined;

@@ -12,6 +12,7 @@ const columns: readonly { table: string; column: string; owner?: string }[] = [
   { table: 'notifications', column: 'image' },
   { table: 'planned_notifications', column: 'image' },
   { table: 'result_screenshots', column: 'image' },
+  { table: 'result_strips', column: 'image' },
   { table: 'payouts', column: 'proof' },
 ];
 /** JSON with some of them in it. */
@@ -19,6 +20,7 @@ const documents = [
   { table: 'disputes', column: 'evidence' },
   { table: 'organisation_settings', column: 'overrides' },
   { table: 'overlay_frames', column: 'content' },
+  { table: 'notification_events', column: 'said' },
 ] as const;
 
 export const pictureColumns: readonly string[] = [...columns, ...documents].map(

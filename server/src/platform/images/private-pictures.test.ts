@@ -1,17 +1,13 @@
 import { getLedger, payPayout } from '@one-dream/contract/features/prizes.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { png } from '../../../../factories/pictures.ts';
 import { approve, type Ledgered, newLedger, nextUtr } from '../../../../factories/prizes.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 const hour = 60 * 60_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const get = (path: string) => fetch(`${server.url}${path}`);
 

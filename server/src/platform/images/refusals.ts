@@ -25,7 +25,7 @@ const refusals = {
   },
 } as const satisfies Record<ImageRefusalReason, { code: ErrorCode; said: Said }>;
 
-/** What a person is told about a refused picture, with the code and status it travels under. */
+/** Error for a refused picture. */
 export function imageRefusal(reason: ImageRefusalReason) {
   const refusal = refusals[reason];
   return { ...refusal, status: errorStatus[refusal.code] };

@@ -1,8 +1,15 @@
-/** What a picture is for, which decides its shape and widths. */
-export type ImageKind = 'avatar' | 'logo' | 'banner' | 'poster' | 'notification' | 'evidence';
+/** Kind of a picture, which decides its shape and widths. */
+export type ImageKind =
+  | 'avatar'
+  | 'logo'
+  | 'banner'
+  | 'poster'
+  | 'notification'
+  | 'evidence'
+  | 'strips';
 
 /** Kinds that are shown to some alone. */
-export const privateKinds: readonly ImageKind[] = ['evidence'];
+export const privateKinds: readonly ImageKind[] = ['evidence', 'strips'];
 
 type Size = { width: number; height: number };
 
@@ -16,6 +23,8 @@ export const shapes: Readonly<Record<ImageKind, Shape>> = {
   poster: within({ width: 1600, height: 1600 }),
   notification: within({ width: 960, height: 960 }),
   evidence: within({ width: 1600, height: 1600 }),
+  // Rows of a table below each other: narrow, and as high as there are rows.
+  strips: within({ width: 1200, height: 4800 }),
 };
 
 function square(largest: number): Shape {

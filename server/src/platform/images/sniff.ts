@@ -1,7 +1,7 @@
 /** The picture formats taken, under the names sharp gives them; it calls AVIF by its container. */
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'heif';
 
-/** What the first bytes say the file is; undefined for everything that is not taken. */
+/** Format by the first bytes; undefined for unsupported ones. */
 export function sniffFormat(bytes: Uint8Array): ImageFormat | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64));
   const text = (from: number, to: number) => head.toString('latin1', from, to);

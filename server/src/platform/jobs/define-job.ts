@@ -6,13 +6,12 @@ export interface Job<Payload extends object> {
   readonly options: QueueOptions;
   /** The time of day, Indian time, at which one is made every day: `20:00`. */
   readonly daily: string | undefined;
-  /** What is kept of a payload. */
+  /** Serialises a payload. */
   pack(payload: Payload): object;
-  /** What was kept, by whichever release. */
+  /** Parses a payload stored by any release. */
   unpack(kept: unknown): { payload: Payload } | UnreadableJob;
 }
 
-/** What a job is made with. */
 export type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never;
 
 interface QueueOptions {
@@ -43,6 +42,8 @@ export interface JobToMake<Payload extends object> {
   /** Derived from what it is for, so that enqueueing it again is idempotent. */
   id: string;
   data: Payload;
+  /** Under which it is taken back, or gives way to a later one. */
+  key?: string;
   /** Milliseconds before which it is not to be begun. */
   waitMs?: number | undefined;
 }
@@ -97,7 +98,7 @@ export function defineJob<const Schema extends z.core.$ZodType<object, object>>(
   };
 }
 
-/** What a daily job is made with: the moment that it is for, which may be past when nobody worked meanwhile. */
+/** Payload of a daily job: its moment, which may be past if no process ran meanwhile. */
 const dailyPayload = z.object({ moment: z.iso.datetime() });
 
 /**

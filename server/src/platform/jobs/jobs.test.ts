@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { copyTemplate } from '../../../tests/support/open-test-server.ts';
-import { hastenDueJobs } from '../../../tests/support/outbound.ts';
+import { runDueJobs } from '../../../tests/support/outbound.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { defineDailyJob, defineJob } from './define-job.ts';
@@ -241,7 +241,7 @@ describe('a daily job', () => {
 
   it('is done with the moment that it is for, and makes the next', async () => {
     clockOffset = 24 * 60 * 60 * 1000;
-    await hastenDueJobs({ db: database.db, platform: { now } });
+    await runDueJobs({ db: database.db, platform: { now } });
     await until(() => evenings.length > 0);
     expect(evenings).toHaveLength(1);
     expect(evenings[0]).toMatch(/T14:30:00/);

@@ -104,7 +104,7 @@ export function createJobs({
     wake: (queue) => boss.notifyWorker(workers.get(queue) ?? ''),
   });
 
-  /** What a job comes to. A payload of a later release waits for a process that runs it. */
+  /** Runs a job. A payload of a later release waits for a process that runs it. */
   async function work({ definition, handler }: Handled, job: JobWithMetadata<unknown>) {
     const read = definition.unpack(job.data);
     if ('unreadable' in read) {
@@ -202,9 +202,8 @@ export function createJobs({
     },
     enqueueMany: async (db, definition, jobs) => {
       if (jobs.length === 0) return;
-      const made = jobs.map(({ id, data, waitMs = 0 }) => ({
-        id,
-        data,
+      const made = jobs.map(({ id, key, data, waitMs = 0 }) => ({
+        ...{ id, key, data },
         at: waitMs > 0 ? new Date(Date.now() + waitMs) : undefined,
       }));
       await insert(db, { definition, jobs: made });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { inEnglish } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import { type ShapedLine, shapeText, shapeWithin } from './shape-text.ts';
 import type { Type, Typeface } from './typefaces.ts';
 
@@ -51,12 +53,15 @@ export interface Canvas {
   /** Markup of shapes: figures and colours of ours only, never anybody's text. */
   shape: (svg: string) => void;
   picture: (picture: LaidPicture) => void;
+  /** Translates into the language of the picture. */
+  say: (said: Said) => string;
   finish: () => Drawing;
 }
 
 export function createCanvas(
   type: Type,
   { width, height }: { width: number; height: number },
+  say: Canvas['say'] = inEnglish,
 ): Canvas {
   const outlines = new Map<string, { key: string; path: string }>();
   const marks: string[] = [];
@@ -75,6 +80,7 @@ export function createCanvas(
   return {
     width,
     height,
+    say,
     shape: (svg) => marks.push(svg),
     picture: (picture) => pictures.push(picture),
     measure: ({ spacing = 0, ...line }) => {

@@ -20,7 +20,7 @@ describe('letters as outlines', () => {
     const vowel = names('लि', typeface);
     const consonant = names('ल', typeface).at(-1);
     expect(vowel.indexOf(consonant ?? '')).toBe(1);
-    // What is not joined has a circle with dots in it.
+    // Unjoined marks show a dotted circle.
     const circle = names('\u25cc', typeface)[0];
     expect(outlines).not.toContain(circle);
   });

@@ -1,6 +1,6 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 
-/** What open pages are told. An action tells it through its unit of work, which sends it after the commit. */
+/** Events for open pages. An action sends them through its unit of work, which sends it after the commit. */
 export interface LiveEvents {
   /** A tournament's slots or details changed; pages that show it fetch it again. */
   tournamentChanged: (tournamentId: string) => void;

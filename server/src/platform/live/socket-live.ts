@@ -17,12 +17,12 @@ export const userRoom = (userId: string) => `user:${userId}`;
 /** Everyone signed in, on any page. */
 export const signedInRoom = 'signed-in';
 export const tournamentRoom = (tournamentId: string) => `tournament:${tournamentId}`;
-/** Whose page shows a list of tournaments. */
+/** Room of pages that list tournaments. */
 export const everyTournamentRoom = 'tournaments';
 export const sessionRoom = (tokenHash: Uint8Array) =>
   `session:${Buffer.from(tokenHash).toString('base64url')}`;
 
-/** What everybody may know of a tournament now; undefined where that is nothing. */
+/** Public facts of a tournament; undefined where there are none. */
 export type ReadTournamentNews = (tournamentId: string) => Promise<TournamentNews | undefined>;
 
 /** A match as everybody sees it; undefined where nobody does. */

@@ -3,7 +3,7 @@
  * end of the rest when it was. Each key by itself.
  */
 export function throttle(rest: number, act: (key: string) => void): (key: string) => void {
-  /** What rests, and whether it was asked for meanwhile. */
+  /** Throttled keys, and whether each was asked for meanwhile. */
   const resting = new Map<string, boolean>();
   const ask = (key: string) => {
     if (resting.has(key)) {

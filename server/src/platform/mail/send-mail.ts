@@ -1,26 +1,29 @@
+import type { Language } from '@one-dream/contract/languages.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Platform } from '../platform.ts';
-import type { MailName, MailProps } from './mail-props.ts';
+import { type Letter, sayLetter } from './letter.ts';
 import { renderMail } from './templates.ts';
 
-export interface MailToSend<Name extends MailName> {
+export interface MailToSend {
   to: string;
-  template: Name;
-  props: Omit<MailProps[Name], 'organisation' | 'siteUrl'>;
+  language: Language;
+  write: (organisation: string) => Letter;
   headers?: Record<string, string>;
 }
 
-/** Renders a mail and hands it to the mail server; for a job, which passes on what it came to. */
-export async function sendMail<Name extends MailName>(
+/** Writes a mail in its reader's language and hands it to the mail server; for a job, which passes on what it came to. */
+export async function sendMail(
   { mailer, organisation, publicUrl, logger }: Platform,
-  { to, template, props, headers }: MailToSend<Name>,
+  { to, language, write, headers }: MailToSend,
 ): Promise<Outcome> {
   if (!mailer) return { kind: 'away', reason: 'No mail server is configured: set SMTP_URL.' };
   const { name } = await organisation.readInTime();
-  const common = { organisation: name, siteUrl: publicUrl };
-  const mail = await renderMail(template, { ...props, ...common } as unknown as MailProps[Name]);
+  const letter = write(name);
+  const content = sayLetter(letter, { language, organisation: name, siteUrl: publicUrl });
+  const { subject } = content;
+  const mail = { subject, ...(await renderMail(content)) };
   const outcome = await mailer.send({ to, ...mail, ...(headers && { headers }) });
   if (outcome.kind === 'refused')
-    logger.warn({ template, reason: outcome.reason }, 'mail refused for good');
+    logger.warn({ mail: letter.title.key, reason: outcome.reason }, 'mail refused for good');
   return outcome;
 }

@@ -3,86 +3,128 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { offeredLanguages } from '@one-dream/contract/languages.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import { build } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderMail } from '../../../mails/mails.tsx';
-import type { MailName, MailProps } from './mail-props.ts';
+import { openLanguages } from '../../app/open-languages.ts';
+import {
+  type AccountNotice,
+  writeLink,
+  writeNotice,
+} from '../../features/auth/auth-letters.rules.ts';
+import { noticeButtonTexts } from '../../features/notifications/notice-buttons.texts.ts';
+import { noticeMailTexts } from '../../features/notifications/notice-mails.texts.ts';
+import { type Letter, sayLetter } from './letter.ts';
 
 const common = { organisation: 'One Dream Esports', siteUrl: 'https://play.example.in' };
 const url = 'https://play.example.in/verify-email?token=abc_-1&x=2';
+const at = '2025-03-04T13:00:00Z';
+const to = 'diya@example.in';
+const { organisation } = common;
+const small = {
+  lead: noticeMailTexts.whyYou,
+  label: noticeMailTexts.stop,
+  url: 'https://play.example.in/unsubscribe?token=abc',
+};
 
-const samples: { [Name in MailName]: MailProps[Name] } = {
-  'verify-email': { ...common, name: 'Diya', url, validFor: '24 hours' },
-  'reset-password': { ...common, name: 'Diya', url, validFor: '30 minutes' },
-  'already-registered': { ...common, name: 'Diya', loginUrl: url },
-  'password-changed': {
-    ...common,
+const account = (notice: AccountNotice) => writeNotice(notice, common);
+const samples = {
+  'verify-email': writeLink({ purpose: 'verify', name: 'Diya', url, organisation }),
+  'reset-password': writeLink({ purpose: 'reset', name: 'Diya', url, organisation }),
+  'already-registered': account({ mail: 'already-registered', to, name: 'Diya' }),
+  'password-changed': account({ mail: 'password-changed', to, name: 'Diya', changedAt: at }),
+  'security-notice': account({
+    mail: 'security',
+    to,
     name: 'Diya',
-    changedAt: '4 March 2025, 18:30 IST',
-    loginUrl: url,
-  },
-  'security-notice': {
-    ...common,
-    name: 'Diya',
-    title: 'A passkey was added',
-    text: 'A passkey was added to your account: Phone.',
-    at: '4 March 2025, 18:30 IST',
-    url,
-  },
-  'reset-without-account': { ...common, email: 'diya@example.in', registerUrl: url },
+    at,
+    event: { kind: 'passkey-added', detail: 'Phone' },
+  }),
+  'reset-without-account': account({ mail: 'reset-without-account', to }),
   notice: {
-    ...common,
     name: 'Diya',
-    title: 'Night Owls is registered',
-    description: 'Slot 12 of the Winter Cup is yours.',
-    url,
-    button: 'Open the tournament',
-    unsubscribeUrl: 'https://play.example.in/unsubscribe?token=abc',
+    title: asWritten('Night Owls is registered, slot 12'),
+    preview: asWritten('Slot 12 of the Winter Cup is yours.'),
+    lead: [asWritten('Slot 12 of the Winter Cup is yours.')],
+    action: { label: noticeButtonTexts.tournament, url },
+    small,
   },
   evening: {
-    ...common,
     name: 'Diya',
+    title: noticeMailTexts.andMore({ first: asWritten('You are 3rd, 28 points'), more: 1 }),
+    preview: noticeMailTexts.eveningPreview,
     news: [
-      { title: 'Result of match 2 is out', description: 'See where you stand.', url },
-      { title: 'Asha joined Night Owls', description: 'See who is in it.', url },
+      { title: asWritten('You are 3rd, 28 points'), description: asWritten('Match 2.'), url },
+      { title: asWritten('Asha joined Night Owls'), description: asWritten('See who.'), url },
     ],
-    unsubscribeUrl: 'https://play.example.in/unsubscribe?token=abc',
+    action: { label: noticeMailTexts.openAlerts, url },
+    after: [noticeMailTexts.eveningOnce],
+    small,
   },
-};
-const names = Object.keys(samples) as MailName[];
+} satisfies Record<string, Letter>;
+type Name = keyof typeof samples;
+const names = Object.keys(samples) as Name[];
+const each = names.flatMap((name) => offeredLanguages.map((language) => [name, language] as const));
+
+async function render(letter: Letter, language: (typeof offeredLanguages)[number] = 'en') {
+  const content = sayLetter(letter, { ...common, language });
+  return { ...content, ...(await renderMail(content)) };
+}
+
+beforeAll(openLanguages);
 
 describe('the mails', () => {
-  it.each(names)('%s says who writes and carries its link in both forms', async (name) => {
-    const mail = await renderMail(name, samples[name]);
-    expect(mail.subject).toContain(common.organisation);
-    expect(mail.text).toContain(url);
-    expect(mail.html).toContain(`href="${url.replace('&', '&amp;')}"`);
-    expect(mail.text).toContain(common.organisation);
-  });
+  it.each(each)(
+    '%s in %s says who writes and carries its link in both forms',
+    async (name, language) => {
+      const letter = samples[name];
+      const mail = await render(letter, language);
+      expect(mail.subject).toContain(organisation);
+      expect(mail.text).toContain(letter.action.url);
+      expect(mail.html).toContain(`href="${letter.action.url.replace('&', '&amp;')}"`);
+      expect(mail.text).toContain(organisation);
+      expect(mail.html).toContain(`lang="${language}"`);
+      expect(mail.text).toContain(mail.action.label);
+      if (language !== 'en')
+        expect(mail.title === (await render(letter)).title).toBe(name === 'notice');
+    },
+  );
 
-  it.each(names)('%s is light: under 10 KB, no pictures, no outside styles', async (name) => {
-    const { html } = await renderMail(name, samples[name]);
-    expect(html.length).toBeLessThan(10_000);
-    expect(html).not.toMatch(/<img|<link|@import|<script/);
-  });
+  it.each(each)(
+    '%s in %s is light: under 10 KB, one picture, the crest, which says nothing',
+    async (name, language) => {
+      const { html } = await render(samples[name], language);
+      expect(html.length).toBeLessThan(10_000);
+      expect(html).not.toMatch(/<link|@import|<script/);
+      expect(html.match(/<img[^>]*>/g)).toEqual([
+        expect.stringMatching(/alt="".*src="https:\/\/play\.example\.in\/icon-192\.png"/),
+      ]);
+    },
+  );
 
   it('says on its one button what it does, and gathers an evening under its first fact', async () => {
-    expect((await renderMail('notice', samples.notice)).text).toContain('Open the tournament');
-    const { subject, text } = await renderMail('evening', samples.evening);
-    expect(subject).toContain('Result of match 2 is out and 1 more');
+    expect((await render(samples.notice)).text).toContain('Open the tournament');
+    expect((await render(samples.notice, 'hi-Latn')).text).toContain('Tournament kholein');
+    const { subject, text } = await render(samples.evening);
+    expect(subject).toContain('You are 3rd, 28 points and 1 more');
     expect(text).toContain('Asha joined Night Owls');
   });
 
   it('says how long a link works', async () => {
-    expect((await renderMail('verify-email', samples['verify-email'])).text).toContain('24 hours');
-    expect((await renderMail('reset-password', samples['reset-password'])).text).toContain(
-      '30 minutes',
-    );
+    expect((await render(samples['verify-email'])).text).toContain('24 hours');
+    expect((await render(samples['reset-password'])).text).toContain('30 minutes');
+    expect((await render(samples['reset-password'], 'hi')).text).toContain('30 मिनट');
+  });
+
+  it('says when something was changed, in India’s time', async () => {
+    expect((await render(samples['password-changed'])).text).toContain('4 Mar 2025, 18:30 IST');
+    expect((await render(samples['security-notice'])).text).toContain('Phone');
   });
 
   it('greets by name, but not by one that carries a link or markup', async () => {
-    const verify = (name: string) =>
-      renderMail('verify-email', { ...samples['verify-email'], name });
+    const verify = (name: string) => render({ ...samples['verify-email'], name });
     expect((await verify('दिया')).text).toContain('Hi दिया,');
     const tricks = ['free UC at evil.example', 'http://evil', '<b>you won</b>', 'x'.repeat(60), ''];
     for (const name of tricks) expect((await verify(name)).text).toContain('Hi,');
@@ -93,10 +135,11 @@ describe('the mails', () => {
     const configFile = new URL('../../../vite.mails.config.ts', import.meta.url).pathname;
     await build({ configFile, build: { outDir }, logLevel: 'error' });
     const script = join(outDir, 'print.mjs');
+    const content = sayLetter(samples['verify-email'], { ...common, language: 'en' });
     await writeFile(
       script,
       `import { renderMail } from './mails.js';
-       console.log((await renderMail('verify-email', ${JSON.stringify(samples['verify-email'])})).text);`,
+       console.log((await renderMail(${JSON.stringify(content)})).text);`,
     );
     const { stdout } = await promisify(execFile)(process.execPath, [script]);
     expect(stdout).toContain(url);

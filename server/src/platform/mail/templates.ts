@@ -1,22 +1,17 @@
 import { existsSync } from 'node:fs';
-import type { MailName, MailProps, RenderedMail } from './mail-props.ts';
+import type { MailContent, RenderedMail } from './mail-content.ts';
 
-type MailsModule = {
-  renderMail<Name extends MailName>(name: Name, props: MailProps[Name]): Promise<RenderedMail>;
-};
+type MailsModule = { renderMail: (content: MailContent) => Promise<RenderedMail> };
 
-// Node strips types but does not run JSX, so the templates come out of a build.
+// Node strips types but does not run JSX, so the template comes out of a build.
 const builtMails = new URL('../../../build/mails.js', import.meta.url);
 let loading: Promise<MailsModule> | undefined;
 
 /** One mail, ready to be sent, in HTML and as plain text. */
-export async function renderMail<Name extends MailName>(
-  name: Name,
-  props: MailProps[Name],
-): Promise<RenderedMail> {
+export async function renderMail(content: MailContent): Promise<RenderedMail> {
   if (!existsSync(builtMails)) {
     throw new Error('The mail templates are not built yet: npm run build:mails -w server');
   }
   loading ??= import(builtMails.href) as Promise<MailsModule>;
-  return (await loading).renderMail(name, props);
+  return (await loading).renderMail(content);
 }

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withOverrides } from '@one-dream/contract/organisation.ts';
 import { type Organisation, organisationSchema } from '@one-dream/contract/organisation-schema.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
@@ -8,9 +10,9 @@ import { readTableStates } from '../database/snapshots.ts';
 import { revalidatingCache } from '../revalidating-cache.ts';
 import { listSections, type SectionRow } from './organisation.queries.ts';
 
-/** Whose site this is: the values of the file with what the owner saved over them. */
+/** The organisation: values of the file, overridden by the owner's settings. */
 export interface OrganisationReader {
-  /** What the file has, or the default where there is none. */
+  /** Values of the file, or the defaults. */
   initial: Organisation;
   /** As it is at this moment, whichever process saved it. The same object as long as nothing of it changed. */
   read: () => Promise<Organisation>;
@@ -22,8 +24,16 @@ export interface OrganisationReader {
   readIn: (db: Db) => Promise<Organisation>;
 }
 
+/** Says what is meant for nobody in particular, in the organisation's language: posts in channels, pictures, the overlay. */
+export async function speakToAll(
+  organisation: Pick<OrganisationReader, 'readInTime'>,
+): Promise<(said: Said) => string> {
+  const { language } = await organisation.readInTime();
+  return (said) => sayIn(language, said);
+}
+
 /** How long a page waits to hear whose it is, in milliseconds. */
-const patience = 500;
+const timeout = 500;
 
 export function createOrganisationReader({
   database: { db, readSnapshot },
@@ -54,7 +64,7 @@ export function createOrganisationReader({
         logger.warn({ err: error }, 'the organisation could not be read; it stays as it was');
         return latest;
       });
-      const late = wait(patience, undefined, { ref: false });
+      const late = wait(timeout, undefined, { ref: false });
       return (await Promise.race([answer, late])) ?? latest;
     },
   };

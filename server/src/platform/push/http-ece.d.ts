@@ -1,4 +1,4 @@
-/** What is used of the library, which brings no types. */
+/** Types of the used part of the library, which has none. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

@@ -19,7 +19,7 @@ export interface PushMessage {
 }
 
 export interface Push {
-  /** What browsers subscribe with. */
+  /** VAPID public key. */
   publicKey: string;
   /** Whether it is an address that can, and may, be written to. */
   takes: (address: PushAddress) => boolean;
@@ -29,7 +29,7 @@ export interface Push {
 
 export interface PushOptions {
   keys: { publicKey: string; privateKey: string };
-  /** Whom a push service can turn to: an `https:` or `mailto:` address. */
+  /** VAPID subject: an `https:` or `mailto:` address. */
   subject: string;
   /** Also a push service on this machine: never in production. */
   takesLoopback: boolean;
@@ -47,7 +47,7 @@ export function makePushKeys(): PushOptions['keys'] {
   return { publicKey, privateKey: d };
 }
 
-/** What a push service may take to answer, in milliseconds. */
+/** Timeout of a push service, in milliseconds. */
 const answerTimeoutMs = 10_000;
 
 /** Web push (RFC 8030): encrypted for the browser (RFC 8291), signed with this site's key (RFC 8292). */
@@ -78,7 +78,7 @@ export function createPush({ keys, subject, takesLoopback }: PushOptions): Push 
             topic,
           },
           body: Uint8Array.from(body),
-          // What a service sends elsewhere has not been asked about.
+          // A redirect would lead to a host that was not checked.
           redirect: 'manual',
           signal: AbortSignal.timeout(answerTimeoutMs),
         });
@@ -123,7 +123,7 @@ function withoutSecrets(text: string): string {
     .slice(0, 120);
 }
 
-/** What is not a point of the curve cannot be encrypted for. */
+/** Only a point of the curve can be encrypted for. */
 function isPointOnCurve(key: string): boolean {
   try {
     return ECDH.convertKey(key, 'prime256v1', 'base64url').length === 65;

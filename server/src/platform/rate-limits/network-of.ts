@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What one customer of a network has, to be counted as one sender: an IPv4 address, or the /64 of an IPv6
+ * Network of one customer, counted as one sender: an IPv4 address, or the /64 of an IPv6
  * address, of which everybody who has one has 2⁶⁴. An IPv4 address is the same however it is written.
  */
 export function networkOf(address: string): string {

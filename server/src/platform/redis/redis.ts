@@ -26,7 +26,7 @@ export function openRedis({ url, logger }: { url: string; logger: Logger }): Red
   return redis;
 }
 
-/** What carries live events between the processes, and the connection it does so on. */
+/** Socket.IO adapter between processes, with its connection. */
 export function openLiveAdapter({
   prefix,
   ...options

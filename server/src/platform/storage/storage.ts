@@ -19,7 +19,7 @@ export type Storage = {
 /** `size` is in bytes. Whoever takes the body reads it to the end or destroys it. */
 export type StoredObject = { body: Readable; size: number };
 
-/** What opens a bucket that speaks S3. */
+/** Configuration of a bucket that speaks S3. */
 export interface S3Config {
   /** Origin of the service, such as `https://s3.ap-south-1.amazonaws.com`. */
   endpoint: string;

@@ -5,7 +5,6 @@ export interface Hook<Payload> {
   readonly payload?: Payload;
 }
 
-/** What a hook tells. */
 export type PayloadOfHook<H> = H extends Hook<infer Payload> ? Payload : never;
 
 /**

@@ -3,7 +3,7 @@ import type { Work } from './work.ts';
 
 type Handler<Payload> = (work: Work, payload: Payload) => Promise<void>;
 
-/** Who hears which hook. The app fills it in when it starts; nothing is added later. */
+/** Registry of hook handlers, filled by the app at the start. */
 export interface Hooks {
   /** Handlers run one after the other, in the order in which they were added: lower features first. */
   on: <Payload>(hook: Hook<Payload>, handler: Handler<Payload>) => void;

@@ -1,7 +1,7 @@
 import { asWritten } from '@one-dream/contract/texts.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveEvents } from '../live/live.ts';
 import type { Platform } from '../platform.ts';
@@ -9,11 +9,11 @@ import { defineHook } from './hook.ts';
 import { createHooks } from './hooks.ts';
 import { inUnitOfWork } from './unit-of-work.ts';
 
-let server: TestServer;
 let platform: Platform;
 const told: string[] = [];
+
+const server = await sharedTestServer({ works: false });
 beforeAll(async () => {
-  server = await openTestServer({ works: false });
   const tell = (name: string) => (about: unknown) => void told.push(`${name} ${about}`);
   const live: Partial<LiveEvents> = {
     tournamentChanged: tell('tournament'),
@@ -26,7 +26,6 @@ beforeAll(async () => {
     live: { ...server.platform.live, ...live },
   };
 });
-afterAll(() => server.close());
 beforeEach(() => {
   told.length = 0;
 });

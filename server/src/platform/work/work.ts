@@ -8,6 +8,7 @@ import type { EnqueueOptions, Job, JobToMake } from '../jobs/define-job.ts';
 import type { LiveEvents } from '../live/live.ts';
 import type { Outside } from '../outside.ts';
 import type { Hook } from './hook.ts';
+import type { KeptNotice } from './kept-notice.ts';
 
 /**
  * One unit of work: a transaction with everything that goes with it. What is written here is there if and only if
@@ -17,7 +18,7 @@ import type { Hook } from './hook.ts';
 export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 'publicUrl'> {
   /** The transaction. Nothing else may be asked meanwhile: the embedded database has one connection. */
   db: Db;
-  /** What of Discord is configured. */
+  /** Discord's configuration. */
   discord: Pick<Discord, 'hasBot' | 'registeredRoleId'> | undefined;
   /** Writes an admin's write or a key player event into the audit log. */
   audit: (event: AuditEvent) => Promise<void>;
@@ -53,7 +54,7 @@ export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 
 }
 
 export interface AuditEvent {
-  /** Who did it; `undefined` for what the system does itself. */
+  /** Actor; `undefined` for the system. */
   viewer: { id: string; role: Role } | undefined;
   /** Of the catalogue of events, so that it has words and an area. */
   action: EventName;
@@ -65,12 +66,10 @@ export interface AuditEvent {
   after?: object;
 }
 
-/** What somebody is told, in words. Each feature writes its own in `<name>.notices.ts`. */
-export interface WrittenNotice {
+/** A notice before translation. Each feature writes its own in `<name>.notices.ts`. */
+export interface WrittenNotice extends KeptNotice {
   /** Its row in the table of notices says who may hear of it, and by which ways. */
   kind: NoticeKind;
-  title: string;
-  description: string;
   /** Path of this site; empty leads to the alerts. */
   link: string;
   /** What it tells the state of, such as `slot <id>`: a newer one about the same makes it outdated. */
@@ -90,11 +89,11 @@ export type AnyNotice = WrittenNotice | EarlierNotice;
 export interface Message {
   notice: WrittenNotice;
   recipientIds: readonly string[];
-  /** Who did it, where they are among them: it waits in their alerts and does not pop up to them. */
+  /** Actor, if among the recipients: it waits in their alerts and does not pop up to them. */
   actorId?: string | undefined;
 }
 
-/** What features below do for every unit of work; the app hands them in. */
+/** Implemented by features, handed in by the app. */
 export interface Writers {
   audit: (work: Work, events: readonly AuditEvent[]) => Promise<void>;
   notify: (work: Work, message: Message) => Promise<void>;

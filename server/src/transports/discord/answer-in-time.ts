@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Language } from '@one-dream/contract/languages.ts';
 import type { APIInteractionResponse } from 'discord-api-types/v10';
 import {
   ephemeral,
@@ -15,6 +17,8 @@ import { toWireModal } from './modals.ts';
  * promised sooner: what waits its turn is not done in time anyhow.
  */
 const promisedAfter = { usual: 1_500, inRush: 300 } as const;
+/** A promise is given once it is kept somewhere, and not later than this behind (milliseconds). */
+const keptWithin = { usual: 800, inRush: 300 } as const;
 /** Worked on at once, so that a rush leaves time to answer the next one; what comes on top waits its turn. */
 const actedAtOnce = 8;
 const inTurn = semaphore(actedAtOnce);
@@ -27,13 +31,13 @@ const types = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, modal: 9 
 export interface Once {
   /** `first`, or what whoever was first has answered; nothing where that is kept nowhere, or is not there yet. */
   claim: (id: string) => Promise<'first' | { answer: APIInteractionResponse | undefined }>;
-  keep: (id: string, answer: APIInteractionResponse) => Promise<void>;
+  keep: (id: string, answer: APIInteractionResponse) => void;
 }
 
-/** What a follow-up takes to where the promise stands. */
+/** Where a follow-up goes. */
 export interface Follow {
   message: WireMessage;
-  /** What everybody in the channel sees, beside it. */
+  /** A public message beside it. */
   shared?: WireMessage | undefined;
 }
 
@@ -48,48 +52,69 @@ export interface FollowUps {
 export interface AnswerOptions {
   once: Once;
   followUps: FollowUps;
-  act: (interaction: Acting) => Promise<Answer>;
-  /** In the words of whoever asked. */
-  notes: Record<'pressAgain' | 'shared', (interaction: Acting) => Message>;
+  /** Looks up who asks; nothing is done yet. */
+  prepare: (interaction: Acting) => Promise<Prepared>;
+  notes: Record<'pressAgain' | 'shared', (language: Language) => Message>;
   /** Says what was thrown where nothing of ours can. */
   failed: (interaction: Acting, error: unknown) => Answer;
   /** Hears what went wrong after the first answer. */
   onLost: (error: unknown) => void;
 }
 
+export interface Prepared {
+  /** Of whoever asks. */
+  language: Language;
+  act: () => Promise<Answer>;
+}
+
 type Done = { answer: Answer } | { repeated: APIInteractionResponse | undefined };
+
+type Begun = AnswerOptions & {
+  claimed: ReturnType<Once['claim']>;
+  prepared: Promise<Prepared>;
+};
 
 /** The first answer to an interaction: what it came to, or a promise that a follow-up keeps. */
 export async function answerInTime(
   interaction: Acting,
   options: AnswerOptions,
 ): Promise<APIInteractionResponse> {
-  const claimed = options.once.claim(interaction.id);
-  const done = actOnce(interaction, { ...options, claimed });
+  const pace = acting >= actedAtOnce ? 'inRush' : 'usual';
+  const begun: Begun = {
+    ...options,
+    claimed: options.once.claim(interaction.id),
+    prepared: options.prepare(interaction),
+  };
+  const done = actOnce(interaction, begun);
   const { promise: late, resolve } = Promise.withResolvers<'late'>();
-  const patience = acting > actedAtOnce ? promisedAfter.inRush : promisedAfter.usual;
-  const timer = setTimeout(resolve, patience, 'late');
+  const timer = setTimeout(resolve, promisedAfter[pace], 'late');
   const first = await Promise.race([done, late]).finally(() => clearTimeout(timer));
   if (first === 'late') {
-    void keepPromise(interaction, { ...options, claimed, done }).catch(options.onLost);
+    const promised = promise(interaction, begun);
+    void keepPromise(interaction, { ...begun, promised, done }).catch(options.onLost);
+    await Promise.race([
+      promised.catch(() => undefined),
+      wait(keptWithin[pace], undefined, { ref: false }),
+    ]);
     return deferralOf(interaction);
   }
   if ('repeated' in first) return first.repeated ?? deferralOf(interaction);
   return toResponse(interaction, first.answer);
 }
 
-type Claimed = { claimed: ReturnType<Once['claim']> };
-
 async function actOnce(
   interaction: Acting,
-  { once, act, failed, claimed }: AnswerOptions & Claimed,
+  { once, failed, claimed, prepared }: Begun,
 ): Promise<Done> {
   acting += 1;
+  // Whoever comes second does not wait for it, and it may fail all the same.
+  prepared.catch(() => undefined);
   try {
     const claim = await claimed;
     if (claim !== 'first') return { repeated: claim.answer };
-    const answer = await inTurn(() => act(interaction));
-    if (!isSecret(answer)) await once.keep(interaction.id, toResponse(interaction, answer));
+    const { act } = await prepared;
+    const answer = await inTurn(act);
+    if (!isSecret(answer)) once.keep(interaction.id, toResponse(interaction, answer));
     return { answer };
   } catch (error) {
     return { answer: failed(interaction, error) };
@@ -98,25 +123,52 @@ async function actOnce(
   }
 }
 
+/** From here on another process speaks for this one, should it end. @returns whether the promise is ours to keep */
+async function promise(
+  interaction: Acting,
+  { claimed, prepared, followUps, notes }: Begun,
+): Promise<boolean> {
+  // Whoever was first has promised already; where that cannot be told, what was thrown is the answer.
+  const claim = await claimed.catch(() => undefined);
+  if (claim && claim !== 'first') return false;
+  const known = await prepared.catch(() => undefined);
+  if (claim && known)
+    await followUps.promise(interaction, { message: toWire(notes.pressAgain(known.language)) });
+  return true;
+}
+
 async function keepPromise(
   interaction: Acting,
-  { claimed, done, followUps, notes }: AnswerOptions & Claimed & { done: Promise<Done> },
+  {
+    promised,
+    done,
+    prepared,
+    followUps,
+    notes,
+    onLost,
+  }: Begun & { promised: Promise<boolean>; done: Promise<Done> },
 ): Promise<void> {
-  // Whoever was first has promised already; where that cannot be told, `done` says what is wrong.
-  const claim = await claimed.catch(() => undefined);
-  if (claim && claim !== 'first') return;
-  const pressAgain = { message: toWire(notes.pressAgain(interaction)) };
-  if (claim) await followUps.promise(interaction, pressAgain);
+  // Kept nowhere, it is still kept by this process.
+  const isOurs = await promised.catch((error: unknown) => {
+    onLost(error);
+    return true;
+  });
+  if (!isOurs) return;
   const result = await done;
   if ('repeated' in result) return;
   const { answer } = result;
-  if (answer.kind === 'modal') return followUps.send(interaction, pressAgain);
-  const message = toWire(answer.message);
-  if (isSecret(answer)) return followUps.sendSecret(interaction, { message });
-  if (!answer.isShared) return followUps.send(interaction, { message });
+  if (answer.kind === 'message' && !answer.isShared) {
+    const message = toWire(answer.message);
+    return isSecret(answer)
+      ? followUps.sendSecret(interaction, { message })
+      : followUps.send(interaction, { message });
+  }
+  const { language } = await prepared;
+  if (answer.kind === 'modal')
+    return followUps.send(interaction, { message: toWire(notes.pressAgain(language)) });
   return followUps.send(interaction, {
-    message: toWire(notes.shared(interaction)),
-    shared: message,
+    message: toWire(notes.shared(language)),
+    shared: toWire(answer.message),
   });
 }
 
@@ -127,7 +179,7 @@ function isSecret(answer: Answer): boolean {
 function toResponse(interaction: Acting, answer: Answer): APIInteractionResponse {
   if (answer.kind === 'modal') return { type: types.modal, data: toWireModal(answer.modal) };
   const message = toWire(answer.message);
-  // What everybody is to see goes beside the message that only its reader sees.
+  // A public message goes beside the ephemeral one.
   if (isInOwnMessage(interaction) && !answer.isShared) return { type: types.update, data: message };
   const data = answer.isShared ? message : { ...message, flags: ephemeral };
   return { type: types.message, data };

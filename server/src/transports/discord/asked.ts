@@ -20,7 +20,7 @@ export interface CallSent {
   pictures?: Record<string, Buffer>;
 }
 
-/** What a command has at hand. */
+/** Context of a command. */
 export interface Asked extends Typed {
   person: Person;
   language: Language;
@@ -40,7 +40,7 @@ export interface Asked extends Typed {
   fetchFile: (file: Attachment) => Promise<Buffer>;
 }
 
-/** What becomes of an interaction. */
+/** Answer to an interaction. */
 export type Answer =
   | {
       kind: 'message';

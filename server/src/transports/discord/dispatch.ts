@@ -9,6 +9,7 @@ import type { Calls } from '../../calls/invoke.ts';
 import { AppError } from '../../errors.ts';
 import { readCustomId, writeCustomId } from '../../platform/discord/custom-id.ts';
 import { type Message, shorten } from '../../platform/discord/messages.ts';
+import type { Prepared } from './answer-in-time.ts';
 import type { Answer, Asked, CallSent, Command, Handler, Person } from './asked.ts';
 import { discordTexts } from './discord.texts.ts';
 import {
@@ -46,7 +47,7 @@ const suggestedWithin = 2_000;
 const mostSuggestions = 25;
 
 export interface Dispatch {
-  act: (interaction: Acting) => Promise<Answer>;
+  prepare: (interaction: Acting) => Promise<Prepared>;
   suggest: (interaction: Suggesting) => Promise<APIInteractionResponse>;
 }
 
@@ -62,7 +63,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     }
   }
   return {
-    act: (interaction) => act(interaction, { ...options, byName, actions }),
+    prepare: (interaction) => prepare(interaction, { ...options, byName, actions }),
     suggest: async (interaction) => ({
       type: choices,
       data: { choices: await suggestInTime(interaction, { ...options, byName }) },
@@ -72,13 +73,23 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
 type Known = DispatchOptions & { byName: Map<string, Command>; actions: Map<string, Handler> };
 
-async function act(interaction: Acting, known: Known): Promise<Answer> {
+async function prepare(interaction: Acting, known: Known): Promise<Prepared> {
   const { findPerson, countPress, languageOf } = known;
   const discordId = discordIdOf(interaction);
-  const { locale } = interaction;
-  const mayPress = await countPress(discordId);
-  const person = await findPerson(discordId);
-  const language = await languageOf({ person, locale });
+  const [mayPress, person] = await Promise.all([countPress(discordId), findPerson(discordId)]);
+  const language = await languageOf({ person, locale: interaction.locale });
+  return { language, act: () => act(interaction, { known, mayPress, person, language }) };
+}
+
+async function act(
+  interaction: Acting,
+  {
+    known,
+    mayPress,
+    person,
+    language,
+  }: { known: Known; mayPress: boolean; person: Person | undefined; language: Language },
+): Promise<Answer> {
   const say = (said: Said) => sayIn(language, said);
   if (!mayPress) return message({ text: say(discordTexts.tooFast) });
   if (!person) return message(await toLink(known, say));

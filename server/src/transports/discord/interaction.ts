@@ -7,7 +7,7 @@ import type {
 } from 'discord-api-types/v10';
 import { ephemeral } from '../../platform/discord/messages.ts';
 
-/** What arrives, as far as it is answered. */
+/** Interactions that are answered. */
 export type Interaction = APIInteraction;
 export type Acting =
   | APIChatInputApplicationCommandInteraction
@@ -25,7 +25,7 @@ export interface Attachment {
   bytes: number;
 }
 
-/** What was typed, chosen and attached, whatever it came by. */
+/** Options, fields and attachments of an interaction. */
 export interface Typed {
   options: Readonly<Record<string, string | number | boolean>>;
   /** Of the list that was chosen from. */
@@ -47,7 +47,7 @@ export function isSuggesting(interaction: Interaction): interaction is Suggestin
   return interaction.type === autocomplete;
 }
 
-/** Who acts: in a guild Discord wraps them. */
+/** Id of the acting user: in a guild Discord wraps it. */
 export function discordIdOf(interaction: Acting | Suggesting): string {
   return (interaction.member?.user ?? interaction.user)?.id ?? '';
 }

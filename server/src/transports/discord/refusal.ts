@@ -4,7 +4,7 @@ import { asWrittenKey, isSaid, type Said, type Value } from '@one-dream/contract
 import { escapeName } from '../../platform/discord/markdown.ts';
 import { toAppError } from '../http/refusals.ts';
 
-/** What was thrown, in the words that the site has for it; names in them are escaped. */
+/** Message of a thrown error; names in them are escaped. */
 export function sayRefusal(error: unknown, language: Language): string {
   return sayIn(language, escapeNames(toAppError(error).said));
 }

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 
-/** What the headers of an interaction say of its body. */
+/** Signature headers of an interaction. */
 export interface Signed {
   signature: string;
   timestamp: string;
@@ -8,7 +8,7 @@ export interface Signed {
 
 /** How far Discord's clock and ours may be apart, either way (milliseconds). */
 const clocksApart = 5 * 60_000;
-/** What stands before the 32 bytes of an Ed25519 key in DER. */
+/** DER prefix of a 32-byte Ed25519 key. */
 const derPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** @param hex 32 bytes, as the developer portal shows them */

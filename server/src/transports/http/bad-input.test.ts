@@ -1,19 +1,14 @@
 import { calls } from '@one-dream/contract/calls.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findRefusalFault } from '../../../../factories/answer-shape.ts';
 import { type Answer, refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { newPlayer } from '../../../tests/support/people.ts';
 import { measureProcessor } from '../../../tests/support/processor-time.ts';
 
-let server: TestServer;
-let player: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  player = await newPlayer(server);
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
+const player = await newPlayer(server);
 
 const json = { 'content-type': 'application/json' };
 const asPlayer = () => ({ authorization: `Bearer ${player.token}` });
@@ -184,7 +179,7 @@ describe('an address below /api', () => {
 
 describe('every answer', () => {
   it.each([
-    // What everybody may see can be kept, to be asked about each time; everything else is kept nowhere.
+    // Public answers can be cached, to be asked about each time; everything else is kept nowhere.
     ['a public success', '/api/noauth/poster', 'no-cache'],
     ['a refusal', '/api/team/delete', 'no-store'],
     ['what is unknown', '/api/nothing', 'no-store'],

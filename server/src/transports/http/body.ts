@@ -29,7 +29,7 @@ export async function readBody(request: FastifyRequest, call: AnyCall): Promise<
   try {
     await Promise.race([takeParts(), tooManyBorders(request)]);
   } catch (error) {
-    // What is still to come is thrown away as it comes: taken to pieces, borders alone would cost a second.
+    // The rest of the upload is discarded unread: taken to pieces, borders alone would cost a second.
     request.raw.unpipe().resume();
     throw multipartRefusal(error, call);
   }

@@ -7,7 +7,7 @@ import {
 
 /** Of all answers together, as they are held. */
 const mostBytes = 48 * 1024 * 1024;
-/** What one costs beside what it holds: its question, its state, its place. */
+/** Overhead of an entry in bytes. */
 const costOfOne = 1024;
 
 export type KeepOptions<Asked extends object, Answer> = Pick<
@@ -19,7 +19,7 @@ export type KeepOptions<Asked extends object, Answer> = Pick<
   sizeOf: (answer: Answer) => number;
 };
 
-/** What was made, or that there is nothing: that is looked for once as well, until something is written. */
+/** A cached answer, or a cached miss. */
 type Outcome<Answer> = { answer: Answer } | { missing: AppError };
 
 /** Where answers to public questions are kept: one place with one bound, however many kinds of them there are. */

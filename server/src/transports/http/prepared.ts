@@ -14,7 +14,7 @@ export interface Prepared {
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** What is smaller fits into the first packets anyway. */
+/** Smaller answers fit into the first packets anyway. */
 const compressedFrom = 1024;
 
 const compress = {

@@ -1,7 +1,5 @@
 import type { Refusal } from '@one-dream/contract/errors.ts';
-import type { Language } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import { sayAll, sayIn } from '@one-dream/contract/say.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -25,16 +23,10 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
     success: false,
     code: refusal.code,
     message: sayIn(language, refusal.said),
-    ...(refusal.fields && { fields: sayFields(language, refusal.fields) }),
-    ...(refusal.data !== undefined && { data: refusal.data }),
+    ...(refusal.fields && { fields: sayAll(language, refusal.fields) }),
+    ...(refusal.data !== undefined && { data: sayAll(language, refusal.data) }),
   };
   return reply.status(refusal.status).header('Cache-Control', 'no-store').send(body);
-}
-
-function sayFields(language: Language, fields: Record<string, Said>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, said]) => [field, sayIn(language, said)]),
-  );
 }
 
 export function toAppError(error: unknown): AppError {

@@ -29,7 +29,7 @@ function isCall({ method, url }: FastifyRequest): boolean {
   return method === 'POST' && url.startsWith(`${apiBasePath}/`);
 }
 
-/** What Helmet sets on an answer. */
+/** Headers of Helmet. */
 function writeHeaders(options: HelmetOptions): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, (error?: unknown) => {

@@ -1,3 +1,4 @@
+import { deleteUser, updateRole } from '@one-dream/contract/features/accounts.ts';
 import { logout, requestPasswordReset, resetPassword } from '@one-dream/contract/features/auth.ts';
 import { changeMatch, type Match } from '@one-dream/contract/features/matches.ts';
 import {
@@ -5,22 +6,17 @@ import {
   type Notification,
   sendNotification,
 } from '@one-dream/contract/features/notifications.ts';
-import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
 import { everyTournament } from '@one-dream/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newStadium, plan } from '../../../../factories/lobbies.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { openTestServer, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const sockets: Socket[] = [];
 afterEach(() => {
@@ -124,7 +120,7 @@ describe('the live socket', () => {
       [shown._id]: shown.facts.no,
       [other._id]: other.facts.no,
     });
-    // What is watched last is all that is.
+    // The last `watch` replaces those before.
     await elsewhere?.emitWithAck('watch', [shown._id, everyTournament]);
     await elsewhere?.emitWithAck('watch', [other._id]);
     const [team] = await insertSquads(server, { count: 1 });

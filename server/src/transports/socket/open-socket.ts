@@ -33,7 +33,7 @@ export type LiveServer = Server<
   { session?: Session; watched?: string[] }
 >;
 
-/** What one page needs many times over, and a flood exceeds. */
+/** Far above a page's needs, below a flood. */
 const limits = { messageBytes: 16 * 1024, messagesPerMinute: 100, socketsPerUser: 10 } as const;
 /** Milliseconds in which a socket is closed whose session ended by itself, or at a process that told nobody. */
 const endedWithin = 10_000;
@@ -45,7 +45,7 @@ const minute = 60_000;
 export function createSocketServer({
   adapter,
 }: {
-  /** What connects several processes. */
+  /** Adapter between processes. */
   adapter?: ServerOptions['adapter'] | undefined;
 }): LiveServer {
   return new Server({

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  // 1,000 sockets a network, in small.
-  server = await openTestServer({ trustProxy: true, limitFactor: 0.003, works: false });
-});
-afterAll(() => server.close());
+// 1,000 sockets a network, in small.
+const server = await sharedTestServer({ trustProxy: true, limitFactor: 0.003, works: false });
 
 const path = '/socket.io/?EIO=4&transport=polling';
 const shake = (address: string) =>

@@ -2,7 +2,7 @@ import type { SecondStep } from '@one-dream/contract/features/auth.second-factor
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../../platform/secrets.ts';
-import type { AccountRow } from '../auth.queries.ts';
+import type { AccountRow } from '../../users/users.shared.queries.ts';
 import { enqueueSecurityNotice } from '../security-notices.actions.ts';
 import { startSession } from '../sessions.actions.ts';
 import type { SignInFrom } from './device-cookie.actions.ts';

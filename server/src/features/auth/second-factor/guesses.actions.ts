@@ -15,11 +15,11 @@ const waits = [
 
 export interface Guesser {
   userId: string;
-  /** What the tries are counted for beside the account: a session, or a device that it signed in on before. Strangers share one count. */
+  /** Key of the tries beside the account: a session, or a device that it signed in on before. Strangers share one count. */
   knownBy?: Uint8Array | undefined;
 }
 
-/** Who holds a session is somebody known, and uses up their own tries alone. */
+/** A session's holder has a counter of their own. */
 export function guesserOf({ viewer, tokenHash }: Session): Guesser {
   return { userId: viewer.id, knownBy: tokenHash };
 }

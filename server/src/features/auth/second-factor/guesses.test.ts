@@ -1,9 +1,9 @@
 import * as calls from '@one-dream/contract/features/auth.second-factor.ts';
 import { login } from '@one-dream/contract/features/auth.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../../factories/api.ts';
 import { mailsTo } from '../../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../../tests/support/open-test-server.ts';
 import {
   newPlayer,
   type Person,
@@ -11,11 +11,7 @@ import {
 } from '../../../../tests/support/people.ts';
 import { addApp, codeOf } from '../../../../tests/support/second-factors.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ limits: 'on', trustProxy: true });
-});
-afterAll(() => server.close());
+const server = await sharedTestServer({ limits: 'on', trustProxy: true });
 
 let address = 0;
 const elsewhere = () => {

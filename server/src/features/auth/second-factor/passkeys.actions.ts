@@ -23,7 +23,7 @@ import { readMade, readSigned, startMaking, startSigning } from './webauthn.ts';
 
 const passkeysPerUser = 10;
 
-/** What the browser asks a passkey to sign; only this browser can answer. */
+/** Challenge for a passkey, bound to this browser. */
 export async function startPasskeySignIn(
   platform: Platform,
   { from }: { from: SignInFrom },

@@ -6,7 +6,8 @@ import type { Db } from '../../../platform/database/schema.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/audit.actions.ts';
-import { type AccountRow, lockAccount } from '../auth.queries.ts';
+import { type AccountRow, restartGrace } from '../../users/users.shared.queries.ts';
+import { lockAccount } from '../auth.queries.ts';
 import { authTexts } from '../auth.texts.ts';
 import type { SecurityEvent } from '../security-events.rules.ts';
 import { enqueueSecurityNotice, noteSecurityEvent } from '../security-notices.actions.ts';
@@ -153,7 +154,7 @@ export async function resetSecondFactor(
     const account = await lockAccount(trx, userId);
     if (!account) throw accountGone();
     await queries.deleteFactors(trx, userId);
-    await queries.restartGrace(trx, { userId, now });
+    await restartGrace(trx, { userId, now });
     await deleteSignInSteps(trx, userId);
     await endSessions(trx, userId);
     await recordAudit(trx, {

@@ -203,16 +203,3 @@ export async function deleteFactors(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('authenticators').where('user_id', '=', userId).execute();
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
-
-/** Counts the time to set up a second factor anew. */
-export async function restartGrace(
-  db: Db,
-  { userId, now }: { userId: string; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ role_since: now })
-    .where('id', '=', userId)
-    .where('role', '<>', 'user')
-    .execute();
-}

@@ -44,7 +44,7 @@ export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return age > -minute && age < confirmationMinutes * minute;
 }
 
-/** What an account owes. @param dutySince since when it has a role or a duty; null for none */
+/** Second factor that an account owes. @param dutySince since when it has a role or a duty; null for none */
 export function owedSecondFactor({
   mode,
   dutySince,
@@ -104,7 +104,7 @@ const browsers = [
   [/Safari\//, 'Safari'],
 ] as const;
 
-/** What a person calls the browser of this `User-Agent`: `Chrome on Android`. Empty where it does not say. */
+/** Name of the browser of this `User-Agent`: `Chrome on Android`. Empty where it does not say. */
 export function describeDevice(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = browsers.find(([sign]) => sign.test(text))?.[1];

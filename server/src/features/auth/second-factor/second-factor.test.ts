@@ -1,11 +1,11 @@
+import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/accounts.ts';
 import * as calls from '@one-dream/contract/features/auth.second-factor.ts';
 import { listSessions } from '@one-dream/contract/features/auth.sessions.ts';
 import { checkToken, login, logout } from '@one-dream/contract/features/auth.ts';
-import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/users.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../../factories/api.ts';
 import { mailsTo } from '../../../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../../tests/support/open-test-server.ts';
 
 import {
   newAdmin,
@@ -24,11 +24,7 @@ import {
 import { newSoftPasskey } from '../../../../tests/support/soft-authenticator.ts';
 import { newId } from '../../../platform/secrets.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedTestServer();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -85,7 +85,7 @@ export async function deleteSignInStep(db: Db, ticketHash: Uint8Array): Promise<
   return row !== undefined;
 }
 
-/** What was begun before the account was secured anew does not go on. */
+/** Ends pending sign-ins once the account is secured anew. */
 export async function deleteSignInSteps(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sign_in_steps').where('user_id', '=', userId).execute();
 }

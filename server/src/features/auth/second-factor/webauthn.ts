@@ -69,7 +69,7 @@ function readChallenge(clientDataJSON: string): string | undefined {
 
 const asOptions = (options: object) => options as Record<string, unknown>;
 
-/** What a browser needs to make a passkey: one that is found without a name, and asks for finger, face or PIN. */
+/** Options for creating a passkey: one that is found without a name, and asks for finger, face or PIN. */
 export async function startMaking(
   platform: Platform,
   db: Db,

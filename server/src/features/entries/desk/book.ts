@@ -27,7 +27,7 @@ export interface RosterPlayer {
   discordId: string;
 }
 
-/** What a new entry keeps of its team's leader, for the export. */
+/** The leader's data kept with a new entry, for the export. */
 export interface KeptLeader {
   email: string;
   discordId: string;
@@ -67,7 +67,7 @@ export interface BookTeam {
   members: BookMember[];
 }
 
-/** What happened to an entry, to be told and written down. */
+/** An event of an entry, to be told and logged. */
 export interface DeskEvent {
   kind:
     | 'registered'
@@ -94,13 +94,13 @@ export interface DeskEvent {
     | 'taken-back'
     | 'guest-completed';
   entry: BookEntry;
-  /** Who did it; undefined for the clock and the queue, and for a team link. */
+  /** Actor; undefined for the clock, the queue and a team link. */
   viewer: Viewer | undefined;
   byLink?: true | undefined;
   /** The slot that it is about, also where the entry has it no more. */
   slot: number | null;
   reason?: string | undefined;
-  /** Who came in and who went, of a swap. */
+  /** The two players of a swap. */
   swap?: { out: RosterPlayer; in: RosterPlayer } | undefined;
   /** The roster before, of a lineup. */
   before?: RosterPlayer[] | undefined;
@@ -134,21 +134,21 @@ export interface Book {
   /** May decide for others in this tournament. */
   hosts: ReadonlySet<string>;
   events: DeskEvent[];
-  /** What features above have against somebody at a door. */
+  /** Refusals by features above. */
   refusals: ReadonlyMap<object, AppError>;
-  /** What they have against who waits, by entry: it keeps its number and is passed over. */
+  /** Refusals of waiting entries: these keep their number and are passed over. */
   barred: ReadonlyMap<string, AppError>;
   /** Check-ins of the day to write, or to take back, by entry. */
   checkIns: Map<string, { byUserId: string | null } | null>;
 }
 
 /** As much of a book as says what somebody may do about an entry: for judging a request, and for offering it. */
-export type Scene = Pick<Book, 'phase' | 'now' | 'day' | 'teams' | 'hosts'> & {
+export type Context = Pick<Book, 'phase' | 'now' | 'day' | 'teams' | 'hosts'> & {
   tournament: DailyRow & Pick<TournamentRow, 'type' | 'min_lineup'>;
 };
 
-/** As `Scene`, for who runs the tournament: places and the waitlist belong to it. */
-export type HostScene = Scene &
+/** As `Context`, for who runs the tournament: places and the waitlist belong to it. */
+export type HostContext = Context &
   Pick<Book, 'used' | 'waiting' | 'barred'> & { tournament: Pick<TournamentRow, 'slot_total'> };
 
 export interface Holder {
@@ -185,7 +185,7 @@ export function needsReady({ phase }: Pick<Book, 'phase'>): boolean {
   return phase === 'check-in' || isLocked(phase);
 }
 
-/** Who is next for a free place. */
+/** The next entry for a free place. */
 export function nextInQueue(book: Book): BookEntry | undefined {
   return queueOf(book).find((entry) => mayMoveUp(book, entry));
 }
@@ -310,7 +310,7 @@ export function promote(
   return slot;
 }
 
-/** What a freed place becomes by itself, before locking, where the organiser has it so. */
+/** Fills freed places from the queue before rosters are locked, where the organiser has it so. */
 export function fillByItself(book: Book): void {
   if (book.tournament.fill === 'auto' && !isLocked(book.phase) && book.phase !== 'draft')
     fillFromQueue(book, undefined);

@@ -1,14 +1,16 @@
 import * as entryEvents from '@one-dream/contract/events/entries.ts';
 import * as guestEvents from '@one-dream/contract/events/guests.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Message, Work } from '../../../platform/work/work.ts';
 import { listDeciders } from '../../duties/duties.actions.ts';
 import { checkRolesInWork } from '../../tournaments/discord-roles.actions.ts';
 import { entriesChanged } from '../entries.hooks.ts';
 import { announceRegistrations } from '../registration-posts.actions.ts';
 import * as books from './book.ts';
+import { deskNoticeTexts as texts } from './desk.notices.texts.ts';
 import { writeDeskNotice, writeMovedUp, writeWithdrawalAsked } from './desk.notices.ts';
 
-/** Who moves up hears it when so many or fewer are before them: a long queue is not told of each step. */
+/** A team in the queue is told its place when so many or fewer are before it: a long queue is not told of each step. */
 const movedUpFrom = 3;
 
 /** Tells players, hosts, Discord, the audit log and the features above what came of a book, each as one set. */
@@ -56,10 +58,10 @@ function leaderOf(book: books.Book, { teamId, players }: books.BookEntry): strin
   return leaderId ? [leaderId] : [];
 }
 
-function nameOf(book: books.Book, { entry, viewer }: books.DeskEvent): string {
-  if (!viewer) return 'The clock';
+function nameOf(book: books.Book, { entry, viewer }: books.DeskEvent): Said | string {
+  if (!viewer) return texts.clock;
   const member = book.teams.get(entry.teamId)?.members.find(({ id }) => id === viewer.id);
-  return member?.name ?? 'A host';
+  return member?.name ?? texts.host;
 }
 
 /** Waiting teams that were told of nothing else and are near the front now. */
@@ -95,7 +97,7 @@ async function withdrawalsAsked(work: Work, book: books.Book): Promise<Message[]
   }));
 }
 
-/** Who came onto a roster or went off it gets or loses the role of registered teams. */
+/** Grants or removes the role of registered teams for changed rosters. */
 async function checkRolesOfChanged(work: Work, events: readonly books.DeskEvent[]): Promise<void> {
   const players = events.flatMap(({ entry, swap, before }) => [
     ...(swap ? [swap.in, swap.out] : []),

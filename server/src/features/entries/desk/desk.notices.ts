@@ -1,197 +1,241 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { list, type Said } from '@one-dream/contract/texts.ts';
+import { commonTexts } from '../../../common.texts.ts';
+import { teamMark } from '../../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../../platform/work/work.ts';
 import { inIst } from '../../tournaments/tournaments.notices.ts';
 import type { TournamentRow } from '../../tournaments/tournaments.shared.queries.ts';
-import type { Book, BookEntry, DeskEvent } from './book.ts';
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-
-/** `3rd`. */
-export const ordinal = (place: number) => `${place}${endings[ordinals.select(place)]}`;
+import type { BookEntry, DeskEvent } from './book.ts';
+import { deskNoticeTexts as texts } from './desk.notices.texts.ts';
 
 type Told = Pick<
   TournamentRow,
   'id' | 'title' | 'checkin_opens_at' | 'checkin_closes_at' | 'drawn_at'
 >;
 
-/** Once drawn, who comes in gets a slot in the room only after this is written. */
-const inSlotList = 'Your slot is on the tournament page.';
-
-/** What an entry's people are told of something that happened to it; undefined for what tells nobody. */
+/** Notice to an entry's people about an event; undefined where none is sent. */
 export function writeDeskNotice(
-  { tournament, place }: { tournament: Told; place: number | null; book?: Book },
-  { kind, entry, slot, reason, swap, by }: DeskEvent & { by: string },
+  { tournament, place }: { tournament: Told; place: number | null },
+  event: DeskEvent & { by: Said | string },
 ): WrittenNotice | undefined {
-  const { teamName } = entry;
-  const { title, drawn_at } = tournament;
-  const because = reason ? ` Reason: ${reason}` : '';
+  const words = wordsOf(tournament, { place, event });
+  return words && ofEntry(tournament, event.entry.teamName, words);
+}
+
+type Words = Pick<WrittenNotice, 'kind' | 'title' | 'description'>;
+
+function wordsOf(
+  tournament: Told,
+  {
+    place,
+    event: { kind, entry, slot, reason, swap, by },
+  }: {
+    place: number | null;
+    event: DeskEvent & { by: Said | string };
+  },
+): Words | undefined {
+  const { title: event, drawn_at } = tournament;
+  const team = entry.teamName;
+  const { inSlotList } = texts;
+  const because = reason ? texts.reason({ reason }) : '';
+  // The number of an entry is its slot until a draw is published, and says nothing after it.
+  const own = drawn_at || slot === null || slot === undefined ? null : slot;
   switch (kind) {
     case 'registered':
-      return registeredNotice(tournament, { teamName, slot: drawn_at ? null : slot });
+      return registered({ team, event, slot: own });
     case 'cancelled':
-      return notice(tournament, {
-        kind: 'cancelled',
-        title: slot === null ? `${teamName} left the waitlist` : `${teamName} gave its slot back`,
-        description:
-          slot === null
-            ? `Your team does not wait for ${title} any more.`
-            : `Your team is no longer registered for ${title}.`,
-      });
+      return slot === null
+        ? {
+            kind: 'cancelled',
+            title: texts.leftWaitlistTitle({ team }),
+            description: texts.leftWaitlist({ event }),
+          }
+        : {
+            kind: 'cancelled',
+            title: texts.gaveBackTitle({ team }),
+            description: texts.gaveBack({ event }),
+          };
     case 'removed':
-      return notice(tournament, {
+      return {
         kind: 'removed',
-        title: `${teamName} was taken out`,
-        description: `An admin took your team out of ${title}. Ask support if you do not know why.`,
-      });
-    case 'waitlisted':
-      return notice(tournament, {
+        title: texts.removedTitle({ event, team }),
+        description: texts.removed({ event }),
+      };
+    case 'waitlisted': {
+      const rank = commonTexts.ordinal({ rank: place ?? 1 });
+      return {
         kind: 'waitlisted',
-        title: `${teamName} is in the waitlist`,
-        description: `You are ${ordinal(place ?? 1)} in line for ${title}. We tell you when you move up.`,
-      });
-    case 'promoted':
-      return notice(tournament, {
+        title: texts.waitlistedTitle({ team, place: rank }),
+        description: texts.waitlisted({ event, place: rank }),
+      };
+    }
+    case 'promoted': {
+      const checkIn = describeCheckIn(tournament, entry);
+      return {
         kind: 'promoted',
-        title: `${teamName} is in`,
-        description: drawn_at
-          ? `A place came free: you are in ${title}. ${inSlotList}${describeCheckIn(tournament, entry)}`
-          : `A place came free: slot ${slot} of ${title} is yours.${describeCheckIn(tournament, entry)}`,
-      });
+        title: own === null ? texts.inTitle({ team }) : texts.inWithSlotTitle({ team, slot: own }),
+        description:
+          own === null
+            ? texts.promotedDrawn({ event, inSlotList, checkIn })
+            : texts.promoted({ event, slot: own, checkIn }),
+      };
+    }
     case 'claimed':
-      return notice(tournament, {
+      return {
         kind: 'claimed',
-        title: drawn_at ? `${teamName} is in` : `${teamName} took slot ${slot}`,
-        description: `You are in ${title}, and checked in. Open the match page for the room.`,
-      });
+        title: own === null ? texts.inTitle({ team }) : texts.tookSlotTitle({ team, slot: own }),
+        description: texts.claimed({ event }),
+      };
     case 'checked-in':
-      return notice(tournament, {
+      return {
         kind: 'checkedIn',
-        title: `${by} checked ${teamName} in`,
+        title: texts.checkedInTitle({ by, team }),
         description:
           slot === null
-            ? `You are ready for ${title}. If a place comes free, it goes to ready teams first.`
-            : `You are checked in for ${title}. ${drawn_at ? inSlotList : `Slot ${slot} is yours.`}`,
-      });
+            ? texts.readyToWait({ event })
+            : texts.checkedIn({
+                event,
+                slot: own === null ? inSlotList : texts.slotIsYours({ slot: own }),
+              }),
+      };
     case 'check-in-undone':
-      return notice(tournament, {
+      return {
         kind: 'checkInUndone',
-        title: `${by} took the check-in of ${teamName} back`,
-        description: `Check in again for ${title} before check-in closes.`,
-      });
+        title: texts.checkInUndoneTitle({ by, team }),
+        description: texts.checkInUndone({ event }),
+      };
     case 'no-show':
-      return notice(tournament, {
+      return {
         kind: 'noShow',
-        title: `${teamName} lost its place`,
-        description: `Your team did not check in for ${title} in time, so its slot went to others.${because}`,
-      });
+        title: texts.noShowTitle({ event, team }),
+        description: texts.noShow({ event, because }),
+      };
     case 'no-show-undone':
-      return notice(tournament, {
+      return {
         kind: 'noShowUndone',
-        title: `${teamName} is back in`,
-        description: `A host let your team in after all: you are checked in for ${title}. The strike for not coming is taken back.`,
-      });
+        title: texts.backTitle({ team }),
+        description: texts.back({ event }),
+      };
     case 'disqualified':
-      return notice(tournament, {
+      return {
         kind: 'disqualified',
-        title: `${teamName} was disqualified`,
-        description: `Your team is out of ${title}.${because}`,
-      });
+        title: texts.disqualifiedTitle({ event, team }),
+        description: texts.disqualified({ event, because }),
+      };
     case 'withdrawal-granted':
-      return notice(tournament, {
+      return {
         kind: 'withdrawalGranted',
-        title: `${teamName} is out of ${title}`,
-        description: 'The hosts let your team go. Its slot is free for others.',
-      });
+        title: texts.letGoTitle({ team, event }),
+        description: texts.letGo,
+      };
     case 'withdrawal-refused':
-      return notice(tournament, {
+      return {
         kind: 'withdrawalRefused',
-        title: `${teamName} stays in ${title}`,
-        description: `The hosts did not let your team go.${because}`,
-      });
+        title: texts.staysTitle({ team, event }),
+        description: texts.stays({ because }),
+      };
     case 'player-swapped':
-      return notice(tournament, {
+      return {
         kind: 'playerSwapped',
-        title: `${swap?.in.name} plays for ${swap?.out.name}`,
-        description: `A host changed the roster of ${teamName} in ${title}.${because}`,
-      });
+        title: texts.swappedTitle({ new: swap?.in.name ?? '', old: swap?.out.name ?? '' }),
+        description: texts.swapped({ team, event, because }),
+      };
     case 'lineup-set':
-      return notice(tournament, {
+      return {
         kind: 'lineupSet',
-        title: `New lineup of ${teamName}`,
-        description: `In ${title}: ${entry.players.map(({ name }) => name).join(', ')}.`,
-      });
+        title: texts.lineupTitle({ team }),
+        description: texts.lineup({
+          event,
+          players: list(entry.players.map(({ name }) => name)),
+        }),
+      };
     case 'replaced':
-      return notice(tournament, {
+      return {
         kind: 'replaced',
-        title: `${teamName} was replaced`,
-        description: `Another team plays in your slot of ${title}. What you have played stays.${because}`,
-      });
+        title: texts.replacedTitle({ team }),
+        description: texts.replaced({ event, because }),
+      };
     default:
       return undefined;
   }
 }
 
+interface Registered {
+  team: string;
+  event: string;
+  /** Null once a draw is published: it has the room's. */
+  slot: number | null;
+}
+
+function registered({ team, event, slot }: Registered): Words {
+  const { inSlotList } = texts;
+  return slot === null
+    ? {
+        kind: 'registered',
+        title: texts.registeredTitle({ team }),
+        description: texts.registered({ event, inSlotList }),
+      }
+    : {
+        kind: 'registered',
+        title: texts.registeredWithSlotTitle({ team, slot }),
+        description: texts.registeredWithSlot({ event, slot }),
+      };
+}
+
 export function registeredNotice(
   tournament: Pick<Told, 'id' | 'title'>,
-  /** `slot` is null once a draw is published: it has the room's. */
-  { teamName, slot }: { teamName: string; slot: number | null },
+  { teamName: team, slot }: { teamName: string; slot: number | null },
 ): WrittenNotice {
-  return notice(tournament, {
-    kind: 'registered',
-    title: `${teamName} is registered`,
-    description:
-      slot === null
-        ? `You are in ${tournament.title}. ${inSlotList}`
-        : `Slot ${slot} of ${tournament.title} is yours. What comes next stands on the tournament page.`,
-  });
+  return ofEntry(tournament, team, registered({ team, event: tournament.title, slot }));
 }
 
 /** A team that waits has fewer before it. */
 export function writeMovedUp(
   tournament: Told,
-  { entry, place }: { entry: BookEntry; place: number },
+  { entry, place: rank }: { entry: BookEntry; place: number },
 ): WrittenNotice {
-  return notice(tournament, {
+  const { title: event } = tournament;
+  const place = commonTexts.ordinal({ rank });
+  return ofEntry(tournament, entry.teamName, {
     kind: 'movedUp',
-    title: `${entry.teamName} moved up in the waitlist`,
-    description:
-      place === 1
-        ? `You are next in line for ${tournament.title}.`
-        : `You are ${ordinal(place)} in line for ${tournament.title} now.`,
+    title: texts.movedUpTitle({ team: entry.teamName, place }),
+    description: rank === 1 ? texts.nextInLine({ event }) : texts.movedUp({ event, place }),
   });
 }
 
 /** For hosts. */
 export function writeWithdrawalAsked(
-  { id, title, drawn_at }: Told,
-  { entry, reason }: DeskEvent,
+  { id, title: event, drawn_at }: Told,
+  { entry, reason = '' }: DeskEvent,
 ): WrittenNotice {
+  const team = entry.teamName;
   return {
     kind: 'withdrawalAsked',
-    title: `${entry.teamName} asks to withdraw`,
-    description: `From ${title}${drawn_at ? '' : `, slot ${entry.slot}`}. They say: ${reason}`,
+    title: texts.asksToLeaveTitle({ team }),
+    description:
+      drawn_at || entry.slot === null
+        ? texts.asksToLeave({ event, reason })
+        : texts.asksToLeaveSlot({ event, slot: entry.slot, reason }),
     link: pathTo('tournament', { id }),
+    mark: teamMark(team),
   };
 }
 
 function describeCheckIn(
   { checkin_opens_at: opens, checkin_closes_at: closes }: Told,
   { state }: BookEntry,
-): string {
+): Said | '' {
   if (!opens || !closes || state === 'checked_in') return '';
-  return ` Check in between ${inIst(opens)} and ${inIst(closes)}.`;
+  return texts.checkInBetween({ opens: inIst(opens), closes: inIst(closes) });
 }
 
 /** A newer one about a slot makes an older one outdated; of check-in, likewise. */
-function notice(
-  { id }: Pick<Told, 'id'>,
-  text: Pick<WrittenNotice, 'kind' | 'title' | 'description'>,
-): WrittenNotice {
-  const isOfCheckIn = text.kind === 'checkedIn' || text.kind === 'checkInUndone';
+function ofEntry({ id }: Pick<Told, 'id'>, team: string, words: Words): WrittenNotice {
+  const isOfCheckIn = words.kind === 'checkedIn' || words.kind === 'checkInUndone';
   return {
-    ...text,
+    ...words,
     link: pathTo('tournament', { id }),
     about: `${isOfCheckIn ? 'check-in' : 'slot'} ${id}`,
+    mark: teamMark(team),
   };
 }

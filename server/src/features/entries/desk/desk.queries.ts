@@ -2,6 +2,7 @@ import type { DeclarationKind, EntryState } from '@one-dream/contract/features/t
 import { type RawBuilder, sql } from 'kysely';
 import { sendAhead } from '../../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../../platform/database/schema.ts';
+import { updateSlots } from '../../tournaments/tournaments.shared.queries.ts';
 import type { BookMember, BookTeam, RosterPlayer } from './book.ts';
 
 /** Teams with their members, for reading. */
@@ -84,7 +85,7 @@ export interface BookRows {
 }
 
 /**
- * What a book is opened with, in one statement, with the tournament locked. Free slots are looked for among as many
+ * Facts of a book, read in one statement, with the tournament locked. Free slots are looked for among as many
  * numbers as are taken and wanted together: the lowest are there.
  */
 export async function readBook(db: Db, { tournamentId, ...asked }: BookAsked): Promise<BookRows> {
@@ -143,7 +144,7 @@ interface HolderRow {
   team_name: string;
 }
 
-/** Who holds these users and game ids in the tournament. Sent ahead: what bars somebody is asked beside it. */
+/** Entries that hold these users and game ids in the tournament. Sent ahead of the query for bans. */
 export async function listHolders(
   db: Db,
   { tournamentId, userIds, keys }: { tournamentId: string; userIds: string[]; keys: string[] },
@@ -233,8 +234,7 @@ export async function insertRows(
       from jsonb_to_recordset(${JSON.stringify(checkIns)}::jsonb) as said ("entryId" uuid, "byUserId" uuid)
       on conflict do nothing
     )
-    update tournaments set slots_used = ${used}, waiting = ${waiting}, facts_no = facts_no + 1
-    where id = ${tournamentId}`,
+    ${updateSlots({ tournamentId, used, waiting })}`,
   );
 }
 

@@ -160,9 +160,9 @@ export function checkInGuest(book: books.Book, request: Of<'guest-check-in'>): D
 }
 
 /** @throws AppError CHECKIN_CLOSED, NOT_REGISTERED, NOT_READY with what is missing */
-export function assertGuestMayCheckIn(scene: books.Scene, entry: books.BookEntry): void {
-  assertCheckInOpen(scene, { entry, viewer: undefined });
-  assertCanCheckIn(scene, entry);
+export function assertGuestMayCheckIn(context: books.Context, entry: books.BookEntry): void {
+  assertCheckInOpen(context, { entry, viewer: undefined });
+  assertCanCheckIn(context, entry);
 }
 
 export function withdrawGuest(book: books.Book, request: Of<'guest-withdraw'>): DeskAnswer {
@@ -172,8 +172,8 @@ export function withdrawGuest(book: books.Book, request: Of<'guest-withdraw'>): 
 }
 
 /** @throws AppError CANCEL_CLOSED, NOT_REGISTERED */
-export function assertGuestMayWithdraw(scene: books.Scene, entry: books.BookEntry): void {
-  if (isLocked(scene.phase)) throw new AppError('CANCEL_CLOSED', texts.cancelClosed);
+export function assertGuestMayWithdraw(context: books.Context, entry: books.BookEntry): void {
+  if (isLocked(context.phase)) throw new AppError('CANCEL_CLOSED', texts.cancelClosed);
   if (!books.isLive(entry.state)) throw noSuchEntry();
 }
 
@@ -211,8 +211,8 @@ export function completeGuest(book: books.Book, request: Of<'guest-complete'>): 
 }
 
 /** Only as long as the squad lacks ids, and has not said that it is there. @throws AppError CONFLICT */
-export function assertGuestMayComplete(scene: books.Scene, entry: books.BookEntry): void {
-  const { needed, ready } = readinessOf(scene, entry);
+export function assertGuestMayComplete(context: books.Context, entry: books.BookEntry): void {
+  const { needed, ready } = readinessOf(context, entry);
   const isOpen = books.isLive(entry.state) && !entry.isCheckedIn && ready < needed;
   if (!isOpen) throw new AppError('CONFLICT', texts.squadFixed);
 }

@@ -1,4 +1,6 @@
 import { isLocked } from '@one-dream/contract/features/tournaments.phases.ts';
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { AppError, invalidField } from '../../../errors.ts';
@@ -38,18 +40,18 @@ export function promoteByHand(book: books.Book, request: Of<'promote'>): DeskAns
 }
 
 /** @throws AppError CONFLICT, SLOTS_FILLED, NOT_READY, BANNED */
-export function assertMayPromote(scene: books.HostScene, about: About): void {
-  assertMayDecide(scene, about);
+export function assertMayPromote(context: books.HostContext, about: About): void {
+  assertMayDecide(context, about);
   assertWaiting(about.entry);
-  if (books.vacant(scene) === 0) throw new AppError('SLOTS_FILLED', entriesTexts.noPlaceFree);
-  assertMovable(scene, about.entry);
+  if (books.vacant(context) === 0) throw new AppError('SLOTS_FILLED', entriesTexts.noPlaceFree);
+  assertMovable(context, about.entry);
 }
 
 /** Who waits is taken only if it can play: ready, and with nobody banned. */
-function assertMovable(scene: books.HostScene, entry: books.BookEntry): void {
-  if (books.needsReady(scene) && entry.state !== 'waitlist_ready')
+function assertMovable(context: books.HostContext, entry: books.BookEntry): void {
+  if (books.needsReady(context) && entry.state !== 'waitlist_ready')
     throw new AppError('NOT_READY', entriesTexts.onlyReadyMoveUp({ team: entry.teamName }));
-  const refusal = scene.barred.get(entry.id);
+  const refusal = context.barred.get(entry.id);
   if (refusal) throw refusal;
 }
 
@@ -66,8 +68,8 @@ export function skip(book: books.Book, request: Of<'skip'>): DeskAnswer {
 }
 
 /** @throws AppError NOT_ALLOWED, CONFLICT */
-export function assertMaySkip(scene: books.Scene, about: About): void {
-  assertMayDecide(scene, about);
+export function assertMaySkip(context: books.Context, about: About): void {
+  assertMayDecide(context, about);
   assertWaiting(about.entry);
 }
 
@@ -89,10 +91,10 @@ export function markNoShow(book: books.Book, request: Of<'no-show'>): DeskAnswer
 }
 
 /** @throws AppError NOT_ALLOWED, CONFLICT */
-export function assertMayMarkNoShow(scene: books.Scene, about: About): void {
-  assertMayDecide(scene, about);
+export function assertMayMarkNoShow(context: books.Context, about: About): void {
+  assertMayDecide(context, about);
   assertPlaced(about.entry);
-  if (!isRunning(scene)) throw new AppError('CONFLICT', entriesTexts.checkInNotOver);
+  if (!isRunning(context)) throw new AppError('CONFLICT', entriesTexts.checkInNotOver);
 }
 
 /** It came after all: it has a place again and is checked in, as long as one is free. */
@@ -112,13 +114,13 @@ export function undoNoShow(book: books.Book, request: Of<'undo-no-show'>): DeskA
 }
 
 /** @throws AppError NOT_ALLOWED, CONFLICT, SLOTS_FILLED */
-export function assertMayUndoNoShow(scene: books.HostScene, about: About): void {
+export function assertMayUndoNoShow(context: books.HostContext, about: About): void {
   const { entry } = about;
-  assertMayDecide(scene, about);
-  if (entry.state !== 'no_show' || !(entry.guest === 'guest' || scene.teams.has(entry.teamId)))
+  assertMayDecide(context, about);
+  if (entry.state !== 'no_show' || !(entry.guest === 'guest' || context.teams.has(entry.teamId)))
     throw new AppError('CONFLICT', entriesTexts.notNoShow({ team: entry.teamName }));
-  if (!isRunning(scene)) throw new AppError('CONFLICT', commonTexts.tournamentOver);
-  if (books.vacant(scene) === 0) throw new AppError('SLOTS_FILLED', entriesTexts.placeTaken);
+  if (!isRunning(context)) throw new AppError('CONFLICT', commonTexts.tournamentOver);
+  if (books.vacant(context) === 0) throw new AppError('SLOTS_FILLED', entriesTexts.placeTaken);
 }
 
 export function disqualify(book: books.Book, request: Of<'disqualify'>): DeskAnswer {
@@ -129,8 +131,8 @@ export function disqualify(book: books.Book, request: Of<'disqualify'>): DeskAns
 }
 
 /** @throws AppError NOT_ALLOWED, CONFLICT */
-export function assertMayDisqualify(scene: books.Scene, about: About): void {
-  assertMayDecide(scene, about);
+export function assertMayDisqualify(context: books.Context, about: About): void {
+  assertMayDecide(context, about);
   if (!books.isLive(about.entry.state))
     throw new AppError('CONFLICT', entriesTexts.outAlready({ team: about.entry.teamName }));
 }
@@ -157,8 +159,8 @@ export function decideWithdrawal(book: books.Book, request: Of<'decide-withdrawa
 }
 
 /** @throws AppError NOT_ALLOWED, CONFLICT */
-export function assertMayDecideWithdrawal(scene: books.Scene, about: About): void {
-  assertMayDecide(scene, about);
+export function assertMayDecideWithdrawal(context: books.Context, about: About): void {
+  assertMayDecide(context, about);
   if (!about.entry.withdrawAskedAt || !books.isPlaced(about.entry.state))
     throw new AppError('CONFLICT', entriesTexts.asksNot({ team: about.entry.teamName }));
 }
@@ -196,15 +198,15 @@ export function swapPlayer(book: books.Book, request: Of<'swap-player'>): DeskAn
 }
 
 /** @throws AppError NOT_ALLOWED, CONFLICT */
-export function assertMaySwapPlayer(scene: books.Scene, about: About): void {
-  assertMayDecide(scene, about);
+export function assertMaySwapPlayer(context: books.Context, about: About): void {
+  assertMayDecide(context, about);
   if (!books.isLive(about.entry.state))
     throw new AppError('CONFLICT', entriesTexts.isOut({ team: about.entry.teamName }));
   if (about.entry.guest === 'guest') throw new AppError('CONFLICT', guestEntryTexts.rosterFixed);
-  if (!isRunning(scene))
+  if (!isRunning(context))
     throw new AppError(
       'CONFLICT',
-      isLocked(scene.phase) ? commonTexts.tournamentOver : entriesTexts.notFrozen,
+      isLocked(context.phase) ? commonTexts.tournamentOver : entriesTexts.notFrozen,
     );
 }
 
@@ -233,10 +235,10 @@ export function replace(book: books.Book, request: Of<'replace'>): DeskAnswer {
 }
 
 /** @throws AppError NOT_ALLOWED, CONFLICT */
-export function assertMayReplace(scene: books.HostScene, about: About): void {
-  assertMayDecide(scene, about);
+export function assertMayReplace(context: books.HostContext, about: About): void {
+  assertMayDecide(context, about);
   assertPlaced(about.entry);
-  if (scene.waiting.size === 0) throw new AppError('CONFLICT', entriesTexts.nobodyWaits);
+  if (context.waiting.size === 0) throw new AppError('CONFLICT', entriesTexts.nobodyWaits);
 }
 
 /** An admin takes a team out, whatever the tournament's state. */
@@ -247,7 +249,7 @@ export function remove(book: books.Book, { viewer, teamId }: Of<'remove'>): Desk
   return putOut(book, {
     entry,
     viewer,
-    reason: 'Taken out by the organisers.',
+    reason: inEnglish(reasonTexts.takenOut),
     state: 'withdrawn',
     kind: 'removed',
   });
@@ -260,7 +262,7 @@ export function teamGone(book: books.Book, { viewer, teamId }: Of<'team-gone'>):
   return putOut(book, {
     entry,
     viewer,
-    reason: 'The team was deleted.',
+    reason: inEnglish(reasonTexts.teamDeleted),
     state: 'withdrawn',
     kind: 'team-gone',
   });
@@ -271,7 +273,7 @@ export function closeCheckIn(book: books.Book): DeskAnswer {
   for (const entry of book.entries.values()) {
     if (entry.state !== 'registered') continue;
     const slot = books.release(book, entry, 'no_show');
-    entry.stateReason = 'Not checked in when check-in closed.';
+    entry.stateReason = inEnglish(reasonTexts.notCheckedIn);
     book.events.push({ kind: 'no-show', entry, viewer: undefined, slot });
   }
   const filled = book.tournament.fill === 'auto' ? books.fillFromQueue(book, undefined) : 0;
@@ -312,24 +314,24 @@ function entryToDecide(
 }
 
 /** For hosts alone, and for none who is in the entry: its fate is for others to decide. */
-function assertMayDecide(scene: books.Scene, { entry, viewer }: About): void {
-  if (!scene.hosts.has(viewer.id)) throw new AppError('NOT_FOUND', commonTexts.noEntry);
-  assertNotIn(scene, { entry, viewer });
+function assertMayDecide(context: books.Context, { entry, viewer }: About): void {
+  if (!context.hosts.has(viewer.id)) throw new AppError('NOT_FOUND', commonTexts.noEntry);
+  assertNotIn(context, { entry, viewer });
 }
 
 /** @throws AppError NOT_ALLOWED for who is in the team; the owner may */
 export function assertNotIn(
-  scene: Pick<books.Book, 'teams'>,
+  context: Pick<books.Book, 'teams'>,
   { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
 ): void {
   const isIn =
     entry.players.some(({ userId }) => userId === viewer.id) ||
-    scene.teams.get(entry.teamId)?.members.some(({ id }) => id === viewer.id);
+    context.teams.get(entry.teamId)?.members.some(({ id }) => id === viewer.id);
   if (isIn && viewer.role !== 'owner') throw new AppError('NOT_ALLOWED', entriesTexts.ownTeam);
 }
 
 /** Who plays is settled, and it is not over. */
-const isRunning = ({ phase }: books.Scene) => phase === 'locked' || phase === 'live';
+const isRunning = ({ phase }: books.Context) => phase === 'locked' || phase === 'live';
 
 function assertWaiting({ state, teamName }: books.BookEntry): void {
   if (books.isWaiting(state)) return;

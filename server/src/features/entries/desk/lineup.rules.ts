@@ -42,10 +42,10 @@ export function setLineup(
 
 /** @throws AppError NOT_LEADER, NOT_REGISTERED, CONFLICT once rosters are frozen */
 export function assertMaySetLineup(
-  scene: books.Scene,
+  context: books.Context,
   about: { entry: books.BookEntry; viewer: Viewer },
 ): void {
-  assertLeads(scene, about);
+  assertLeads(context, about);
   if (!books.isLive(about.entry.state)) throw notIn();
-  if (isLocked(scene.phase)) throw new AppError('CONFLICT', entriesTexts.rostersFrozen);
+  if (isLocked(context.phase)) throw new AppError('CONFLICT', entriesTexts.rostersFrozen);
 }

@@ -48,16 +48,16 @@ export function sayCheckedIn(
 }
 
 /** @throws AppError CHECKIN_CLOSED, NOT_REGISTERED, NOT_READY with what is missing */
-export function assertMayCheckIn(scene: books.Scene, about: About): void {
-  assertTouches(scene, about);
-  assertCheckInOpen(scene, about);
-  assertCanCheckIn(scene, about.entry);
+export function assertMayCheckIn(context: books.Context, about: About): void {
+  assertTouches(context, about);
+  assertCheckInOpen(context, about);
+  assertCanCheckIn(context, about.entry);
 }
 
 /** @throws AppError NOT_REGISTERED, NOT_READY with what is missing */
-export function assertCanCheckIn(scene: books.Scene, entry: books.BookEntry): void {
+export function assertCanCheckIn(context: books.Context, entry: books.BookEntry): void {
   if (!books.isLive(entry.state)) throw notIn();
-  const { needed, ready, lacks } = readinessOf(scene, entry);
+  const { needed, ready, lacks } = readinessOf(context, entry);
   if (ready >= needed) return;
   const first: Said = entriesTexts.notReady({ needed, ready });
   const all = lacks.reduce((before, next) => entriesTexts.sentences({ before, next }), first);
@@ -80,9 +80,9 @@ export function undoCheckIn(book: books.Book, request: Of<'undo-check-in'>): Des
 }
 
 /** @throws AppError CHECKIN_CLOSED, NOT_REGISTERED */
-export function assertMayUndoCheckIn(scene: books.Scene, about: About): void {
-  assertTouches(scene, about);
-  assertCheckInOpen(scene, about);
+export function assertMayUndoCheckIn(context: books.Context, about: About): void {
+  assertTouches(context, about);
+  assertCheckInOpen(context, about);
   if (!books.isLive(about.entry.state)) throw notIn();
 }
 
@@ -94,9 +94,9 @@ export function withdraw(book: books.Book, request: Of<'withdraw'>): DeskAnswer 
 }
 
 /** @throws AppError NOT_LEADER, REGISTRATION_CLOSED, NOT_REGISTERED */
-export function assertMayWithdraw(scene: books.Scene, about: About): void {
-  assertLeads(scene, about);
-  assertCancellable(scene.phase);
+export function assertMayWithdraw(context: books.Context, about: About): void {
+  assertLeads(context, about);
+  assertCancellable(context.phase);
   if (!books.isLive(about.entry.state)) throw notIn();
 }
 
@@ -133,8 +133,8 @@ export function askToWithdraw(book: books.Book, request: Of<'ask-to-withdraw'>):
 }
 
 /** @throws AppError NOT_LEADER, NOT_REGISTERED, CONFLICT */
-export function assertMayAskToWithdraw({ phase, ...scene }: books.Scene, about: About): void {
-  assertLeads(scene, about);
+export function assertMayAskToWithdraw({ phase, ...context }: books.Context, about: About): void {
+  assertLeads(context, about);
   if (!books.isPlaced(about.entry.state)) throw notIn();
   if (!isLocked(phase)) throw new AppError('CONFLICT', entriesTexts.withdrawYourself);
   if (phase !== 'locked' && phase !== 'live')
@@ -152,8 +152,8 @@ export function entryFor(
   return entry;
 }
 
-function assertTouches(scene: books.Scene, { entry, viewer }: About): void {
-  if (!scene.hosts.has(viewer.id) && !isOfTeam(scene, { entry, viewer })) throw noSuchEntry();
+function assertTouches(context: books.Context, { entry, viewer }: About): void {
+  if (!context.hosts.has(viewer.id) && !isOfTeam(context, { entry, viewer })) throw noSuchEntry();
 }
 
 export function noSuchEntry(): AppError {
@@ -204,24 +204,24 @@ export function readinessOf(
 }
 
 export function assertCheckInOpen(
-  scene: books.Scene,
+  context: books.Context,
   { entry, viewer }: { entry: books.BookEntry; viewer: Viewer | undefined },
 ): void {
-  if (scene.phase === 'check-in') return;
+  if (context.phase === 'check-in') return;
   // Each day of an event of several days has its check-in at the time of the first one's; a host lets late teams in.
-  if (isLaterDay(scene.tournament, scene.day) && books.isPlaced(entry.state)) {
-    const window = windowOf(scene.tournament, scene.day);
-    const isOpen = window && scene.now >= window.opens && scene.now < window.closes;
+  if (isLaterDay(context.tournament, context.day) && books.isPlaced(entry.state)) {
+    const window = windowOf(context.tournament, context.day);
+    const isOpen = window && context.now >= window.opens && context.now < window.closes;
     if (isOpen) return;
-    if (viewer && scene.hosts.has(viewer.id)) {
-      assertNotIn(scene, { entry, viewer });
+    if (viewer && context.hosts.has(viewer.id)) {
+      assertNotIn(context, { entry, viewer });
       return;
     }
   }
-  throw new AppError('CHECKIN_CLOSED', describeClosed(scene));
+  throw new AppError('CHECKIN_CLOSED', describeClosed(context));
 }
 
-function describeClosed({ tournament, phase, day, now }: books.Scene): Said {
+function describeClosed({ tournament, phase, day, now }: books.Context): Said {
   const opens = isLaterDay(tournament, day)
     ? windowOf(tournament, day)?.opens
     : tournament.checkin_opens_at;

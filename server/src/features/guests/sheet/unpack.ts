@@ -1,6 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** What a workbook of 200 teams unpacks to is a fifth of this. */
+/** A workbook of 200 teams unpacks to a fifth of this. */
 const mostUnpacked = 4 * 1024 * 1024;
 /** A workbook's parts: sheets, styles, drawings. */
 const mostParts = 500;

@@ -19,7 +19,7 @@ export interface DeskFacts {
   now: number;
 }
 
-/** What is done about an event, and what about: the event itself, a stage, a draw or a match. */
+/** A step of the desk: the event itself, a stage, a draw or a match. */
 export type DeskStep =
   | { kind: 'announce' | 'open' | 'close' | 'check-in' | 'end-check-in' | 'extend' | 'fill' }
   | { kind: 'draw'; stage: Stage }
@@ -29,7 +29,7 @@ export type DeskStep =
   | { kind: 'finish'; stageId: string; name: string }
   | { kind: 'make-stage' };
 
-/** What is to be done next, with the other ways that are open now. */
+/** The next step and the alternatives. */
 export interface DeskPlan {
   /** `undefined`: it waits for the clock, or for nobody. */
   next: DeskStep | undefined;
@@ -97,7 +97,8 @@ function drawing({ stages }: DeskFacts): DeskStep[] {
   );
   if (!stage) return [];
   const [newest] = stage.draws;
-  if (newest && !newest.publishedAt)
+  // Matches that are planned ahead have a draw that is still empty.
+  if (newest && !newest.publishedAt && newest.rolls > 0)
     return [{ kind: 'publish-draw', stage, drawId: newest._id, version: newest.version }];
   return [{ kind: 'draw', stage }];
 }

@@ -66,7 +66,7 @@ function hereIn({ entries }: Desk): number {
   return entries.filter(({ state }) => state === 'checked_in').length;
 }
 
-/** What a step is called, and what it will do to how many. */
+/** Words of a step: its name, and its effect. */
 export interface StepWords {
   text: Said;
   does: Said;
@@ -184,7 +184,7 @@ export function stepButton(
   };
 }
 
-/** What tells a step from another of its kind: an old button is for what it was made for, and nothing else. */
+/** Identity of a step among its kind: an old button is for what it was made for, and nothing else. */
 export function subjectOf(step: DeskStep): string {
   if ('match' in step) return step.match.match._id;
   if (step.kind === 'draw') return step.stage._id;

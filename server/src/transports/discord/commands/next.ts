@@ -1,11 +1,12 @@
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { escapeName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command } from '../asked.ts';
 import { ownEntries, ownMatches, ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { bold, eventLink, isOver, matchLine, matchLink, profileLink } from './shown.ts';
+import { bold, eventLink, isOver, matchLink, matchName, profileLink } from './shown.ts';
 
 export const next: Command = { name: 'next', description: texts.nextCommand, run: showNext };
 
@@ -36,7 +37,8 @@ function showMatch(asked: Asked, { match, tournament, mine, entries }: Coming): 
   }[mine.room];
   const lines = [
     bold(tournament),
-    matchLine(asked, match),
+    // When it starts stands below.
+    `${matchName(asked, match)} · ${escapeName(match.map)}`,
     `${say(texts.slot({ slot: mine.roomSlot }))} · ${bold(mine.team)}`,
     when,
     ...(rooms ? [say(rooms)] : []),

@@ -3,7 +3,6 @@ import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
 import type { Asked } from '../asked.ts';
 
-/** What the person's team is in. */
 export async function ownEntries(asked: Asked): Promise<OwnEntry[]> {
   return (await asked.call(listOwnEntries)).data;
 }
@@ -21,7 +20,7 @@ export async function ownTeam(asked: Asked) {
   return { team, isLeader, invite: invitelink?.code ?? null };
 }
 
-/** What was named: by a button's id, chosen from a list, or typed after a slash. */
+/** The named subject: by a button's id, chosen from a list, or typed after a slash. */
 export function named({ args, values, options }: Asked, option: string): string | undefined {
   const text = args[0] ?? values[0] ?? options[option];
   return typeof text === 'string' && text !== '' ? text : undefined;

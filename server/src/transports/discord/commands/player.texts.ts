@@ -1,6 +1,6 @@
 import { defineTexts } from '@one-dream/contract/texts.ts';
 
-/** What players read on Discord. Names in values are escaped already. */
+/** Texts for players on Discord. Names in values are escaped already. */
 export const playerTexts = defineTexts('discord-player', {
   // Commands, as Discord lists them
   nextCommand: 'What is next for your team: slot, time, room',
@@ -81,6 +81,7 @@ export const playerTexts = defineTexts('discord-player', {
   nothingToWithdraw: 'Your team has no slot that you can give back.',
   nothingToClaim: 'No slot is free to claim right now.',
   sureToWithdraw: 'Give the slot of {team} in {event} back? Somebody else gets it at once.',
+  sureToAsk: 'The slots of {event} are locked: a host decides whether {team} may go.',
   whyWithdraw: 'Why do you want to go?',
   whyWithdrawHint: 'The hosts read it and decide',
   kept: 'Nothing was changed.',

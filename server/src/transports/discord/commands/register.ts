@@ -1,10 +1,10 @@
+import { registerTeam } from '@one-dream/contract/features/entries.registrations.ts';
 import { joinWaitlist } from '@one-dream/contract/features/entries.ts';
 import type { TeamMember } from '@one-dream/contract/features/teams.ts';
 import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
 import {
   getTournament,
   listTournamentsPublicly,
-  registerTeam,
   type Tournament,
 } from '@one-dream/contract/features/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
@@ -41,7 +41,7 @@ async function suggestOpen(asked: Asked): Promise<Suggestion[]> {
   return open.map(({ _id, title }) => ({ name: plainName(title), value: _id }));
 }
 
-/** Who of the squad is ready and what is missing, before anything is done. */
+/** Readiness of the squad before registering. */
 async function showRegistration(asked: Asked): Promise<Answer> {
   const { say, siteUrl } = asked;
   const { team, isLeader } = await ownTeam(asked);
@@ -133,14 +133,14 @@ export function lacksOf({ ingameinfo, discordinfo }: TeamMember) {
   ];
 }
 
-/** What the event asks to be declared: agreed to by the press that stands beside it. */
+/** Declarations of the event: agreed to by the press that stands beside it. */
 export function declarationLines(
   { say }: Asked,
   { tournament, button }: { tournament: Pick<Tournament, 'eligibility'>; button: string },
 ): string[] {
   const asked = declarationsOf(tournament.eligibility);
   if (asked.length === 0) return [];
-  return ['', say(texts.declaring({ button })), ...asked.map(({ text }) => `• ${text}`)];
+  return ['', say(texts.declaring({ button })), ...asked.map(({ text }) => `• ${say(text)}`)];
 }
 
 async function enter(asked: Asked): Promise<Answer> {

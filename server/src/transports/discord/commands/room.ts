@@ -1,6 +1,6 @@
 import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { getMatch } from '@one-dream/contract/features/matches.ts';
-import { escapeName } from '../../../platform/discord/markdown.ts';
+import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { moment } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
 import { named, ownMatches } from './own.ts';
@@ -18,7 +18,7 @@ export const room: Command = {
 async function suggestRooms(asked: Asked): Promise<Suggestion[]> {
   const open = (await ownMatches(asked)).filter(({ mine }) => mine.room === 'open');
   return open.map(({ match, tournament }) => ({
-    name: `${matchName(asked, match)} · ${tournament}`,
+    name: `${matchName(asked, match)} · ${plainName(tournament)}`,
     value: match._id,
   }));
 }
@@ -37,15 +37,17 @@ async function show(asked: Asked): Promise<Answer> {
     data.password === ''
       ? say(texts.noPassword)
       : say(texts.passwordIs({ password: inCode(data.password) })),
-    ...(data.roomSlot === null ? [] : [`**${say(texts.slot({ slot: data.roomSlot }))}**`]),
-    ...(data.team === null ? [] : [bold(data.team)]),
+    [
+      ...(data.roomSlot === null ? [] : [`**${say(texts.slot({ slot: data.roomSlot }))}**`]),
+      ...(data.team === null ? [] : [bold(data.team)]),
+    ].join(' · '),
     ...(data.note === '' ? [] : [say(texts.noteIs({ note: escapeName(data.note) }))]),
     say(texts.roomHides({ time: moment(data.hiddenAt, 't') })),
   ];
   return {
     kind: 'message',
     isSecret: true,
-    message: { text: lines.join('\n'), rows: [[matchLink(asked, matchId)]] },
+    message: { text: lines.filter(Boolean).join('\n'), rows: [[matchLink(asked, matchId)]] },
   };
 }
 

@@ -40,7 +40,7 @@ export async function suggestShown(asked: Asked): Promise<Suggestion[]> {
   }));
 }
 
-/** What was named, else what the person's team plays, else what is on. */
+/** The named event, else one of the person's team, else a running one. */
 export async function shownEvent(asked: Asked): Promise<string | undefined> {
   const wanted = named(asked, 'event');
   if (wanted) return wanted;

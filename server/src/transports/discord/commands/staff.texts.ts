@@ -1,6 +1,6 @@
 import { defineTexts } from '@one-dream/contract/texts.ts';
 
-/** What staff read on Discord. Names in values are escaped already. */
+/** Texts for staff on Discord. Names in values are escaped already. */
 export const staffTexts = defineTexts('discord-staff', {
   deskCommand: 'Run an event: the next step, and what waits',
   findCommand: 'Look a player or a team up: strikes, bans, entries',
@@ -127,7 +127,7 @@ export const staffTexts = defineTexts('discord-staff', {
   runningEntries: 'In {count, plural, one {# running event} other {# running events}}',
   scopeScrims: 'scrims',
   scopeAll: 'all events',
-  noShow: 'Did not come',
+  noShow: 'No-show',
   leftLate: 'Left in the last hour',
   roomLeak: 'Leaked the room',
   staffAbuse: 'Abused the staff',

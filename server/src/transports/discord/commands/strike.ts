@@ -49,7 +49,11 @@ async function showForm(asked: Asked): Promise<Answer> {
   const { say, options } = asked;
   const tournamentId = String(options.event ?? '');
   const entries = await listTeamsOf(asked, tournamentId);
-  const entry = entries.find(({ entryId }) => entryId === options.team);
+  // Chosen from the list, or its name typed out and sent as it stands.
+  const wanted = String(options.team ?? '').trim();
+  const entry = entries.find(
+    ({ entryId, name }) => entryId === wanted || name.toLowerCase() === wanted.toLowerCase(),
+  );
   if (!entry) throw new AppError('NOT_FOUND', texts.nobodyFound);
   const players = entry.players.flatMap(({ userId, name }) =>
     userId ? [{ value: userId, text: plainName(name) }] : [],

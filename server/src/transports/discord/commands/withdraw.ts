@@ -68,8 +68,9 @@ async function askFirst(asked: Asked): Promise<Answer> {
   const sure = can.withdraw
     ? { text: say(texts.yesWithdraw), does: { id: writeCustomId('withdraw-sure', entryId) } }
     : { text: say(texts.askToWithdraw), does: { id: writeCustomId('withdraw-ask', entryId) } };
+  const question = can.withdraw ? texts.sureToWithdraw : texts.sureToAsk;
   return answer({
-    text: say(texts.sureToWithdraw({ team: bold(team.name), event: bold(tournament.title) })),
+    text: say(question({ team: bold(team.name), event: bold(tournament.title) })),
     rows: [
       [
         { ...sure, look: 'danger' },

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { saidByCheck } from './checks.ts';
+import { inEnglish } from './say.ts';
+
+test.each([
+  ['Team name is required.', 'check.{Label} is required.', { Label: { key: 'check.Team name' } }],
+  [
+    'The level has to be a whole number from 1 to 100.',
+    'check.{Label} has to be a whole number from {min} to {max}.',
+    { Label: { key: 'check.The level' }, min: '1', max: '100' },
+  ],
+  [
+    'At most 12 figures.',
+    'check.At most {max} {Things}.',
+    { max: '12', Things: { key: 'check.figures' } },
+  ],
+  ['At most 200 teams at once.', 'check.At most 200 teams at once.', undefined],
+  ['Enter a valid email address.', 'check.Enter a valid email address.', undefined],
+])('%s is found as %s, and is its own English', (message, key, values) => {
+  const said = saidByCheck(message);
+  expect(said).toEqual({ key, ...(values && { values }) });
+  expect(inEnglish(said)).toBe(message);
+});

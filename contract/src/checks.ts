@@ -1,0 +1,53 @@
+import type { Said } from './texts.ts';
+
+/**
+ * Schemas say in English what is wrong with a field; their sentences are found in the catalogues by those words, so that English
+ * readers are sent no table of them. What differs by field alone is one sentence: a capital name is a text too, others are numbers.
+ */
+const patterns = [
+  '{Label} is required.',
+  '{Label} can be at most {max} characters long.',
+  '{Label} has characters that cannot be used here.',
+  '{Label} needs at least {min} characters.',
+  '{Label} is a whole number.',
+  '{Label} is {min} at least.',
+  '{Label} is {max} at most.',
+  '{Label} has to be a whole number from {min} to {max}.',
+  '{Label} is a date and a time.',
+  '{Label} is not a date of these years.',
+  '{Label}: at most {max} lines.',
+  '{Label} is in there twice.',
+  'At most {max} {Things}.',
+  'Choose one of the listed {Things}.',
+  'Two {Things} have the same name.',
+].map((template) => {
+  const source = template
+    .replaceAll('.', '\\.')
+    .replace(/\{(\w+)\}/g, (_, name: string) =>
+      /[A-Z]/.test(name)
+        ? `(?<${name}>${name === 'Things' ? '[a-z]+' : '[^.:]+?'})`
+        : `(?<${name}>\\d+)`,
+    );
+  return { template, shape: new RegExp(`^${source}$`) };
+});
+
+const area = 'check.';
+
+/** What a schema says, as a text. */
+export function saidByCheck(message: string): Said {
+  for (const { template, shape } of patterns) {
+    const found = shape.exec(message)?.groups;
+    if (!found) continue;
+    const values = Object.entries(found).map(([name, value]) => [
+      name,
+      /[A-Z]/.test(name) ? { key: area + value } : value,
+    ]);
+    return { key: area + template, values: Object.fromEntries(values) };
+  }
+  return { key: area + message };
+}
+
+/** Such texts are their own English. */
+export function englishOfCheck(key: string): string | undefined {
+  return key.startsWith(area) ? key.slice(area.length) : undefined;
+}

@@ -1,0 +1,24 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reasonTexts, saidReason } from './kept-reasons.ts';
+import { inEnglish, setUpSpeech } from './say.ts';
+import { asWritten } from './texts.ts';
+
+beforeAll(() => setUpSpeech({ parse: compileMessageOrThrow, messagesOf: () => ({}) }));
+afterAll(() => setUpSpeech({ parse: (template) => template, messagesOf: () => ({}) }));
+
+it.each([
+  reasonTexts.takenOut,
+  reasonTexts.cancelled,
+  reasonTexts.noMatch({ days: '14' }),
+  reasonTexts.groupsJoined({ from: 'B', into: 'A' }),
+  reasonTexts.finalDecided({ no: '12' }),
+  reasonTexts.notReceived({ reference: 'UPI 4711 (second)' }),
+])('finds a reason of ours by its English: %o', (said) => {
+  expect(saidReason(inEnglish(said))).toEqual(said);
+});
+
+it('leaves what a person wrote', () => {
+  expect(saidReason('No match in a while.')).toEqual(asWritten('No match in a while.'));
+  expect(saidReason('')).toEqual(asWritten(''));
+});

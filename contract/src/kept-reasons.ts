@@ -1,0 +1,38 @@
+import { asWritten, defineTexts, englishOf, isSaid, type Said } from './texts.ts';
+
+/**
+ * Reasons that the product gives by itself. They are kept as their English sentence, in the columns where people's reasons
+ * stand, and found again by it: so those from before are read in their reader's language, too.
+ */
+export const reasonTexts = defineTexts('reason', {
+  takenOut: 'Taken out by the organisers.',
+  teamDeleted: 'The team was deleted.',
+  notCheckedIn: 'Not checked in when check-in closed.',
+  letIn: 'The team was let in after all.',
+  firstScrim: 'Played its first scrim.',
+  noMatch: 'No match in {days} days.',
+  groupsJoined: 'Group {from} plays with group {into}.',
+  finalDecided: 'Match {no} decided the final.',
+  stageFinalAgain: 'The stage before was made final again.',
+  notReceived: 'The payee did not receive it ({reference}).',
+  cancelled: 'The tournament was cancelled.',
+});
+
+const whole = Object.values(reasonTexts).filter(isSaid);
+const withValues = [
+  [/^No match in (?<days>\d+) days\.$/, reasonTexts.noMatch],
+  [/^Group (?<from>[A-Z]+) plays with group (?<into>[A-Z]+)\.$/, reasonTexts.groupsJoined],
+  [/^Match (?<no>\d+) decided the final\.$/, reasonTexts.finalDecided],
+  [/^The payee did not receive it \((?<reference>.*)\)\.$/, reasonTexts.notReceived],
+] as const;
+
+/** A reason as it was kept: one of ours is a text, what a person wrote stays. */
+export function saidReason(kept: string): Said {
+  const text = whole.find(({ key }) => englishOf(key) === kept);
+  if (text) return text;
+  for (const [shape, say] of withValues) {
+    const values = shape.exec(kept)?.groups;
+    if (values) return say(values as never);
+  }
+  return asWritten(kept);
+}

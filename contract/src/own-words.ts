@@ -1,0 +1,15 @@
+/** Of an organisation that says nothing of its own in another language. */
+export const noOwnWordsIn = {
+  tagline: null,
+  welcomeHeading: null,
+  welcome: [],
+  loginGreeting: null,
+  registerGreeting: null,
+  figures: [],
+  summaries: [],
+  roles: [],
+  bios: [],
+  steps: [],
+  stepTexts: [],
+};
+export const noOwnWords = { 'hi-Latn': noOwnWordsIn, hi: noOwnWordsIn };

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+// What other features write of entries: they have no statement of their own that changes one.
+
+/**
+ * Makes an entry a team's. The squad stays as it was entered; whoever of it has an account is known by it from now on,
+ * unless they are in the tournament with another team.
+ */
+export async function giveEntry(
+  db: Db,
+  { entryId, teamId }: { entryId: string; teamId: string },
+): Promise<void> {
+  await sql`
+    update registrations set team_id = teams.id, team_logo = teams.logo, guest = 'claimed',
+      leader_email = leader.email, leader_discord_id = coalesce(leader.discord_id, ''),
+      leader_discord_username = coalesce(leader.discord_username, '')
+    from teams join users leader on leader.id = teams.leader_id
+    where registrations.id = ${entryId}::uuid and teams.id = ${teamId}::uuid`.execute(db);
+  await sql`
+    update registration_players player set user_id = users.id, discord_id = coalesce(users.discord_id, '')
+    from users
+    where player.registration_id = ${entryId}::uuid and player.in_game_id_key <> ''
+      and users.in_game_id = player.in_game_id_key and not exists (
+        select from registration_players other
+        where other.tournament_id = player.tournament_id and other.holds and other.user_id = users.id
+      )`.execute(db);
+}
+
+/** Entries that were never there: nothing stands on them. */
+export async function deleteEntries(db: Db, entryIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('registrations').where('id', 'in', entryIds).execute();
+}

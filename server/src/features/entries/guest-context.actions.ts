@@ -1,0 +1,37 @@
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { AppError } from '../../errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
+import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
+import { readinessOf } from './desk/own-entry.rules.ts';
+import { toEntry } from './desk/to-entry.ts';
+import { findSeenEntry } from './entries.queries.ts';
+import { guestEntryTexts } from './guest-entries.texts.ts';
+
+/** An entry by itself, with what the rules of the desk judge by: for offering what a team link can do now. */
+export async function readGuestContext(
+  db: Db,
+  {
+    entryId,
+    tournamentId,
+    now,
+  }: {
+    entryId: string;
+    tournamentId: string;
+    now: Date;
+  },
+) {
+  const day = matchDayOf(now);
+  const [row, tournament] = await Promise.all([
+    findSeenEntry(db, { entryId, day }),
+    findTournament(db, tournamentId),
+  ]);
+  if (!row || !tournament) throw new AppError('NOT_FOUND', guestEntryTexts.noTeam);
+  const context = {
+    ...{ tournament, now, day, phase: phaseOfRow(tournament, now) },
+    teams: new Map(),
+    hosts: new Set<string>(),
+  };
+  const entry = toEntry(row);
+  return { context, entry, tournament, readiness: readinessOf(context, entry) };
+}

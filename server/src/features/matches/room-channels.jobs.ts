@@ -1,0 +1,137 @@
+import { inEnglish } from '@one-dream/contract/say.ts';
+import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
+import { moment } from '@one-dream/contract/texts.ts';
+import type { Discord } from '../../platform/discord/discord.ts';
+import { discordCodes } from '../../platform/discord/discord-bot.ts';
+import { escapeMarkdown } from '../../platform/discord/markdown.ts';
+import { speakToAll } from '../../platform/organisation/organisation.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listLobbyRoleIds } from '../lobbies/lobby-roles.actions.ts';
+import { roomChannelJob } from './matches.jobs.ts';
+import { matchLink } from './matches.notices.ts';
+import { headOf, isHidden, isReleased, titleOf } from './matches.rules.ts';
+import { findMatch, type MatchRow } from './matches.shared.queries.ts';
+import { matchesTexts as texts } from './matches.texts.ts';
+import * as queries from './room-channels.queries.ts';
+import { openRoom } from './rooms.actions.ts';
+import { readSealed } from './rooms.queries.ts';
+
+/** How long the post of a room stands. */
+const postedForMs = matchClock.roomHiddenAfter * 60_000;
+
+/** Brings the channel of a match's room to what is so, whatever order the changes are worked off in. */
+export async function settleRoomChannel(platform: Platform, matchId: string): Promise<Outcome> {
+  const { db, discord, jobs, now } = platform;
+  if (!discord?.hasBot) return { kind: 'ok' };
+  for (;;) {
+    const wanted = await findWanted(platform, matchId);
+    const kept = await queries.findRoomChannel(db, matchId);
+    const isCurrent = wanted !== undefined && kept?.roomId === wanted.roomId;
+    const isOver = kept?.endsAt ? kept.endsAt <= now() : false;
+    if (kept?.channelId && (!isCurrent || isOver)) {
+      const outcome = await dropChannel(platform, discord, kept.channelId);
+      if (outcome.kind !== 'ok') return outcome;
+      continue;
+    }
+    // No room is open, or its channel has had its time.
+    if (!wanted || (isCurrent && !kept?.channelId)) return { kind: 'ok' };
+    if (!kept?.channelId) {
+      const outcome = await openChannel(platform, discord, { matchId, wanted });
+      if (outcome.kind !== 'ok') return outcome;
+    } else if (kept.endsAt === null) {
+      const outcome = await post(platform, discord, { channelId: kept.channelId, wanted });
+      if (outcome.kind !== 'ok') return outcome;
+    } else {
+      await jobs.enqueue(db, roomChannelJob, { matchId }, { key: matchId, at: kept.endsAt });
+      return { kind: 'ok' };
+    }
+  }
+}
+
+interface Wanted {
+  match: MatchRow;
+  roomId: string;
+  sealed: Uint8Array;
+}
+
+async function findWanted(
+  { db, organisation, now }: Platform,
+  matchId: string,
+): Promise<Wanted | undefined> {
+  const { roomChannels, lobbyRoles } = await organisation.readIn(db);
+  const match = await findMatch(db, matchId);
+  if (!roomChannels || !lobbyRoles || !match) return undefined;
+  if (!isReleased(match) || isHidden(match, now())) return undefined;
+  const room = await readSealed(db, matchId);
+  return room && { match, roomId: room.id, sealed: room.sealed };
+}
+
+async function openChannel(
+  { db }: Platform,
+  discord: Discord,
+  { matchId, wanted: { match, roomId } }: { matchId: string; wanted: Wanted },
+): Promise<Outcome> {
+  const letters = match.group_letters;
+  const roleIds = await listLobbyRoleIds(db, { stageId: match.stage_id, letters });
+  if (roleIds.length < letters.length) return { kind: 'away', reason: 'discord-lobby-roles' };
+  const opened = await discord.openRoleChannel({
+    name: `room ${inEnglish(titleOf(match))}`,
+    topic: `${match.tournament} · ${match.stage} · ${roomId}`,
+    roleIds,
+  });
+  if (opened.kind !== 'ok') return opened;
+  const { channelId } = opened;
+  if (await queries.keepRoomChannel(db, { matchId, roomId, channelId })) return { kind: 'ok' };
+  const kept = await queries.findRoomChannel(db, matchId);
+  // Two made one at the same moment: the second goes again.
+  return kept?.channelId === channelId ? { kind: 'ok' } : discord.deleteChannel({ channelId });
+}
+
+/** The room is read here, and sent from memory. */
+async function post(
+  { db, organisation, publicUrl, now }: Platform,
+  discord: Discord,
+  { channelId, wanted: { match, roomId, sealed } }: { channelId: string; wanted: Wanted },
+): Promise<Outcome> {
+  const { password, note, ...room } = await openRoom(db, { id: roomId, sealed });
+  const say = await speakToAll(organisation);
+  const endsAt = new Date(now().getTime() + postedForMs);
+  const outcome = await discord.postChannelMessage({
+    channelId,
+    content: [
+      `**${escapeMarkdown(say(headOf(match)))}**`,
+      say(texts.postedRoomId({ id: escapeMarkdown(room.roomId) })),
+      ...(password === ''
+        ? []
+        : [say(texts.postedPassword({ password: escapeMarkdown(password) }))]),
+      ...(note === '' ? [] : [escapeMarkdown(note)]),
+      say(texts.postedUntil({ time: moment(endsAt, 'weekdayAndTime') })),
+      `<${publicUrl}${matchLink(match)}>`,
+    ].join('\n'),
+    nonce: `room ${roomId}`,
+  });
+  if (isGone(outcome)) {
+    // A host took the channel away: it stays away.
+    await queries.markPosted(db, { channelId, endsAt: now() });
+    await queries.forgetChannel(db, channelId);
+    return { kind: 'ok' };
+  }
+  if (outcome.kind === 'ok') await queries.markPosted(db, { channelId, endsAt });
+  return outcome;
+}
+
+async function dropChannel(
+  { db }: Platform,
+  discord: Discord,
+  channelId: string,
+): Promise<Outcome> {
+  const outcome = await discord.deleteChannel({ channelId });
+  if (outcome.kind !== 'ok' && !isGone(outcome)) return outcome;
+  await queries.forgetChannel(db, channelId);
+  return { kind: 'ok' };
+}
+
+function isGone(outcome: Outcome): boolean {
+  return outcome.kind === 'refused' && outcome.code === discordCodes.unknownChannel;
+}

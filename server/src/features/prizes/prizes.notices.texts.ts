@@ -1,0 +1,76 @@
+import { defineTexts } from '../../texts.ts';
+
+export const prizeNoticeTexts = defineTexts('prizeNotices', {
+  detailsNeededTitle: {
+    en: 'You won {amount}. Where should it go?',
+    'hi-Latn': 'Aapne {amount} jeete. Kahan bhejein?',
+    hi: 'आपने {amount} जीते। कहाँ भेजें?',
+  },
+  detailsNeeded: {
+    en: '{event}: enter your UPI ID and your name as in the bank, under My prizes.',
+    'hi-Latn': '{event}: “Mere prizes” mein apni UPI ID aur bank wala naam daalein.',
+    hi: '{event}: “मेरे इनाम” में अपनी UPI ID और बैंक वाला नाम डालें।',
+  },
+  wonTitle: {
+    en: 'You won {amount}',
+    'hi-Latn': 'Aapne {amount} jeete',
+    hi: 'आपने {amount} जीते',
+  },
+  won: {
+    en: '{event}: it goes to the UPI ID under My prizes. Check that it is right.',
+    'hi-Latn': '{event}: paisa “Mere prizes” wali UPI ID par jayega. Dekh lein ki sahi hai.',
+    hi: '{event}: पैसा “मेरे इनाम” वाली UPI ID पर जाएगा। देख लें कि सही है।',
+  },
+  detailsChangedTitle: {
+    en: 'Your payment details were changed',
+    'hi-Latn': 'Aapki payment details badal gayi hain',
+    hi: 'आपकी पेमेंट डिटेल बदल गई हैं',
+  },
+  detailsChanged: {
+    en: '{event}: the {amount} are checked once more before they are sent. Was this not you? Change your password and write to us.',
+    'hi-Latn':
+      '{event}: {amount} bhejne se pehle phir check honge. Aapne nahi badla? Password badlein aur humein likhein.',
+    hi: '{event}: {amount} भेजने से पहले फिर जाँचे जाएँगे। आपने नहीं बदला? पासवर्ड बदलें और हमें लिखें।',
+  },
+  paidTitle: {
+    en: '{amount} paid',
+    'hi-Latn': '{amount} bhej diye',
+    hi: '{amount} भेज दिए',
+  },
+  paid: {
+    en: '{event}: sent with reference {reference}. Tell us under My prizes whether the money has come.',
+    'hi-Latn':
+      '{event}: reference {reference} se bheja. Paisa aaya ya nahi, “Mere prizes” mein batayein.',
+    hi: '{event}: रेफ़रेंस {reference} से भेजा। पैसा आया या नहीं, “मेरे इनाम” में बताएँ।',
+  },
+  waivedTitle: {
+    en: '{amount} are not paid',
+    'hi-Latn': '{amount} nahi diye jayenge',
+    hi: '{amount} नहीं दिए जाएँगे',
+  },
+  waived: {
+    en: '{event}: {reason}',
+    'hi-Latn': '{event}: {reason}',
+    hi: '{event}: {reason}',
+  },
+  notReceivedTitle: {
+    en: '{team} did not receive {amount}',
+    'hi-Latn': '{team} ko {amount} nahi mile',
+    hi: '{team} को {amount} नहीं मिले',
+  },
+  notReceived: {
+    en: '{event}: look at the transfer, then approve and pay again.',
+    'hi-Latn': '{event}: transfer dekhein, phir approve karke dobara bhejein.',
+    hi: '{event}: ट्रांसफ़र देखें, फिर मंज़ूर करके दोबारा भेजें।',
+  },
+  overdueTitle: {
+    en: '{count, plural, one {# prize is} other {# prizes are}} overdue',
+    'hi-Latn': '{count, plural, one {# prize} other {# prizes}} ka time nikal gaya',
+    hi: '{count, plural, one {# इनाम} other {# इनाम}} का समय निकल गया',
+  },
+  overdue: {
+    en: '{event}: 48 hours are over. Players are waiting.',
+    'hi-Latn': '{event}: 48 ghante ho gaye. Players intezaar kar rahe hain.',
+    hi: '{event}: 48 घंटे हो गए। प्लेयर इंतज़ार कर रहे हैं।',
+  },
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { eveningAfter } from '../notifications/notices.rules.ts';
+import { tellTournament } from '../tournaments/announcements.actions.ts';
+import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
+import { followedResultsNotice } from './results.notices.ts';
+import { countResultsFrom } from './versions.queries.ts';
+
+const followedResultsJob = defineJob({
+  name: 'followed-results',
+  schema: z.object({
+    tournamentId: z.string(),
+    /** ISO 8601: the first result of the day. */
+    since: z.string(),
+  }),
+});
+
+/** Early enough for the mail of the evening to have it (milliseconds). */
+const aheadMs = 10 * 60_000;
+
+/** Whoever follows a tournament without playing in it is told of the day's results once. */
+export function planFollowedResults(
+  work: Work,
+  { tournamentId, publishedAt }: { tournamentId: string; publishedAt: Date },
+): Promise<void> {
+  const evening = eveningAfter(publishedAt).getTime();
+  return work.enqueue(
+    followedResultsJob,
+    { tournamentId, since: publishedAt.toISOString() },
+    { at: new Date(evening - aheadMs), once: `followed-results ${tournamentId} ${evening}` },
+  );
+}
+
+export function handleFollowedResults(platform: Platform): void {
+  platform.jobs.handle(followedResultsJob, ({ tournamentId, since }) =>
+    inUnitOfWork(platform, async (work) => {
+      const from = new Date(since);
+      const count = await countResultsFrom(work.db, { tournamentId, from });
+      const tournament = await findTournament(work.db, tournamentId);
+      if (count === 0 || !tournament || tournament.cancelled_at) return;
+      await tellTournament(work, {
+        notice: followedResultsNotice(tournament, count),
+        tournamentId,
+        audience: 'followers',
+        at: work.now().toISOString(),
+      });
+    }),
+  );
+}

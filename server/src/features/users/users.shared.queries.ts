@@ -1,0 +1,135 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
+import { type UserRow, userColumns } from './users.presenters.ts';
+
+// Statements on accounts for other features, which have none of their own that writes one.
+
+/** Those of its user, and what it is signed in with. `discord_linked_at` and `google_linked_at` are null where the account was made with it. */
+export const accountColumns = [
+  ...userColumns,
+  'users.password_hash',
+  'users.email_verified_at',
+  'users.google_subject',
+  'users.discord_linked_at',
+  'users.google_linked_at',
+] as const;
+
+export type AccountRow = UserRow &
+  Pick<
+    Selectable<Database['users']>,
+    | 'password_hash'
+    | 'email_verified_at'
+    | 'google_subject'
+    | 'discord_linked_at'
+    | 'google_linked_at'
+  >;
+
+export interface NewAccount {
+  id: string;
+  name: string;
+  email: string;
+  passwordHash: string | null;
+  profile?: string;
+  verifiedAt?: Date | null;
+  discord?: { id: string; username: string };
+  googleSubject?: string;
+  now: Date;
+}
+
+/** @returns undefined when the address, or the provider's account, is taken */
+export function insertAccount(db: Db, account: NewAccount): Promise<AccountRow | undefined> {
+  return db
+    .insertInto('users')
+    .values({
+      id: account.id,
+      name: account.name,
+      email: account.email,
+      password_hash: account.passwordHash,
+      email_verified_at: account.verifiedAt ?? null,
+      profile: account.profile ?? '',
+      discord_id: account.discord?.id ?? null,
+      discord_username: account.discord?.username ?? null,
+      google_subject: account.googleSubject ?? null,
+      created_at: account.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(accountColumns)
+    .executeTakeFirst();
+}
+
+export type AccountChanges = Pick<
+  Updateable<Database['users']>,
+  | 'name'
+  | 'profile'
+  | 'role'
+  | 'password_hash'
+  | 'email_verified_at'
+  | 'discord_id'
+  | 'discord_username'
+  | 'discord_linked_at'
+  | 'google_subject'
+  | 'google_linked_at'
+  | 'in_game_id'
+  | 'hides_page'
+>;
+
+export function updateAccount(
+  db: Db,
+  { id, changes }: { id: string; changes: AccountChanges },
+): Promise<AccountRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ ...changes, ...(changes.role && { role_since: sql<Date>`now()` }) })
+    .where('id', '=', id)
+    .returning(accountColumns)
+    .executeTakeFirst();
+}
+
+/** Fails on the unique constraint `users_discord_id_key` when another user has that Discord account. */
+export function updateDiscord(
+  db: Db,
+  { id, discordId, username, now }: { id: string; discordId: string; username: string; now: Date },
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({
+      discord_id: discordId,
+      discord_username: username,
+      // The same one linked again is as old as it was.
+      discord_linked_at: sql<Date | null>`case when discord_id = ${discordId} then discord_linked_at
+        else ${now}::timestamptz end`,
+    })
+    .where('id', '=', id)
+    .returning(userColumns)
+    .executeTakeFirst();
+}
+
+/** Writes a hash anew, unless the password was changed meanwhile. */
+export async function replacePasswordHash(
+  db: Db,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .execute();
+}
+
+/** Counts the time to set up a second factor anew. */
+export async function restartGrace(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ role_since: now })
+    .where('id', '=', userId)
+    .where('role', '<>', 'user')
+    .execute();
+}
+
+export async function deleteAccount(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}

@@ -1,0 +1,21 @@
+/**
+ * Rows of one height that lie below each other in a picture, as PNG.
+ * @returns none where the bytes are no picture, or one that is too low for so many
+ */
+export async function cutStrips(bytes: Buffer, rows: number): Promise<Buffer[]> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    const edge = (row: number) => Math.round((row * height) / rows);
+    return await Promise.all(
+      Array.from({ length: rows }, (_, row) =>
+        sharp(bytes)
+          .extract({ left: 0, top: edge(row), width, height: edge(row + 1) - edge(row) })
+          .png()
+          .toBuffer(),
+      ),
+    );
+  } catch {
+    return [];
+  }
+}

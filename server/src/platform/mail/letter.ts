@@ -1,0 +1,62 @@
+import { type Language, languages } from '@one-dream/contract/languages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { frameTexts } from './mail.texts.ts';
+import type { MailContent } from './mail-content.ts';
+
+/** A mail before it is said in its reader's language. */
+export interface Letter {
+  /** The fact, large. */
+  title: Said;
+  /** Where it is more than the title and who writes. */
+  subject?: Said;
+  /** Preheader of the mail. */
+  preview: Said;
+  /** Of who is greeted. */
+  name?: string;
+  lead?: readonly Said[];
+  news?: readonly { title: Said; description: Said; url: string }[];
+  /** The one button says what it does. */
+  action: { label: Said; url: string };
+  after?: readonly Said[];
+  small?: { lead: Said; label: Said; url: string };
+}
+
+interface Frame {
+  language: Language;
+  organisation: string;
+  siteUrl: string;
+}
+
+/** Says it. */
+export function sayLetter(letter: Letter, { language, ...common }: Frame): MailContent {
+  const say = (said: Said) => sayIn(language, said);
+  const { title, subject, preview, name = '', lead = [], news = [], action, after = [] } = letter;
+  const { small } = letter;
+  const { organisation } = common;
+  return {
+    ...common,
+    lang: languages[language].tag,
+    subject: say(subject ?? frameTexts.subject({ title, organisation })),
+    title: say(title),
+    preview: say(preview),
+    greeting: say(greet(name.trim())),
+    lead: lead.map(say),
+    news: news.map((one) => ({
+      title: say(one.title),
+      description: say(one.description),
+      url: one.url,
+    })),
+    action: { label: say(action.label), url: action.url },
+    ifBroken: say(frameTexts.ifBroken),
+    after: after.map(say),
+    small: small && { lead: say(small.lead), label: say(small.label), url: small.url },
+    why: say(frameTexts.why({ organisation })),
+  };
+}
+
+/** Names are typed in by whoever signs up, and must not carry a link to a stranger. */
+function greet(name: string): Said {
+  const isPlain = name.length <= 40 && !/[/\\@<>:]|\.\S|www/i.test(name);
+  return isPlain && name ? frameTexts.hiName({ name }) : frameTexts.hi;
+}

@@ -1,0 +1,14 @@
+import type { NoticeMark } from '@one-dream/contract/features/notifications.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+
+/** Stored notice: keys and values beside its English. */
+export interface KeptNotice {
+  title: Said;
+  description: Said;
+  /** Its picture. */
+  mark?: NoticeMark | undefined;
+}
+
+export const teamMark = (name: string, image = ''): NoticeMark => ({ of: 'team', name, image });
+export const mapMark = (name: string): NoticeMark => ({ of: 'map', name, image: '' });
+export const eventMark = (name: string, image = ''): NoticeMark => ({ of: 'event', name, image });

@@ -1,0 +1,168 @@
+import { replaceRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { cancelMatch, getMatch, listConsoleMatches } from '@one-dream/contract/features/matches.ts';
+import { afterEach, expect, it } from 'vitest';
+import { fillRoom, inMinutes, newLobby, openRoom } from '../../../factories/lobbies.ts';
+import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
+import { settleRoomChannel } from '../../src/features/matches/room-channels.jobs.ts';
+import { findRoomChannel } from '../../src/features/matches/room-channels.queries.ts';
+import { changeOrganisation } from '../support/change-organisation.ts';
+import { dumpDatabase } from '../support/dump-database.ts';
+import { sharedTestServer } from '../support/open-test-server.ts';
+import { eventually, runDueJobs } from '../support/outbound.ts';
+
+const server = await sharedTestServer();
+const { discord } = server.sandbox;
+afterEach(async () => {
+  discord.faults.clear();
+  await changeOrganisation(server, 'links', { roomChannels: false });
+});
+
+const room = { roomId: 'QZX9ROOM7', password: 'QZX_secret*42', note: 'QZXnote77' };
+const want = (roomChannels: boolean) => changeOrganisation(server, 'links', { roomChannels });
+type Lobby = Awaited<ReturnType<typeof newLobby>>;
+
+/** A lobby whose role is there. */
+async function newLobbyWithRole(): Promise<Lobby & { roleId: string }> {
+  const form = { firstStart: inMinutes(server, 12), matches: 1 };
+  const lobby = await newLobby(server, { teams: 2, form });
+  const role = await eventually(
+    async () =>
+      [...discord.roles.values()].find(({ name }) => name.startsWith(lobby.tournament.title)),
+    { isSo: (found) => found !== undefined },
+  );
+  return { ...lobby, roleId: role?.id ?? '' };
+}
+
+const ofLobby = ({ tournament }: Lobby) =>
+  [...discord.channels.values()].filter(({ topic }) => topic.startsWith(tournament.title));
+const saidIn = (channelId: string | undefined) =>
+  discord.messages.filter((one) => one.channelId === channelId).map(({ content }) => content);
+const opened = async (lobby: Lobby) => {
+  const [channel] = await eventually(() => ofLobby(lobby), {
+    isSo: ([one]) => saidIn(one?.id).length > 0,
+  });
+  if (!channel) throw new Error('no channel');
+  // Said is not yet noted: whoever moves the clock before would have it posted for another half hour.
+  await eventually(() => findRoomChannel(server.db, lobby.match._id), {
+    isSo: (kept) => Boolean(kept?.endsAt),
+  });
+  return channel;
+};
+const gone = (lobby: Lobby) =>
+  eventually(() => ofLobby(lobby), { isSo: (all) => all.length === 0 });
+
+it('is not made unless the owner wants it', async () => {
+  const lobby = await newLobbyWithRole();
+  await openRoom(server, { ...lobby, room });
+  await settleRoomChannel(server.platform, lobby.match._id);
+  expect(ofLobby(lobby)).toEqual([]);
+  expect(JSON.stringify(discord.messages)).not.toContain('QZX');
+});
+
+it('has an open room for the role of its lobby alone, and the room stands nowhere else', async () => {
+  await want(true);
+  const lobby = await newLobbyWithRole();
+  await fillRoom(server, { ...lobby, room });
+  await settleRoomChannel(server.platform, lobby.match._id);
+  expect(ofLobby(lobby), 'saved, not open').toEqual([]);
+  await openRoom(server, { ...lobby, room });
+  const channel = await opened(lobby);
+  const view = String(1n << 10n);
+  const seenBy = channel.permission_overwrites.filter(
+    ({ allow }) => (BigInt(allow ?? 0) & (1n << 10n)) !== 0n,
+  );
+  expect(seenBy.map(({ id }) => id)).toEqual([lobby.roleId, sandboxApplication.botId]);
+  expect(channel.permission_overwrites).toContainEqual({
+    id: sandboxApplication.guildId,
+    type: 0,
+    deny: view,
+  });
+  const [said, ...more] = saidIn(channel.id);
+  expect(more).toEqual([]);
+  expect(said).toContain('Room id: QZX9ROOM7');
+  expect(said).toContain('Password: QZX\\_secret\\*42');
+  expect(said).toContain('QZXnote77');
+
+  const elsewhere = {
+    'other channels': discord.messages.filter(({ channelId }) => channelId !== channel.id),
+    'the channel itself': channel,
+    'the log': server.logs,
+  };
+  for (const [place, what] of Object.entries(elsewhere))
+    expect(JSON.stringify(what), place).not.toContain('QZX');
+  const dump = await dumpDatabase(server);
+  for (const secret of Object.values(room)) {
+    expect(dump).not.toContain(secret);
+    expect(dump).not.toContain(Buffer.from(secret).toString('hex'));
+  }
+  expect(dump).toContain(channel.id);
+});
+
+it('says so in the console', async () => {
+  const { tournament, admin: as } = await newLobby(server, { teams: 2 });
+  const params = { tournamentId: tournament._id };
+  const read = async () => (await server.api.act(listConsoleMatches, { as, params })).postsRooms;
+  expect(await read()).toBe(false);
+  await want(true);
+  expect(await read()).toBe(true);
+});
+
+it('is deleted after half an hour, and not made again', async () => {
+  await want(true);
+  const lobby = await newLobbyWithRole();
+  await openRoom(server, { ...lobby, room });
+  await opened(lobby);
+  const { match } = lobby;
+  server.clock.advance(29 * 60_000);
+  await settleRoomChannel(server.platform, match._id);
+  expect(ofLobby(lobby)).toHaveLength(1);
+  server.clock.advance(61_000);
+  await runDueJobs(server);
+  await gone(lobby);
+  await settleRoomChannel(server.platform, match._id);
+  expect(ofLobby(lobby)).toEqual([]);
+});
+
+it('gives way to another one when the room is replaced, and goes when the match is called off', async () => {
+  await want(true);
+  const lobby = await newLobbyWithRole();
+  await openRoom(server, { ...lobby, room });
+  const first = await opened(lobby);
+  const params = { matchId: lobby.match._id };
+  const fresh = { roomId: 'QZX2ROOM8', password: '', note: '' };
+  await server.api.act(replaceRoom, { as: lobby.admin, params, body: fresh });
+  await eventually(() => ofLobby(lobby), {
+    isSo: ([one]) => one !== undefined && one.id !== first.id && saidIn(one.id).length === 1,
+  });
+  expect(ofLobby(lobby)).toHaveLength(1);
+  expect(saidIn(first.id)).toEqual([]);
+  const [said] = saidIn(ofLobby(lobby)[0]?.id);
+  expect(said).toContain('QZX2ROOM8');
+  expect(said).not.toContain('Password');
+  const { data } = await server.api.act(getMatch, { as: lobby.admin, params });
+  const body = { version: data.match.version, reason: 'The server broke' };
+  await server.api.act(cancelMatch, { as: lobby.admin, params, body });
+  await gone(lobby);
+});
+
+it('goes at once when the owner turns it off', async () => {
+  await want(true);
+  const lobby = await newLobbyWithRole();
+  await openRoom(server, { ...lobby, room });
+  await opened(lobby);
+  await want(false);
+  await gone(lobby);
+});
+
+it('is made once though an answer is lost and two work on it', async () => {
+  await want(true);
+  const lobby = await newLobbyWithRole();
+  await openRoom(server, { ...lobby, room });
+  const channel = await opened(lobby);
+  // As if the process was killed before it could note the channel, then the post.
+  await server.db.deleteFrom('room_channels').where('channel_id', '=', channel.id).execute();
+  const { match } = lobby;
+  await Promise.all([1, 2].map(() => settleRoomChannel(server.platform, match._id)));
+  expect(ofLobby(lobby).map(({ id }) => id)).toEqual([channel.id]);
+  expect(saidIn(channel.id)).toHaveLength(1);
+});

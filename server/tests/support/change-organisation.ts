@@ -1,0 +1,20 @@
+import * as calls from '@one-dream/contract/features/organisation.ts';
+import { cutSection, type OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
+import type { TestServer } from './open-test-server.ts';
+import { newOwner } from './people.ts';
+
+/** The owner saves some values of a section; the others stay. */
+export async function changeOrganisation(
+  server: TestServer,
+  section: OrganisationSection,
+  change: object,
+): Promise<void> {
+  const as = await newOwner(server);
+  const { data } = await server.api.act(calls.getOrganisationSettings, { as });
+  const version = data.sections.find((state) => state.section === section)?.version ?? 0;
+  const values = { ...cutSection(section, data.organisation), ...change };
+  await server.api.act(calls.saveOrganisationSection, {
+    as,
+    body: { section, version, values } as never,
+  });
+}
