@@ -45,6 +45,24 @@ test('the home page can be used after 124 KB of JavaScript, four of them for lan
   expect(total, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(limit);
 });
 
+/** With the sheet, compressed, in KB: what each was when this was written, and a little room. What grows is looked at. */
+const most = {
+  'features/matches/match-page': 172,
+  'features/standings/standings-page': 173,
+  'features/tournaments/tournament-page': 205,
+  'features/tournaments/tournaments-page': 187,
+  'features/notifications/alerts/alerts-page': 175,
+  'app/profile-screen': 198,
+};
+
+test.each(Object.entries(most))('%s fetches no more than it did: %i KB', (page, kilobytes) => {
+  const parts = closureOf(['index.html', `src/${page}.tsx`]).flatMap((name) => chunks[name] ?? []);
+  const files = new Set(['start.js', ...parts.flatMap(({ file, css = [] }) => [file, ...css])]);
+  const weigh = (file: string) => brotliCompressSync(readFileSync(new URL(file, dist))).length;
+  const total = [...files].reduce((sum, file) => sum + weigh(file), 0);
+  expect(total / 1000).toBeLessThanOrEqual(kilobytes);
+});
+
 test.each(Object.entries(pages))(
   '%s fetches nothing of the back office or the console and no schemas',
   (_, page) => {
@@ -58,7 +76,13 @@ test.each(Object.entries(pages))(
 
 test('the console costs at most 60 KB of JavaScript beyond what the pages of players share with it', () => {
   const known = new Set(
-    closureOf(['index.html', ...Object.values(pages), 'src/app/profile-screen.tsx']),
+    closureOf([
+      'index.html',
+      ...Object.values(pages),
+      'src/app/profile-screen.tsx',
+      // Comes in a quiet moment to players, and at once to the console.
+      'src/ui/feedback/confirm-question.tsx',
+    ]),
   );
   const parts = closureOf([
     'src/app/console-routes.tsx',
@@ -71,17 +95,4 @@ test('the console costs at most 60 KB of JavaScript beyond what the pages of pla
   }));
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(60_000);
-});
-
-test('a page of the back office comes in at most 15 files of scripts and styles', () => {
-  const screens = Object.keys(chunks).filter((name) => /\/admin\/[\w-]+-page\.tsx$/.test(name));
-  expect(screens.length).toBeGreaterThan(8);
-  const parts = Object.keys(chunks).filter((name) => /^_(viewer|companion)-parts-/.test(name));
-  expect(parts).toHaveLength(2);
-  for (const screen of screens) {
-    const files = closureOf(['index.html', screen, ...parts]);
-    const names = new Set(files.map((name) => chunks[name]?.file).filter(Boolean));
-    // The sheet, and what listens to the server.
-    expect(names.size + 2, `${screen}: ${[...names].join(', ')}`).toBeLessThanOrEqual(15);
-  }
 });

@@ -1,119 +1,188 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/**
- * What several screens share, in a few files instead of one for each set of screens that share something, which were
- * forty for a page of the back office. What only one screen needs stays with that screen.
- *
- * In the order in which they take what they hold, with all that it needs. The screens that most visits begin with come
- * first: the first of them fetches nothing for the second, and players fetch nothing of the back office.
- */
-const files = [
-  'reading',
-  'below-banner-parts',
-  'common-parts',
-  'tournament-parts',
-  'viewer-parts',
-  'companion-parts',
-  'screen-parts',
-  'dialog-parts',
-  'form-parts',
-  'back-office-parts',
+/** A file of the build, as it is put together. */
+interface File {
+  modules: string[];
+  /** The screens that cannot be shown without it, by their place among all. */
+  screens: Set<number>;
+  /** Of its source, in characters. */
+  size: number;
+}
+
+/** What is smaller costs more as a file of its own than a screen pays for it where it has no use for it. */
+const small = { size: 8000, most: 1200 };
+/** Visits begin with these, so each counts for as many others: home most of all. */
+const begins = [
+  { screen: /\/home-page\.tsx$/, asMany: 200 },
+  { screen: /\/(tournaments?-page|match-page|standings-page)\.tsx$/, asMany: 20 },
 ];
 
-/** These hold whole screens, too, which come together. */
-const ofOneScreen = ['viewer-parts', 'companion-parts', 'back-office-parts'];
+/**
+ * What several screens share: what the very same screens need is one file, so that none fetches what it has no use for.
+ * Small ones join the file that makes the screens fetch least in vain. What only one screen needs stays with it.
+ */
+export const sharedFiles: Rolldown.CodeSplittingGroup = {
+  debugName: 'shared files',
+  name: (id, modules) => namesByModule(modules).get(id) ?? null,
+  // They are in a file already that comes before this one.
+  includeDependenciesRecursively: false,
+};
 
-export const sharedFiles: Rolldown.CodeSplittingGroup[] = files.map((file, place) => ({
-  name: (id, modules) => (fileOf(id, modules) === file ? file : null),
-  minShareCount: ofOneScreen.includes(file) ? 1 : 2,
-  priority: files.length - place,
-}));
+let names: Map<string, string> | undefined;
 
-/** Null where the bundler's own choice is right. */
-function fileOf(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const screens = screensWith(id, modules);
-  const isIn = (screen: RegExp) => screens.some((each) => screen.test(each));
-  if (isIn(home) || homeIcons.test(id) || ofReading.test(id)) return 'reading';
-  if (isIn(belowBanner) || /\/lucide-react\//.test(id)) return 'below-banner-parts';
-  // What changes something, or turns pages.
-  if (/\/@tanstack\//.test(id)) return 'common-parts';
-  const office = screens.filter((each) => backOffice.test(each));
-  if (isIn(tournament)) {
-    return office.length > 0 || isIn(companion) ? 'common-parts' : 'tournament-parts';
+/** Of one build. */
+function namesByModule(modules: Rolldown.ChunkingContext): Map<string, string> {
+  if (names) return names;
+  names = new Map();
+  const shared = joinSmall(filesByScreens(modules), modules).filter(
+    ({ screens }) => screens.size > 1,
+  );
+  // Every file names those that it needs: short names, as they travel with each.
+  for (const [place, file] of shared.entries()) {
+    for (const id of file.modules) names.set(id, `s${place.toString(36)}`);
   }
-  if (isIn(viewer) || (isIn(companion) && office.length > 0)) return 'viewer-parts';
-  if (isIn(companion)) return 'companion-parts';
-  if (office.length > 0 && office.length < screens.length) {
-    if (needs(checks, id, modules)) return 'form-parts';
-    return needs(dialogs, id, modules) ? 'dialog-parts' : 'screen-parts';
-  }
-  return isIn(officeFrame) || office.length > 1 ? 'back-office-parts' : null;
+  return names;
 }
 
-const home = /\/home\/home-page\.tsx$/;
-const belowBanner = /\/home\/below-banner\.tsx$/;
-const tournament = /\/tournaments\/tournaments-page\.tsx$/;
-const viewer = /\/app\/viewer-corner\.tsx$/;
-const companion = /\/app\/companion\.tsx$/;
-const backOffice = /\/(admin|dashboard)\/|\/app\/admin-/;
-const officeFrame = /\/app\/admin-|\/admin-layout\.tsx$/;
+/** Without what is said about it. */
+function sizeOf(id: string, modules: Rolldown.ChunkingContext): number {
+  return modules.getModuleInfo(id)?.code?.replace(/\/\*[\s\S]*?\*\//g, '').length ?? 0;
+}
 
-const ofReading =
-  /\/@tanstack\/.*\/(useQuery|useBaseQuery|queryObserver|suspense|\w+(Boundary\w*|Provider))\.js$/;
-/** Icons come by a module that names them all, so which screen needs which is not to be seen here. */
-const homeIcons = /\/lucide-react\/.*\/(chevron-left|chevron-right|pause|play)\./;
-const namesEverything = /\/(lucide-react|@tanstack\/react-query)\//;
+/** These name modules that their readers have no need of; what reads them is left to the bundler. */
+const namesEverything = /\/@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/;
 
-let screensByModule: Map<string, string[]> | undefined;
+function importsOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
+  const found = modules.getModuleInfo(id)?.importedIds ?? [];
+  return found.filter((each) => !namesEverything.test(each));
+}
 
-/** Of the screens that are fetched on demand, those that cannot be shown before this module is there. Of one build. */
-function screensWith(id: string, modules: Rolldown.ChunkingContext): string[] {
-  if (!screensByModule) {
-    screensByModule = new Map();
-    for (const screen of everyScreen(modules)) {
-      const needed = new Set([screen]);
-      for (const each of needed) {
-        screensByModule.set(each, [...(screensByModule.get(each) ?? []), screen]);
-        for (const next of modules.getModuleInfo(each)?.importedIds ?? []) {
-          if (!namesEverything.test(next)) needed.add(next);
-        }
-      }
+function filesByScreens(modules: Rolldown.ChunkingContext): File[] {
+  const start = closureOf(resolve(import.meta.dirname, 'src/app/main.tsx'), modules);
+  const screens = new Map<string, number[]>();
+  for (const [place, screen] of everyScreen(start, modules).entries()) {
+    for (const id of closureOf(screen, modules)) {
+      if (!start.has(id)) screens.set(id, [...(screens.get(id) ?? []), place]);
     }
   }
-  return screensByModule.get(id) ?? [];
+  const files = new Map<string, File>();
+  for (const [id, places] of screens) {
+    const key = places.join();
+    const file = files.get(key) ?? { modules: [], screens: new Set(places), size: 0 };
+    file.modules.push(id);
+    file.size += sizeOf(id, modules);
+    files.set(key, file);
+  }
+  return [...files.values()];
 }
 
-function everyScreen(modules: Rolldown.ChunkingContext): string[] {
-  const seen = new Set([resolve(import.meta.dirname, 'src/app/main.tsx')]);
+function closureOf(id: string, modules: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set([id]);
+  for (const each of found) for (const next of importsOf(each, modules)) found.add(next);
+  return found;
+}
+
+/** What is fetched on demand; a library that is has a file of its own already. */
+function everyScreen(start: Set<string>, modules: Rolldown.ChunkingContext): string[] {
+  const seen = new Set(start);
   const screens = new Set<string>();
   for (const each of seen) {
-    const info = modules.getModuleInfo(each);
-    for (const next of info?.importedIds ?? []) seen.add(next);
-    for (const next of info?.dynamicallyImportedIds ?? []) {
+    for (const next of importsOf(each, modules)) seen.add(next);
+    for (const next of modules.getModuleInfo(each)?.dynamicallyImportedIds ?? []) {
       seen.add(next);
-      // A library that is fetched on demand has a file of its own already.
-      if (!next.includes('/node_modules/')) screens.add(next);
+      if (!start.has(next) && !next.includes('/node_modules/')) screens.add(next);
     }
   }
+  kinds = [...screens].map((id) => ({
+    isOffice: backOffice.test(id),
+    weight: begins.find(({ screen }) => screen.test(id) && !backOffice.test(id))?.asMany ?? 1,
+  }));
   return [...screens];
 }
 
-/** What is much code, and nothing for many screens: what opens over a page, and what checks what is typed. */
-const dialogs = /\/@base-ui\//;
-const checks = /\/(zod|react-hook-form|@hookform)\//;
-const known = new Map<RegExp, Map<string, boolean>>();
+/** Players fetch nothing of these. */
+const backOffice =
+  /\/features\/([\w-]+\/admin|dashboard|console|scoring|results|ladder\/admin)\/|\/app\/(admin|console|scorer)-/;
+/** Of the screens, by their place. */
+let kinds: { isOffice: boolean; weight: number }[] = [];
 
-/** Whether a module is of these, or needs one of them. */
-function needs(these: RegExp, id: string, modules: Rolldown.ChunkingContext): boolean {
-  const answers = known.get(these) ?? new Map<string, boolean>();
-  known.set(these, answers);
-  const answer = answers.get(id);
-  if (answer !== undefined) return answer;
-  // What imports itself in a ring has its answer from the rest of the ring.
-  answers.set(id, false);
-  const imported = modules.getModuleInfo(id)?.importedIds ?? [];
-  const found = these.test(id) || imported.some((next) => needs(these, next, modules));
-  answers.set(id, found);
-  return found;
+const isForPlayers = ({ screens }: File) => [...screens].some((place) => !kinds[place]?.isOffice);
+const weightOf = (screens: Iterable<number>) =>
+  [...screens].reduce((sum, place) => sum + (kinds[place]?.weight ?? 1), 0);
+
+function joinSmall(files: File[], modules: Rolldown.ChunkingContext): File[] {
+  const left = new Set(files);
+  for (;;) {
+    const needs = neededBy(left, modules);
+    const bySize = [...left]
+      .filter(({ size }) => size <= small.size)
+      .toSorted((a, b) => a.size - b.size);
+    let host: File | undefined;
+    const file = bySize.find((each) => {
+      host = hostOf(each, { files: left, needs });
+      return host;
+    });
+    if (!file || !host) return [...left];
+    left.delete(file);
+    host.modules.push(...file.modules);
+    host.size += file.size;
+    for (const place of file.screens) host.screens.add(place);
+    // What a file needs is fetched wherever it is.
+    for (const each of [...(needs.get(host) ?? []), ...(needs.get(file) ?? [])]) {
+      for (const place of host.screens) each.screens.add(place);
+    }
+  }
+}
+
+/** Every file that another cannot run without. */
+function neededBy(files: Iterable<File>, modules: Rolldown.ChunkingContext): Map<File, Set<File>> {
+  const fileOf = new Map<string, File>();
+  for (const file of files) for (const id of file.modules) fileOf.set(id, file);
+  const all = new Map<File, Set<File>>();
+  for (const file of files) {
+    const needs = new Set([file]);
+    for (const each of needs) {
+      for (const id of each.modules) {
+        for (const next of importsOf(id, modules)) {
+          const found = fileOf.get(next);
+          if (found) needs.add(found);
+        }
+      }
+    }
+    needs.delete(file);
+    all.set(file, needs);
+  }
+  return all;
+}
+
+/** The file that is best joined; none where each would have screens fetch more than a file of its own costs. */
+function hostOf(
+  file: File,
+  { files, needs }: { files: Iterable<File>; needs: Map<File, Set<File>> },
+): File | undefined {
+  let least = small.most * weightOf(file.screens);
+  let best: File | undefined;
+  for (const host of files) {
+    if (host === file || isForPlayers(host) !== isForPlayers(file)) continue;
+    if (isBetween(file, host, needs) || isBetween(host, file, needs)) continue;
+    const cost = inVain(file, host, needs) + inVain(host, file, needs);
+    if (cost < least) [least, best] = [cost, host];
+  }
+  return best;
+}
+
+/** One that needs the one and is needed by the other: they cannot be one file. */
+function isBetween(from: File, to: File, needs: Map<File, Set<File>>): boolean {
+  return [...(needs.get(from) ?? [])].some((each) => each !== to && needs.get(each)?.has(to));
+}
+
+/** How much the screens of `host` fetch for nothing when `file` comes along with it. */
+function inVain(file: File, host: File, needs: Map<File, Set<File>>): number {
+  let sum = 0;
+  for (const each of [file, ...(needs.get(file) ?? [])]) {
+    if (each === host) continue;
+    sum += each.size * weightOf([...host.screens].filter((place) => !each.screens.has(place)));
+  }
+  return sum;
 }

@@ -6,7 +6,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './catalogues/vite-plugin.ts';
+import { iconsApart } from './icons-apart.ts';
 import { sharedFiles } from './shared-files.ts';
+import { withoutFramework } from './without-framework.ts';
 
 /** The dev server's API: `npm run dev` starts both, the port follows the server's own `PORT`. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '3000'}`;
@@ -15,7 +17,15 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '300
 const preloadedFonts = ['teko-latin-500', 'teko-latin-700', 'hind-latin-400'];
 
 export default defineConfig({
-  plugins: [react(), catalogues(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [
+    react(),
+    catalogues(),
+    iconsApart(),
+    withoutFramework(),
+    tailwindcss(),
+    preloadFonts(),
+    precompress(),
+  ],
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
     // Component tests have no server.
@@ -46,7 +56,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 100 },
             { name: 'start', tags: ['$initial'], priority: 90 },
-            ...sharedFiles,
+            sharedFiles,
           ],
         },
       },

@@ -4,6 +4,7 @@ declare module '@babel/core' {
 
   export interface NodePath<N = nodes.Node> {
     node: N;
+    parentPath: NodePath;
     hub: { file: { code: string } };
     get(key: 'properties'): NodePath[];
     get(key: 'arguments'): (NodePath | undefined)[];
@@ -34,6 +35,8 @@ declare module '@babel/core' {
   }
 
   export type PluginItem = [plugin: unknown, options: object] | (() => PluginObj);
+
+  export function parseAsync(code: string, options: object): Promise<nodes.File | null>;
 
   export function transformAsync(code: string, options: object): Promise<{ code: string } | null>;
 }

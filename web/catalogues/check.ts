@@ -1,7 +1,7 @@
 import { offeredLanguages, sourceLanguage } from '@one-dream/contract/languages.ts';
 import { extractMessages } from './extract.ts';
-import { type Entry, keyOf, listCatalogues, readCatalogue } from './po-files.ts';
-import { placeholdersOf } from './template.ts';
+import { type Entry, listCatalogues, readCatalogue } from './po-files.ts';
+import { keyOf, placeholdersOf } from './template.ts';
 
 export const translatedLanguages = offeredLanguages.filter((name) => name !== sourceLanguage);
 

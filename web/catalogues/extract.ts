@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { transformAsync } from '@babel/core';
+import { listChecks } from './list-checks.ts';
+import { listConstants } from './list-constants.ts';
 import { type FoundMessage, messagePlugins } from './messages-plugin.ts';
 import { type Entry, root } from './po-files.ts';
 
@@ -30,6 +32,10 @@ export async function extractMessages(): Promise<Map<string, Entry[]>> {
     for (const found of await extractFrom(file, code)) addTo(known, { file, found });
     if (known.size > 0) areas.set(areaOf(file), known);
   }
+  const checks = areas.get('contract/src') ?? new Map<string, Entry>();
+  for (const found of listChecks()) addTo(checks, { file: 'contract/src', found });
+  for (const english of listConstants())
+    addTo(checks, { file: 'contract/src', found: { english } });
   return new Map([...areas].map(([area, entries]) => [area, [...entries.values()]]));
 }
 

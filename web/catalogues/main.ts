@@ -1,19 +1,25 @@
 /**
- * `npm run texts`: brings the catalogues to what the code says; what is no longer said goes. `npm run texts -- check`: changes
- * nothing, and lists what is wrong and what is untranslated.
+ * `npm run texts`: brings the catalogues to what the code says; what is no longer said goes. `npm run texts -- check`, a part of
+ * `npm run check`: changes nothing, and lists what is wrong, untranslated, outside of the catalogues or not by the glossary.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkCatalogues, translatedLanguages } from './check.ts';
 import { extractMessages } from './extract.ts';
-import { keyOf, listCatalogues, readCatalogue, root, writeCatalogue } from './po-files.ts';
+import { listMissedWords } from './glossary.ts';
+import { listOutside } from './outside.ts';
+import { listCatalogues, readCatalogue, root, writeCatalogue } from './po-files.ts';
+import { keyOf } from './template.ts';
 
-if (process.argv[2] !== 'check') await update();
+const isCheck = process.argv[2] === 'check';
+if (!isCheck) await update();
 const { problems, untranslated } = await checkCatalogues();
-for (const problem of problems) console.log(problem);
+const faults = isCheck ? [...(await listOutside()), ...(await listMissedWords())] : [];
+for (const problem of [...problems, ...faults]) console.log(problem);
 for (const { path, count, of } of untranslated)
   console.log(`${path}: ${count} of ${of} untranslated`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const isWrong = problems.length + faults.length + (isCheck ? untranslated.length : 0) > 0;
+process.exitCode = isWrong ? 1 : 0;
 
 async function update(): Promise<void> {
   const areas = await extractMessages();

@@ -3,7 +3,7 @@ import type { NodePath, PluginItem, PluginObj } from '@babel/core';
 import { types } from '@babel/core';
 import type { CallExpression, Expression, ObjectExpression, ObjectProperty } from '@babel/types';
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
-import { parseTemplate } from './template.ts';
+import { keyOf, parseTemplate } from './template.ts';
 
 /** A text as it was found in the code. */
 export interface FoundMessage {
@@ -14,10 +14,13 @@ export interface FoundMessage {
   comments?: string[];
 }
 
+/** What the macros say their messages with. */
+export const speaking = resolve(import.meta.dirname, '../src/platform/say.ts');
+
 const macroConfig = {
   macro: { corePackage: ['@lingui/core/macro'], jsxPackage: ['@lingui/react/macro'] },
   runtimeConfigModule: {
-    i18n: ['@lingui/core', 'i18n'],
+    i18n: [speaking, 'i18n'],
     Trans: [resolve(import.meta.dirname, '../src/platform/trans.tsx'), 'Trans'],
   },
 };
@@ -65,13 +68,43 @@ function takeMessage(path: NodePath<ObjectExpression>, tell: Tell): void {
     if (name === 'values') placeholders.push(...numberedOf(property, path.hub.file.code));
     if (name !== 'message' && name !== 'context' && name !== 'comment') continue;
     texts[name] = textOf(property);
-    if (name === 'message') property.get('value').replaceWith(parsed(texts[name] ?? ''));
-    else property.remove();
   }
   const { message, context, comment } = texts;
   if (message === undefined) throw path.buildCodeFrameError('A message without its English.');
+  writeMessage(path, { message, context });
   const comments = [...(comment ? [comment] : []), ...placeholders];
   tell?.({ english: message, context, comments });
+}
+
+/** `i18n._('English', values)`, and the same of a `Trans`: whatever else the macros write is of no use to a browser. */
+function writeMessage(
+  path: NodePath<ObjectExpression>,
+  { message, context }: { message: string; context: string | undefined },
+): void {
+  const english = parsed(message);
+  const key = context && types.stringLiteral(keyOf({ english: message, context }));
+  const kept = path.node.properties.filter(
+    (one) =>
+      one.type === 'ObjectProperty' &&
+      one.key.type === 'Identifier' &&
+      /^(values|components)$/.test(one.key.name),
+  );
+  const call = path.parentPath.node;
+  if (call.type === 'CallExpression') {
+    const [values] = kept.flatMap((one) => (one.type === 'ObjectProperty' ? [one.value] : []));
+    const nothing = types.identifier('undefined');
+    call.arguments = [
+      english,
+      ...(values ? [values as Expression] : key ? [nothing] : []),
+      ...(key ? [key] : []),
+    ];
+    return;
+  }
+  path.node.properties = [
+    types.objectProperty(types.identifier('message'), english),
+    ...(key ? [types.objectProperty(types.identifier('id'), key)] : []),
+    ...kept,
+  ];
 }
 
 /** What stands for a placeholder that has only a number: `{0}: team.name`. */

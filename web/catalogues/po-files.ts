@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { type Language, pseudoLanguage } from '@one-dream/contract/languages.ts';
 import { createItem, parsePo, stringifyPo } from 'pofile-ts';
-import { type ParsedTemplate, parseTemplate } from './template.ts';
+import { keyOf, type ParsedTemplate, parseTemplate } from './template.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -17,11 +16,6 @@ export interface Entry {
   comments: string[];
   /** Empty until somebody has translated it. */
   translation: string;
-}
-
-/** What a text is found by: the key that it was declared with, or what the macros make of its words. */
-export function keyOf({ english, context }: Pick<Entry, 'english' | 'context'>): string {
-  return context.includes('.') ? context : generateMessageId(english, context);
 }
 
 /** One for each feature and language, beside the code. Paths from the root. */
@@ -126,17 +120,25 @@ const accents: Record<string, string> = {
   Z: 'Ž',
 };
 
-/** English with accents, two fifths longer; placeholders and tags stay. */
+/** English with accents, each word two fifths longer; placeholders and tags stay. */
 function pseudo({ english }: Entry): string {
   let depth = 0;
   let isTag = false;
+  let length = 0;
+  const longer = () => {
+    const tail = '~'.repeat(Math.ceil(length * 0.4));
+    length = 0;
+    return tail;
+  };
   const accented = [...english].map((letter) => {
     if (letter === '{') depth += 1;
     if (letter === '<') isTag = true;
-    const isText = !isTag && depth % 2 === 0;
+    const accent = !isTag && depth % 2 === 0 ? accents[letter] : undefined;
     if (letter === '}') depth -= 1;
     if (letter === '>') isTag = false;
-    return isText ? (accents[letter] ?? letter) : letter;
+    if (accent === undefined) return longer() + letter;
+    length += 1;
+    return accent;
   });
-  return accented.join('') + '~'.repeat(Math.ceil(english.length * 0.4));
+  return accented.join('') + longer();
 }

@@ -1,4 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { messageKey } from '../src/platform/message-key.ts';
 
 /** A text without placeholders is itself. */
 export type ParsedTemplate = string | unknown[];
@@ -7,6 +8,11 @@ export type ParsedTemplate = string | unknown[];
 export function parseTemplate(text: string): ParsedTemplate {
   if (!text.includes('{')) return text;
   return compileMessageOrThrow(text.replaceAll("'", "''"));
+}
+
+/** What a text is found by: the key that it was declared with, or one that is made of its words. */
+export function keyOf({ english, context }: { english: string; context: string }): string {
+  return context.includes('.') ? context : messageKey(parseTemplate(english), context);
 }
 
 /** The placeholders and tags of a message, and which of them are counted, in an order of their own. */

@@ -2,7 +2,7 @@ import { type Language, languages, sourceLanguage } from '@one-dream/contract/la
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { messagePlugins } from './messages-plugin.ts';
+import { messagePlugins, speaking } from './messages-plugin.ts';
 import { messagesOf } from './po-files.ts';
 
 const list = 'virtual:catalogues';
@@ -15,10 +15,28 @@ export function catalogues({ isCompiled = true } = {}): PluginOption[] {
     compilerCache(),
     babel({
       plugins: messagePlugins(),
-      presets: isCompiled ? [reactCompilerPreset()] : [],
+      presets: isCompiled ? [reactCompilerPreset({ environment: { moduleTypeProvider } })] : [],
     }),
     catalogueModules(),
   ];
+}
+
+/** Tells React's compiler that a sentence is a text: one by one they are not worth keeping, with what they stand in they are kept. */
+function moduleTypeProvider(module: string) {
+  if (module !== speaking) return null;
+  const say = {
+    kind: 'function',
+    positionalParams: [],
+    restParam: 'read',
+    calleeEffect: 'read',
+    returnType: { kind: 'type', name: 'Primitive' },
+    returnValueKind: 'primitive',
+    noAlias: true,
+  } as const;
+  return {
+    kind: 'object',
+    properties: { i18n: { kind: 'object', properties: { _: say } } },
+  } as const;
 }
 
 /** `virtual:catalogues` knows how to fetch the messages of each language but English; each is a file. */

@@ -4,12 +4,61 @@
 /** A session ends by itself after so long without a visit; so does what was kept in it. Milliseconds. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
+/** In the language that this browser has chosen; the page itself is English. */
+const words = {
+  en: {
+    back: 'You are back online.',
+    open: 'Open the page',
+    asOf: 'This is how it stood at {at}. Slots and times may have changed since.',
+    room: 'Room ID and password are not kept on this phone. Open your match page once you are back online.',
+    schedule: 'Schedule',
+    rules: 'Rules ({count})',
+    slot: 'Slot',
+  },
+  'hi-Latn': {
+    title: 'Connection nahi hai',
+    advice:
+      'Aap zone se bahar hain: is phone par abhi connection nahi hai. Network dekhein, phir se try karein.',
+    again: 'Phir se try karein',
+    back: 'Aap wapas online hain.',
+    open: 'Page kholein',
+    asOf: '{at} par aisa tha. Uske baad slots aur times badal sakte hain.',
+    room: 'Room ID aur password is phone par nahi rakhe jaate. Online aate hi apna match page kholein.',
+    schedule: 'Schedule',
+    rules: 'Rules ({count})',
+    slot: 'Slot',
+  },
+  hi: {
+    title: 'कनेक्शन नहीं है',
+    advice: 'आप ज़ोन से बाहर हैं: इस फ़ोन पर अभी कनेक्शन नहीं है। नेटवर्क देखें, फिर कोशिश करें।',
+    again: 'फिर कोशिश करें',
+    back: 'आप वापस ऑनलाइन हैं।',
+    open: 'पेज खोलें',
+    asOf: '{at} पर ऐसा था। उसके बाद स्लॉट और समय बदल सकते हैं।',
+    room: 'रूम ID और पासवर्ड इस फ़ोन पर नहीं रखे जाते। ऑनलाइन आते ही अपना मैच पेज खोलें।',
+    schedule: 'शेड्यूल',
+    rules: 'नियम ({count})',
+    slot: 'स्लॉट',
+  },
+};
+const chosen = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
+const language = Object.hasOwn(words, chosen) ? chosen : 'en';
+const say = (name, values = {}) =>
+  words[language][name].replace(/\{(\w+)\}/g, (_, value) => values[value]);
+if (language !== 'en') {
+  document.documentElement.lang = language;
+  document.title = say('title');
+  document.querySelector('h1').textContent = say('title');
+  document.querySelector('.advice').textContent = say('advice');
+  document.querySelector('.again').textContent = say('again');
+}
+
 const copy = readCopy();
 if (copy) show(copy);
 
 addEventListener('online', () => {
-  document.getElementById('line').textContent = 'You are back online.';
-  document.querySelector('.again').textContent = 'Open the page';
+  document.getElementById('line').textContent = say('back');
+  document.querySelector('.again').textContent = say('open');
 });
 
 function readCopy() {
@@ -26,14 +75,13 @@ function readCopy() {
 function show({ at, entries }) {
   document.documentElement.classList.add('has-copy');
   const asOf = document.getElementById('as-of');
-  asOf.textContent = `This is how it stood at ${momentOf(at)}. Slots and times may have changed since.`;
+  asOf.textContent = say('asOf', { at: momentOf(at) });
   asOf.hidden = false;
   document.querySelector('main').append(
     ...entries.map(card),
     make('p', {
       className: 'quiet',
-      textContent:
-        'Room ID and password are not kept on this phone. Open your match page once you are back online.',
+      textContent: say('room'),
     }),
   );
 }
@@ -50,13 +98,13 @@ function card({ title, team, slot, standing, checkIn, matches, schedule, rules }
   return make('article', {}, [
     top,
     matches.length > 0 && make('ol', { className: 'matches' }, matches.map(matchRow)),
-    fold('Schedule', schedule.length > 0 && [make('ol', {}, schedule.map(eventRow))]),
-    fold(`Rules (${rules.length})`, rules.length > 0 && ruleRows(rules)),
+    fold(say('schedule'), schedule.length > 0 && [make('ol', {}, schedule.map(eventRow))]),
+    fold(say('rules', { count: rules.length }), rules.length > 0 && ruleRows(rules)),
   ]);
 }
 
 function slotOf(slot) {
-  return make('p', { className: 'slot quiet', textContent: 'Slot' }, [
+  return make('p', { className: 'slot quiet', textContent: say('slot') }, [
     make('span', { className: 'numeral', textContent: slot }),
   ]);
 }
@@ -68,7 +116,7 @@ function matchRow({ day, time, name, slot, hue }) {
       make('span', { className: 'quiet', textContent: day }),
     ]),
     make('span', { textContent: name }),
-    make('span', { className: 'quiet', textContent: `Slot ${slot}` }),
+    make('span', { className: 'quiet', textContent: `${say('slot')} ${slot}` }),
   ]);
   row.style.setProperty('--hue', hue);
   return row;
@@ -114,7 +162,7 @@ function make(tag, properties, children = []) {
 function momentOf(at) {
   const zone = { timeZone: 'Asia/Kolkata' };
   const date = new Date(at);
-  const day = date.toLocaleDateString('en-GB', {
+  const day = date.toLocaleDateString(language === 'hi' ? 'hi-u-nu-latn' : 'en-GB', {
     ...zone,
     weekday: 'short',
     day: 'numeric',

@@ -9,6 +9,10 @@ const rowsAtOnce = 16;
 const turnEvery = 12_000;
 
 const stage = document.getElementById('stage');
+/** In the organisation's language; the page brings them. */
+const words = JSON.parse(document.getElementById('words').textContent);
+const say = (name, values = {}) =>
+  words[name].replace(/\{(\w+)\}/g, (_, value) => String(values[value]));
 const query = new URLSearchParams(location.search);
 const token = decodeURIComponent(location.pathname.split('/')[2] ?? '');
 const views = { standings, match, slots, next, winner };
@@ -46,12 +50,12 @@ const time = new Intl.DateTimeFormat('en-IN', {
 const istOf = (moment) => `${time.format(new Date(moment))} IST`;
 const groupsOf = ({ groups }) => (groups.length > 0 ? `Group ${groups.join(' + ')}` : '');
 const states = {
-  scheduled: 'Up next',
-  room_released: 'Up next',
-  playing: 'Live now',
-  results_in: 'Result is being checked',
-  published: 'Played',
-  final: 'Played',
+  scheduled: say('upNext'),
+  room_released: say('upNext'),
+  playing: say('live'),
+  results_in: say('checked'),
+  published: say('played'),
+  final: say('played'),
 };
 
 function head(kicker, title) {
@@ -83,8 +87,8 @@ function standings() {
   if (!frame.standings) return null;
   const { table, rows } = tableInTurn(frame.standings.tables);
   if (!table || table.rows.length === 0) return null;
-  const place = [frame.standings.stage, table.group && `Group ${table.group}`];
-  const after = table.played === 0 ? 'No match played yet' : `After match ${table.played}`;
+  const place = [frame.standings.stage, table.group && groupsOf({ groups: [table.group] })];
+  const after = table.played === 0 ? say('noMatchYet') : say('afterMatch', { no: table.played });
   return element(
     'section',
     'block standings',
@@ -97,10 +101,14 @@ function standings() {
         'row labels',
         element('span', 'rank', '#'),
         element('span'),
-        element('span', 'name', `${after}${frame.standings.isFinal ? ', final' : ''}`),
+        element(
+          'span',
+          'name',
+          [after, frame.standings.isFinal && say('final')].filter(Boolean).join(' · '),
+        ),
         element('span', 'number', 'WWCD'),
-        element('span', 'number', 'Elims'),
-        element('span', 'number', 'Total'),
+        element('span', 'number', say('elimsHead')),
+        element('span', 'number', say('totalHead')),
       ),
       ...(rows ?? inTurn(table.rows)).map((row) =>
         element(
@@ -119,7 +127,7 @@ function standings() {
 }
 
 function titleOf(one) {
-  return `Match ${one.no} · ${one.map}`;
+  return say('matchTitle', one);
 }
 
 function match() {
@@ -144,7 +152,7 @@ function slots() {
   return element(
     'section',
     'block slots',
-    head(`${frame.match.stage} · ${titleOf(frame.match)}`, 'Slot list'),
+    head(`${frame.match.stage} · ${titleOf(frame.match)}`, say('slotList')),
     element(
       'div',
       '',
@@ -168,7 +176,7 @@ function next() {
   return element(
     'section',
     'block next',
-    head(frame.title, 'Coming up'),
+    head(frame.title, say('comingUp')),
     element(
       'div',
       '',
@@ -193,7 +201,7 @@ function winner() {
     'block winner',
     head(
       of === 'tournament' ? frame.title : label,
-      of === 'tournament' ? label : 'Winner winner chicken dinner',
+      of === 'tournament' ? label : say('winnerWinner'),
     ),
     element(
       'div',
@@ -203,7 +211,7 @@ function winner() {
         'div',
         '',
         element('p', 'big', name),
-        element('p', 'line', `${elims} elims · ${points(totalX10)} points`),
+        element('p', 'line', say('elimsAndPoints', { elims, points: points(totalX10) })),
       ),
     ),
   );

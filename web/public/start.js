@@ -94,11 +94,14 @@ function isSignedIn() {
   }
 }
 
-/** The place of the player's own match, above the posters, is open before it is known: `web/src/styles/own-first.css`. */
+/** The place of what the viewer plays or runs, above the posters, is open before it is known: `web/src/styles/own-first.css`. */
 function hadOwnNext() {
   try {
+    const token = localStorage.getItem('token');
+    const runs = localStorage.getItem('runs-tonight');
+    if (runs !== null) return token.startsWith(runs);
     const { of, hasNext } = JSON.parse(localStorage.getItem('offline-copy'));
-    return hasNext && localStorage.getItem('token').startsWith(of);
+    return hasNext && token.startsWith(of);
   } catch {
     return false;
   }
@@ -114,6 +117,9 @@ addEventListener(
   },
   { once: true },
 );
+
+// What only visitors are asked to do is not shown until it is known who looks: `.for-visitors` in `site.css`.
+if (isSignedIn()) document.documentElement.dataset.signedIn = '';
 
 if (isSignedIn()) start();
 else {

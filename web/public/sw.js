@@ -1,6 +1,6 @@
 // Shows a page of its own while there is no connection; no page and no answer of the site is kept here, so what is
 // shown is never stale. And shows the notifications that the site sends to this browser.
-const cacheName = 'offline-4';
+const cacheName = 'offline-5';
 const offlinePage = '/offline.html';
 /** What the page is made of. */
 const offlineFiles = [offlinePage, '/offline.js'];

@@ -54,9 +54,9 @@ export async function openPage(
     place.remove();
   };
   // The code of the screen, then what goes along with every page and asks for some of the same: compiled as it is asked for.
-  const patience = { timeout: 150_000 };
-  await expect.poll(() => router.state.initialized, patience).toBe(true);
-  await expect.poll(() => document.querySelector('#root > [aria-live]'), patience).not.toBeNull();
+  const polling = { timeout: 150_000 };
+  await expect.poll(() => router.state.initialized, polling).toBe(true);
+  await expect.poll(() => document.querySelector('#root > [aria-live]'), polling).not.toBeNull();
 }
 
 interface OpenOptions {

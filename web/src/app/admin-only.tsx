@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import { Outlet, type UIMatch, useMatches } from 'react-router';
+import { SetUpFirst } from '../features/auth/set-up-first-block.tsx';
 import { useSession, useViewer } from '../platform/session.tsx';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
@@ -8,7 +9,7 @@ import { Heading, Kicker } from '../ui/typography.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** What the route of each page in the back office knows of it. */
+/** Handle of each back-office route: loads its screen. */
 export type AdminPageHandle = { load: () => Promise<unknown> };
 
 const loadLayout = () => import('../features/dashboard/admin-layout.tsx');
@@ -23,7 +24,12 @@ export function AdminOnly() {
   const { safety } = useSession();
   const matches = useMatches() as UIMatch<unknown, AdminPageHandle | undefined>[];
   if (role === 'user') return <Refusal />;
-  if (safety?.isShutOut) return <SetUpFirst />;
+  if (safety?.isShutOut)
+    return (
+      <main>
+        <SetUpFirst />
+      </main>
+    );
   // Frame and page are fetched side by side; a failure is told where the page is shown.
   for (const { handle } of matches) handle?.load().catch(() => undefined);
   return (
@@ -32,25 +38,6 @@ export function AdminOnly() {
         <Outlet />
       </AdminLayout>
     </Suspense>
-  );
-}
-
-/** The time to set up a second factor is over: the server answers nothing of the back office. */
-function SetUpFirst() {
-  useDocumentTitle(t`Second factor`);
-  return (
-    <main className="contour-ground grid min-h-dvh content-center py-16">
-      <div className="measure">
-        <Kicker>{t`Locked until you set it up`}</Kicker>
-        <Heading level={1} size="poster" className="mt-6">{t`One more lock`}</Heading>
-        <p className="mt-6 max-w-md text-lead text-quiet">{t`Your role opens everyone’s details, so it needs a second factor: a passkey or an authenticator app. It takes a minute, and the back office opens again.`}</p>
-        <LinkButton
-          to={paths.security()}
-          variant="main"
-          className="mt-8"
-        >{t`Set it up`}</LinkButton>
-      </div>
-    </main>
   );
 }
 

@@ -26,7 +26,7 @@ const screens: Record<AdminPageName, () => Promise<ComponentType>> = {
     (await import('../features/discipline/admin/discipline-page.tsx')).AdminDisciplinePage,
   staff: async () => (await import('../features/duties/admin/staff-page.tsx')).StaffPage,
   organisation: async () =>
-    (await import('../features/about/admin/organisation-page.tsx')).AdminOrganisationPage,
+    (await import('../features/organisation/admin/organisation-page.tsx')).AdminOrganisationPage,
   audit: async () => (await import('../features/dashboard/admin-audit-page.tsx')).AdminAuditPage,
 };
 

@@ -3,7 +3,7 @@ import { NotificationPopUp } from '../features/notifications/pop-up/notification
 import { KeepOfflineCopy } from './keep-offline-copy.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
-/** What goes along with every page: it is kept true, and told of what arrives. */
+/** Runs beside every page: live updates, and notices of what arrives. */
 export function Companion() {
   return (
     <>

@@ -9,7 +9,7 @@ export const consolePaths = {
     withQuery(fillPath(consolePages.tournament.path, { tournamentId }), place),
 };
 
-/** What a link opens: a view, a match and, on a phone, a step of its work. Matches stand in the first view. */
+/** Where a link leads in the console: a view, a match and, on a phone, a step of its work. Matches stand in the first view. */
 export type ConsolePlace = {
   view?: 'entries' | 'bring' | 'draw' | 'schedule' | 'event';
   match?: string;

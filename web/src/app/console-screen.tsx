@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ConsolePage } from '../features/console/console-page.tsx';
 import type { ResultPartProps, ResultParts } from '../features/console/result-parts.ts';
-import { useServed } from '../features/console/served.ts';
+import { useServed } from '../features/duties/served.data.ts';
 import { makePart, useFetchedAhead } from '../ui/feedback/part.ts';
 import { PartPlace } from '../ui/feedback/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton.tsx';
@@ -100,7 +100,7 @@ function Waiting() {
   );
 }
 
-/** What is rare has its own page: earlier versions, disputes, ending the window, voiding. */
+/** The rare actions have a page of their own: earlier versions, disputes, ending the window, voiding. */
 function More({ tournamentId, shown }: ResultPartProps) {
   return (
     <p className="mt-6">

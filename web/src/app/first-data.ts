@@ -1,10 +1,15 @@
 import type { FirstData } from '@one-dream/contract/first-data.ts';
 import { homeBoardKey } from '../features/home/home-board-key.ts';
+import { matchKeys } from '../features/matches/match-keys.ts';
 import { postersQuery } from '../features/posters/posters.data.ts';
+import { standingKeys } from '../features/standings/standing-keys.data.ts';
 import { currentTournaments, tournamentById } from '../features/tournaments/tournaments.data.ts';
 import { readPageJson } from '../platform/page-json.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { setDayOfPage } from '../platform/today.ts';
+
+/** Long enough for a match to be asked for again. */
+const agoMs = 10_000;
 
 /**
  * Puts what the server wrote into this page where its screen looks for it, so that the screen stands
@@ -15,12 +20,21 @@ export function takeFirstData(): void {
 }
 
 export function putFirstData(data: FirstData): void {
-  const { posters, board, currentTournaments: current, tournament, day } = data;
+  const { posters, board, currentTournaments: current, tournament, match, standings, day } = data;
   setDayOfPage(day);
   if (posters) queryClient.setQueryData(postersQuery.queryKey, posters);
   if (board) queryClient.setQueryData(homeBoardKey, board);
   if (current) queryClient.setQueryData(currentTournaments.queryKey, current);
   if (tournament) {
     queryClient.setQueryData(tournamentById(tournament._id).queryKey, tournament);
+  }
+  if (match) {
+    // Asked for again at once: a page says nothing of the server's clock.
+    const options = { updatedAt: Date.now() - agoMs };
+    queryClient.setQueryData(matchKeys.one(match.match._id, ''), match, options);
+    const { tournamentId, stageId } = match.match;
+    if (standings) {
+      queryClient.setQueryData(standingKeys.table(tournamentId, { stageId }), standings);
+    }
   }
 }

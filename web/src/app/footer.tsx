@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LanguageSwitch } from '../features/users/language-block.tsx';
+import { LanguageSwitch } from '../platform/language-switch.tsx';
 import { useToday } from '../platform/today.ts';
 import { BrandIcon } from '../ui/art/brand-icon.tsx';
 import { LogoMark } from '../ui/art/logo-mark.tsx';
@@ -11,32 +11,12 @@ import { playLinks } from './navigation-links.ts';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
 
-const navigation = [
-  {
-    get text() {
-      return t`Home`;
-    },
-    to: paths.home(),
-  },
-  {
-    get text() {
-      return t`Tournaments`;
-    },
-    to: paths.tournaments(),
-  },
-  ...playLinks,
-  {
-    get text() {
-      return t`About Us`;
-    },
-    to: paths.about(),
-  },
-  {
-    get text() {
-      return t`Alerts`;
-    },
-    to: paths.alerts(),
-  },
+const navigation = () => [
+  { text: t`Home`, to: paths.home() },
+  { text: t`Tournaments`, to: paths.tournaments() },
+  ...playLinks(),
+  { text: t`About Us`, to: paths.about() },
+  { text: t`Alerts`, to: paths.alerts() },
 ];
 
 const documents = () =>
@@ -74,7 +54,7 @@ export function Footer() {
           </p>
         </div>
         <Column title={t`Navigation`}>
-          {navigation.map((link) => (
+          {navigation().map((link) => (
             <li key={link.to}>
               <Link to={link.to} className={linkLook}>
                 {link.text}

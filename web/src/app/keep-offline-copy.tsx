@@ -1,7 +1,8 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { entriesOf, entryKeys } from '../features/entries/entries.data.ts';
-import { matchesOfUser, matchKeys } from '../features/matches/matches.data.ts';
+import { matchKeys } from '../features/matches/match-keys.ts';
+import { matchesOfUser } from '../features/matches/matches.data.ts';
 import { tournamentById, tournamentKeys } from '../features/tournaments/tournaments.data.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { serverNow } from '../platform/server-clock.ts';
@@ -9,7 +10,7 @@ import { useSession } from '../platform/session.tsx';
 import { keepOfflineCopy, readToken } from '../platform/token.ts';
 import { makeOfflineCopy } from './offline-copy.ts';
 
-/** What comes in one after the other is written once. Milliseconds. */
+/** Debounces writes of the offline copy. Milliseconds. */
 const calmMs = 500;
 
 /**
@@ -54,7 +55,7 @@ function isPart(key: QueryKey): boolean {
 /** Held while the visit lasts: a page that is told of a slot does not ask for what it had an hour ago. */
 const held = { gcTime: Number.POSITIVE_INFINITY };
 
-/** What is known already is taken as it is. */
+/** Takes from the query cache without fetching. */
 async function collect(queryClient: QueryClient, userId: string) {
   const [entries, matches] = await Promise.all([
     queryClient.ensureQueryData({ ...entriesOf(userId), ...held }),

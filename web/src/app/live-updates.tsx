@@ -13,7 +13,7 @@ import { readToken } from '../platform/token.ts';
 /** Everybody hears of a change at the same moment; spread over this many milliseconds they ask again. */
 const spreadMs = 1500;
 
-/** What is on its way when the numbers come is compared with them once it is here. Milliseconds. */
+/** Fetches in flight when the numbers come are compared again after this. Milliseconds. */
 const compareAgainMs = 1000;
 
 /** Keeps what is on the screen true: what changes on the server is fetched again. Shows nothing. */
@@ -71,7 +71,7 @@ export function LiveUpdates() {
       onLive('new-notify', (arrived) => takeIn(arrived)),
       onLive('notifications-changed', () => {
         refetch(notificationKeys.all);
-        // Whose entry changed is told so.
+        // The team whose entry changed fetches it again.
         refetch(['entries']);
       }),
       onLive('reconnected', () => refetchAll()),

@@ -23,7 +23,7 @@ type NavigationDrawerProps = {
 /** The bar's links where the screen is too narrow for them. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const { viewer, unseenCount, isStaff, onLogout } = props;
-  const more = [...playLinks, ...ownLinks({ isAdmin: viewer.isAdmin, isStaff })];
+  const more = [...playLinks(), ...ownLinks({ isAdmin: viewer.isAdmin, isStaff })];
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -63,7 +63,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
         </Link>
         <nav aria-label={t`Main`} className="mt-6">
           <ul>
-            {navigationLinks.map((link) => (
+            {navigationLinks().map((link) => (
               <DrawerLink key={link.to} to={link.to} onFollow={close}>
                 {link.text}
                 {link.hasBadge && <AlertCount count={unseenCount} />}

@@ -6,68 +6,27 @@ import { recordPaths } from './record-paths.ts';
 export type NavigationLink = { text: string; to: string; hasBadge?: boolean };
 
 /** The pages that are open to everyone. */
-export const visitorLinks: NavigationLink[] = [
-  {
-    get text() {
-      return t`Home`;
-    },
-    to: paths.home(),
-  },
-  {
-    get text() {
-      return t`Tournament`;
-    },
-    to: paths.tournaments(),
-  },
-  {
-    get text() {
-      return t`About us`;
-    },
-    to: paths.about(),
-  },
+export const visitorLinks = (): NavigationLink[] => [
+  { text: t`Home`, to: paths.home() },
+  { text: t`Tournament`, to: paths.tournaments() },
+  { text: t`About us`, to: paths.about() },
 ];
 
-/** What goes on here beside tournaments: in every drawer, menu and at the foot, where the bar has no room. */
-export const playLinks: NavigationLink[] = [
-  {
-    get text() {
-      return t`Scrims`;
-    },
-    to: paths.scrims(),
-  },
-  {
-    get text() {
-      return t`Ladder`;
-    },
-    to: paths.ladder(),
-  },
-  {
-    get text() {
-      return t`Leaderboards`;
-    },
-    to: recordPaths.leaders(),
-  },
+/** Links beside the tournaments: in every drawer, menu and at the foot, where the bar has no room. */
+export const playLinks = (): NavigationLink[] => [
+  { text: t`Scrims`, to: paths.scrims() },
+  { text: t`Ladder`, to: paths.ladder() },
+  { text: t`Leaderboards`, to: recordPaths.leaders() },
 ];
 
 /** The links of the bar and of the drawer, for whoever is signed in. */
-export const navigationLinks: NavigationLink[] = [
-  ...visitorLinks,
-  {
-    get text() {
-      return t`Join us`;
-    },
-    to: paths.joinUs(),
-  },
-  {
-    get text() {
-      return t`Alerts`;
-    },
-    to: paths.alerts(),
-    hasBadge: true,
-  },
+export const navigationLinks = (): NavigationLink[] => [
+  ...visitorLinks(),
+  { text: t`Join us`, to: paths.joinUs() },
+  { text: t`Alerts`, to: paths.alerts(), hasBadge: true },
 ];
 
-/** What is one's own: in the drawer and in the avatar's menu. `isStaff`: runs an event. */
+/** The viewer's own pages: in the drawer and in the avatar's menu. `isStaff`: runs an event. */
 export function ownLinks(viewer: {
   isAdmin?: boolean | undefined;
   isStaff: boolean;

@@ -12,7 +12,7 @@ import { mapHue } from '../ui/art/map-hue.ts';
 import { ordinal } from '../ui/list/ordinal.ts';
 
 /**
- * What the offline page (`web/public/offline.js`) shows of a player's running entries: texts as they are read there, so
+ * Everything the offline page (`web/public/offline.js`) shows of a player's running entries: texts as they are read there, so
  * that it knows no rule of the product. Nothing of a room, and of people the name of the own team alone.
  */
 export type OfflineCopy = {
@@ -87,7 +87,7 @@ function describeMatch({ match, mine }: OwnMatch) {
   return {
     day: istDayOf(match.startsAt),
     time: istOf(match.startsAt),
-    name: [matchTitle(match), match.map, !isAsPlanned && matchStateWords[match.state]]
+    name: [matchTitle(match), match.map, !isAsPlanned && matchStateWords()[match.state]]
       .filter(Boolean)
       .join(' · '),
     slot: mine.roomSlot,

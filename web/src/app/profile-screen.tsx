@@ -16,10 +16,11 @@ export function ProfileScreen() {
   const duties = useQuery(ownDuties);
   const matches = useOwnMatches();
   const team = useOwnTeam();
-  // What stands above the team comes with it: nothing jumps.
+  // Held until everything above the team is loaded, so nothing jumps.
   const isHeld = isLoading || duties.isPending || matches.isPending || team.isPending;
   return (
     <ProfilePage
+      isHeld={isHeld}
       team={
         <>
           {!isHeld && (

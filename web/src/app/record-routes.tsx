@@ -4,7 +4,7 @@ import { SignedInOnly } from './guards.tsx';
 import { SiteLayout } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** What teams and players have done; fetched when somebody wants to know. */
+/** Histories of teams and players, a chunk of their own. */
 export const recordRoutes: RouteObject = {
   Component: SiteLayout,
   children: [

@@ -5,8 +5,9 @@ import { pages, type RenderedPageName } from '@one-dream/contract/pages.ts';
 import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { AboutPage } from '../features/about/about-page.tsx';
 import { belowBanner, HomePage } from '../features/home/home-page.tsx';
+import { MatchPage } from '../features/matches/match-page.tsx';
+import { AboutPage } from '../features/organisation/about-page.tsx';
 import { TournamentPage } from '../features/tournaments/tournament-page.tsx';
 import { TournamentsPage } from '../features/tournaments/tournaments-page.tsx';
 import { activate } from '../platform/language.ts';
@@ -20,6 +21,7 @@ const screens: Record<RenderedPageName, ComponentType> = {
   tournaments: TournamentsPage,
   tournament: TournamentPage,
   tournamentPart: TournamentPage,
+  match: MatchPage,
   about: AboutPage,
 };
 
@@ -42,7 +44,7 @@ for (const [language, load] of Object.entries(catalogues)) {
   if (load) messages.set(language, (await load()).messages);
 }
 
-/** What a visitor sees first of a page, as HTML. @throws when there is no such page or it breaks */
+/** Renders a page as a visitor first sees it, as HTML. @throws when there is no such page or it breaks */
 export const renderPage: RenderPage = async ({ path, data, organisation, language }) => {
   const context = await query(new Request(new URL(path, 'https://this.site')));
   if (context instanceof Response || context.errors) throw new Error(`No page at ${path}`);

@@ -8,7 +8,7 @@ import { quietMoment } from '../ui/feedback/quiet-moment.ts';
 import { SiteFrame } from './site-frame.tsx';
 import type { Viewer } from './viewer.ts';
 
-/** What every page has above it, whatever frame it stands in. */
+/** Providers around every page, whatever its frame. */
 export function Root() {
   // For `web/public/start.js`, which keeps what was pressed until now.
   useEffect(() => void window.dispatchEvent(new Event('alive')), []);

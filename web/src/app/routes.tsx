@@ -11,7 +11,7 @@ type LoadScreen = () => Promise<ComponentType>;
 type PlayersPage = PageFor<'everyone' | 'visitors' | 'signed-in'>;
 
 /**
- * What is fetched when somebody goes to a page: each screen is its own chunk. Who may see a page, and where it is,
+ * Screens by route, each a chunk that is fetched on navigation. Who may see a page, and where it is,
  * stands in `pages`; those of the back office are in `admin-routes.tsx`, those that few go to in `rare-screens.ts`.
  */
 const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
@@ -34,7 +34,7 @@ const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
   tournamentPart: async () =>
     (await import('../features/tournaments/tournament-page.tsx')).TournamentPage,
   match: async () => (await import('../features/matches/match-page.tsx')).MatchPage,
-  about: async () => (await import('../features/about/about-page.tsx')).AboutPage,
+  about: async () => (await import('../features/organisation/about-page.tsx')).AboutPage,
 
   login: async () => (await import('../features/auth/login-page.tsx')).LoginPage,
   register: async () => (await import('../features/auth/register-page.tsx')).RegisterPage,

@@ -8,7 +8,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 import type { ViewerProps } from './viewer.ts';
 
 /**
- * What stands around every page. Pages start below the bar; one that begins with a picture pulls it
+ * The frame around every page. Pages start below the bar; one that begins with a picture pulls it
  * up behind the bar with `-mt-(--bar-height)`.
  */
 export function SiteFrame(props: ViewerProps) {

@@ -6,49 +6,24 @@ import { AlertCount } from './alert-count.tsx';
 import { consolePaths } from './console-paths.ts';
 import { paths } from './paths.ts';
 
-const tabs = [
-  {
-    get text() {
-      return t`Home`;
-    },
-    to: paths.home(),
-    icon: House,
-  },
-  {
-    get text() {
-      return t`Tournament`;
-    },
-    to: paths.tournaments(),
-    icon: Trophy,
-  },
-  {
-    get text() {
-      return t`Team`;
-    },
-    to: paths.profile(),
-    icon: Shield,
-  },
-  {
-    get text() {
-      return t`Alerts`;
-    },
-    to: paths.alerts(),
-    icon: Bell,
-    hasBadge: true,
-  },
-] as const;
+const tabs = () =>
+  [
+    { text: t`Home`, to: paths.home(), icon: House },
+    { text: t`Tournament`, to: paths.tournaments(), icon: Trophy },
+    { text: t`Team`, to: paths.profile(), icon: Shield },
+    { text: t`Alerts`, to: paths.alerts(), icon: Bell, hasBadge: true },
+  ] as const;
 
 /** Of whoever runs an event. */
-const consoleTab = {
-  get text() {
-    return t`Console`;
-  },
-  to: consolePaths.list(),
-  icon: ClipboardList,
-} as const;
+const consoleTab = () =>
+  ({
+    text: t`Console`,
+    to: consolePaths.list(),
+    icon: ClipboardList,
+  }) as const;
 
 /**
- * What players go to all evening, within reach of a thumb: on a phone, for whoever is signed in. What else stands at
+ * The pages players go to all evening, within reach of a thumb: on a phone, for whoever is signed in. What else stands at
  * the foot stands above it by `--foot-height`, see `site.css`.
  */
 export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolean }) {
@@ -60,7 +35,7 @@ export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff:
       className="fixed inset-x-0 bottom-0 z-20 h-(--foot-height) border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex h-full">
-        {[...tabs, ...(isStaff ? [consoleTab] : [])].map((tab) => (
+        {[...tabs(), ...(isStaff ? [consoleTab()] : [])].map((tab) => (
           <li key={tab.to} className="min-w-0 flex-1">
             <NavLink
               to={tab.to}

@@ -1,8 +1,11 @@
+import type { Said } from '@one-dream/contract/texts.ts';
 import { useEffect } from 'react';
+import { sayWords } from '../platform/say-words.ts';
 import { organisation } from './organisation.ts';
 
 /** Names the page in the tab, in the history and to screen readers. */
-export function useDocumentTitle(title?: string): void {
+export function useDocumentTitle(named?: string | Said): void {
+  const title = typeof named === 'object' ? sayWords(named) : named;
   useEffect(() => {
     document.title = title ? `${title} · ${organisation.name}` : organisation.name;
   }, [title]);

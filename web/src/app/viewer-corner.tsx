@@ -9,13 +9,13 @@ import { TabBar } from './tab-bar.tsx';
 import type { Viewer } from './viewer.ts';
 import { ViewerMenu } from './viewer-menu.tsx';
 
-/** What the bar has for whoever is signed in: the links and their menu, in a drawer on a phone. */
+/** The bar's part for a signed-in viewer: the links and their menu, in a drawer on a phone. */
 export function ViewerCorner(props: { viewer: Viewer; onLogout: () => void }) {
   const unseenCount = useUnseenCount();
   const isStaff = useIsStaff(props.viewer);
   return (
     <>
-      <BarLinks links={navigationLinks} badge={<AlertCount count={unseenCount} />} />
+      <BarLinks links={navigationLinks()} badge={<AlertCount count={unseenCount} />} />
       <div className="hidden md:block">
         <ViewerMenu {...props} isStaff={isStaff} />
       </div>

@@ -9,13 +9,13 @@ import type { Viewer } from './viewer.ts';
 /** The avatar menu: whose it is, the way to the profile and the way out. */
 export function ViewerMenu(props: { viewer: Viewer; isStaff: boolean; onLogout: () => void }) {
   const { viewer, isStaff, onLogout } = props;
-  const links = [...ownLinks({ isAdmin: viewer.isAdmin, isStaff }), ...playLinks];
+  const links = [...ownLinks({ isAdmin: viewer.isAdmin, isStaff }), ...playLinks()];
   return (
     <Menu
       trigger={
         <>
           <Avatar name={viewer.name} src={viewer.avatar} size={36} />
-          <span className="truncate text-bright max-lg:visually-hidden lg:max-w-32">
+          <span className="truncate text-bright max-lg:visually-hidden lg:max-w-[128px]">
             {viewer.name}
           </span>
           <ChevronDown aria-hidden="true" size={18} className="shrink-0" />

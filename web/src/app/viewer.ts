@@ -1,4 +1,4 @@
-/** Who is looking at the site, as far as the frame around every page shows it. */
+/** The viewer, as far as the site's frame shows them. */
 export type Viewer = {
   name: string;
   /** Address of the picture. */

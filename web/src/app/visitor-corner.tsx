@@ -7,12 +7,12 @@ import { BarLinks, useIsCurrent } from './bar-links.tsx';
 import { playLinks, visitorLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';
 
-/** What the bar has for a visitor: the pages that are open to everyone, and the way in. */
+/** The bar's part for a visitor: the pages that are open to everyone, and the way in. */
 export function VisitorCorner() {
   const { pathname } = useLocation();
   return (
     <>
-      <BarLinks links={visitorLinks} />
+      <BarLinks links={visitorLinks()} />
       <LinkButton to={paths.login()} variant="main" size="small">{t`Login`}</LinkButton>
       {/* Another page closes it. */}
       <VisitorMenu key={pathname} />
@@ -41,7 +41,7 @@ function VisitorMenu() {
         className="absolute inset-x-0 top-full border-y border-line bg-raised px-4"
       >
         <ul>
-          {[...visitorLinks, ...playLinks].map((link) => (
+          {[...visitorLinks(), ...playLinks()].map((link) => (
             <li key={link.to} className="border-b border-line last:border-0">
               <Link
                 to={link.to}

@@ -8,7 +8,7 @@ import { offlineRefusal, readRefusal } from './refusal.ts';
 import { endToken, readToken } from './token.ts';
 
 /** Pictures take their time on a slow network; everything else is small. Milliseconds. */
-const patience = { normal: 30_000, withPictures: 120_000 };
+const timeout = { normal: 30_000, withPictures: 120_000 };
 
 type Empty = Record<never, never>;
 
@@ -16,13 +16,13 @@ type Part<Name extends string, Value> = Empty extends Value
   ? { [N in Name]?: Value }
   : { [N in Name]: Value };
 
-/** What a call of the contract is made with: what it does not need may be left out. */
+/** Input of a contract call; parts it does not need may be left out. */
 export type CallInput<C extends AnyCall> = Part<'params', z.input<C['params']>> &
   Part<'query', z.input<C['query']>> &
   Part<'body', CallBodyInput<C>> &
   Pictures<keyof NonNullable<C['pictures']>>;
 
-/** What a call takes pictures with is sent as a form; a picture that is not there is left out of it. */
+/** Pictures of a call, sent as a form; missing ones are left out of it. */
 type Pictures<Name extends PropertyKey> = [Name] extends [never]
   ? Empty
   : { pictures: { [N in Name]?: Blob | null | undefined } };
@@ -32,11 +32,10 @@ type InputOf<C extends AnyCall> =
 
 export type CallControl = {
   signal?: AbortSignal | undefined;
-  /** What is being done, for the question who one is: `Pay out ₹12,000`. */
+  /** Purpose shown when the user has to confirm who they are: `Pay out ₹12,000`. */
   purpose?: string | undefined;
 };
 
-/** What the call at this path answers. */
 export type AnswerOf<Path extends keyof CallsByPath> = CallAnswer<CallsByPath[Path]>;
 
 /**
@@ -53,7 +52,7 @@ export function callApi<Path extends keyof CallsByPath>(
   const given = (input ?? {}) as Given;
   const asked = (control ?? {}) as CallControl;
   const act = () => actOn<AnswerOf<Path>>(path, given, asked);
-  // What can be given up is a question; what acts is not, and acts once, however often its button hears a finger.
+  // A call with a signal is a query and may be aborted; any other is a write, deduplicated while in flight.
   return asked.signal ? act() : once(sameAs(path, given), act);
 }
 
@@ -76,7 +75,7 @@ export function sendFile<Path extends keyof CallsByPath>(
   return once(sameAs(path, given), () => actOn<AnswerOf<Path>>(path, given, {}));
 }
 
-/** What acts right now, by what it is. */
+/** Writes in flight, by call and input. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /** The same as what is under way already is that. */
@@ -132,7 +131,7 @@ async function send({ url, token, body, signal }: Request) {
   const isJson = typeof body === 'string';
   const timer = setTimeout(
     () => stop.abort(new Error('No answer in time.')),
-    isJson ? patience.normal : patience.withPictures,
+    isJson ? timeout.normal : timeout.withPictures,
   );
   try {
     const response = await fetch(url, {

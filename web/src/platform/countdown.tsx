@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useHydrated } from './hydration.ts';
 import { useServerNow } from './server-clock.ts';
 
 /** Time left until a moment, ticking by the server's clock; once it has come, `done`. */
@@ -10,9 +11,12 @@ export function Countdown(props: {
   className?: string;
 }) {
   const left = Date.parse(props.to) - useServerNow();
+  // A page from the server is kept while time goes by.
+  const isHere = useHydrated({ here: () => true, rendered: () => false });
+  const text = left > 0 ? `${props.before ?? ''}${writeSpan(left)}` : props.done;
   return (
     <span role="timer" className={`tabular-nums ${props.className ?? ''}`}>
-      {left > 0 ? `${props.before ?? ''}${writeSpan(left)}` : props.done}
+      {isHere ? text : '\u00a0'}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What `rendered` says while a page from the server comes to life, so that both show the same; from then
+ * Returns `rendered` during hydration, so that server and browser show the same; from then
  * on what `here` says, on this device.
  */
 export function useHydrated<Value>({

@@ -10,7 +10,7 @@ export function toIstInput(moment: string | null): string {
   return new Date(at + indiaAheadMinutes * 60_000).toISOString().slice(0, 16);
 }
 
-/** What such an input holds as ISO 8601 UTC; `null` for what is no moment. */
+/** Value of such an input as ISO 8601 UTC; `null` if it is not a moment. */
 export function fromIstInput(text: string): string | null {
   const match = form.exec(text);
   if (!match) return null;

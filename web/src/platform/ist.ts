@@ -26,7 +26,7 @@ export function istInputOf(at: number): string {
   return new Date(at + indiaAheadMinutes * 60_000).toISOString().slice(0, 16);
 }
 
-/** What was typed into a `datetime-local` input as India's time, in ISO 8601. */
+/** Parses a `datetime-local` value as India's time into ISO 8601. */
 export function momentOfIst(text: string): string {
   return `${text}:00+05:30`;
 }

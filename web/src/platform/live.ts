@@ -12,7 +12,7 @@ type LiveSocket = Socket<ServerEvents, ClientEvents>;
 type EventName = keyof ServerEvents;
 type Listeners = { [Name in EventName]?: Set<ServerEvents[Name]> } & {
   connected?: Set<() => void>;
-  /** What may have been missed: the connection is back after it was lost. */
+  /** The connection is back after a loss, in which events may have been missed. */
   reconnected?: Set<() => void>;
   /** The connection broke. */
   lost?: Set<() => void>;
@@ -21,7 +21,7 @@ type Listeners = { [Name in EventName]?: Set<ServerEvents[Name]> } & {
   refused?: Set<() => void>;
 };
 
-/** What watched tournaments are by now: a lower number on the page is old. */
+/** Current versions of watched tournaments: a lower one on the page is stale. */
 export interface TournamentNumbers {
   numbers: Record<string, number>;
   /** All that are not over are among them. */

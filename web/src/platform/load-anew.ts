@@ -1,6 +1,6 @@
 const storageKey = 'loaded-anew';
 /** A page that fails again sooner than this is not mended by loading it. Milliseconds. */
-const patience = 10 * 60_000;
+const minIntervalMs = 10 * 60_000;
 
 /** Vite says of these that a file of the build did not come. */
 const missing = new WeakSet<object>();
@@ -35,7 +35,7 @@ export async function loadAnewOnce(now = Date.now()): Promise<boolean> {
 function mayLoadAnew(now: number): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);
-    if (now - last < patience) return false;
+    if (now - last < minIntervalMs) return false;
     window.sessionStorage.setItem(storageKey, String(now));
     return true;
   } catch {

@@ -12,7 +12,7 @@ type Page<Item> = { data: Item[]; nextCursor: string | null };
 export const pagedList = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (last: { nextCursor: string | null }) => last.nextCursor ?? undefined,
-  // What a narrower search has found stays on the screen until the next answer is here.
+  // Keeps the last results on the screen until the next answer.
   placeholderData: keepPreviousData,
   gcTime: 0,
   refetchOnReconnect: false,
@@ -23,6 +23,21 @@ export const pagedList = {
 /** Every item that was fetched so far. */
 export function itemsOf<Item>(data: InfiniteData<Page<Item>, unknown> | undefined): Item[] {
   return data?.pages.flatMap((page) => page.data) ?? [];
+}
+
+/** The next page of a list, spread into `LoadMore`. */
+export function moreOf(list: {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}) {
+  return {
+    hasMore: list.hasNextPage,
+    isLoading: list.isFetchingNextPage,
+    isFailed: list.isFetchNextPageError,
+    onMore: () => void list.fetchNextPage(),
+  };
 }
 
 /** How many there are in all. What a search finds is counted up to `searchCountCap`. */

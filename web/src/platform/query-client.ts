@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * What was fetched, shared by every screen. A screen shows why its first fetch failed; a later one
+ * The query cache of the whole site. A screen shows why its first fetch failed; a later one
  * that fails, and a mutation, is told by a toast unless the screen says so itself.
  */
 export const queryClient = new QueryClient({

@@ -12,7 +12,7 @@ export type ApiRefusal = Error & {
   fields: Record<string, string>;
   /** How long to wait before the next try. */
   retryAfterSeconds: number | undefined;
-  /** What a refusal of this code carries, such as the newer draft of a STALE. */
+  /** Details of a refusal, such as the newer draft of a STALE. */
   data: unknown;
 };
 
@@ -20,7 +20,7 @@ export function isRefusal(error: unknown): error is ApiRefusal {
   return error instanceof Error && error.name === 'ApiRefusal';
 }
 
-/** What to tell a person about anything that was thrown. */
+/** A sentence for the user about anything thrown. */
 export function messageOf(error: unknown): string {
   return isRefusal(error) ? error.message : t`Something went wrong. Please try again.`;
 }

@@ -34,7 +34,7 @@ type SessionState = {
   /** `loading` while it is found out who is there, and on the way out. */
   status: 'loading' | 'ready';
   user: User | undefined;
-  /** What the signed-in user owes to the safety of the site. */
+  /** Second factor and confirmation state of the signed-in user. */
   safety?: AnswerOf<'/auth/token/{token}'>['safety'] | undefined;
   /** There is a token, but the server could not be asked about it. A sentence to show. */
   problem?: string | undefined;
@@ -181,7 +181,7 @@ async function findOut(tell: Dispatch<SetStateAction<SessionState | undefined>>)
   }
 }
 
-/** Who is signed in, anywhere on the site. */
+/** The session of the signed-in user. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
@@ -195,7 +195,7 @@ export function useViewer(): User {
   return user;
 }
 
-/** Who has a token is somebody, nobody knows who yet. The page from the server is that of a visitor. */
+/** Whether there is a token, before its user is known. The server renders for a visitor. */
 function useHasToken(): boolean {
   return useSyncExternalStore(
     onTokenChangeElsewhere,

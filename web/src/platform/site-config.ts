@@ -1,6 +1,6 @@
 import { readPageJson } from './page-json.ts';
 
-/** What this server offers, written into the page by it. */
+/** Configuration that the server writes into the page. */
 export type SiteConfig = {
   /** `null` hides the Google button. `sandboxUrl` stands in for Google's own button. */
   google: { clientId: string; sandboxUrl?: string | null } | null;

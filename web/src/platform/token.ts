@@ -1,9 +1,11 @@
 export const tokenStorageKey = 'token';
 
-/** What stands in for the storage where the browser refuses it: the session then ends with the tab. */
+/** Fallback where the browser refuses storage: the session ends with the tab. */
 let unstored: string | undefined;
-/** What the offline page shows of whoever is signed in: `web/public/offline.js` knows the same key and mark. */
+/** Storage key of the offline copy: `web/public/offline.js` knows the same key and mark. */
 const offlineCopyKey = 'offline-copy';
+/** Whoever ran an event when they were here last. */
+const runsTonightKey = 'runs-tonight';
 /** So many characters of a token say whose a copy is, and open nothing. */
 const markLength = 8;
 const endListeners = new Set<() => void>();
@@ -32,6 +34,7 @@ export function removeToken(): void {
   try {
     window.localStorage.removeItem(tokenStorageKey);
     window.localStorage.removeItem(offlineCopyKey);
+    window.localStorage.removeItem(runsTonightKey);
   } catch {
     // Was kept in memory.
   }
@@ -50,6 +53,17 @@ export function keepOfflineCopy(copy: object | undefined, token: string): void {
     window.localStorage.setItem(offlineCopyKey, JSON.stringify({ of, ...copy }));
   } catch {
     // A full or refused storage: the offline page then shows nothing of anybody.
+  }
+}
+
+/** Whether home begins with an event that the viewer runs: `web/public/start.js` then keeps its place open. */
+export function keepRunsTonight(isSo: boolean): void {
+  try {
+    const token = readToken();
+    if (isSo && token) window.localStorage.setItem(runsTonightKey, token.slice(0, markLength));
+    else window.localStorage.removeItem(runsTonightKey);
+  } catch {
+    // The place then opens once it is known.
   }
 }
 

@@ -1,14 +1,15 @@
-import { i18n } from '@lingui/core';
-import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { i18n } from './say.ts';
 
 interface TransProps {
-  id: string;
-  message?: string;
+  message: string | readonly unknown[];
+  /** Where two meanings of one word are told apart. */
+  id?: string;
   values?: Record<string, ReactNode>;
   components?: Record<string, ReactElement<{ children?: ReactNode }>>;
 }
 
-/** What the macro of this name becomes: a sentence with elements in it. Smaller than the library's own, which needs a provider. */
+/** Runtime of the macro of this name: a sentence with elements in it. Smaller than the library's own, which needs a provider. */
 export function Trans({ id, message, values = {}, components = {} }: TransProps) {
   const elements = { ...components };
   const said: Record<string, unknown> = {};
@@ -17,11 +18,11 @@ export function Trans({ id, message, values = {}, components = {} }: TransProps)
       said[name] = value;
     } else {
       const place = Object.keys(elements).length;
-      elements[place] = <Fragment>{value}</Fragment>;
+      elements[place] = createElement(Fragment, null, value);
       said[name] = `<${place}/>`;
     }
   }
-  return weave(i18n._(id, said, message === undefined ? {} : { message }), elements);
+  return weave(i18n._(message, said, id), elements);
 }
 
 /** `<0>one</0> and <1/>` with the elements in their places. */

@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
+import { sayCheck } from './say-check.ts';
 
 type Schema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
@@ -25,7 +26,7 @@ export type ContractFormOptions<Input extends FieldValues, Output, Picture exten
   send: (values: Output, pictures: Partial<Record<Picture, File>>) => Promise<unknown>;
 };
 
-/** What a text, password, select or checkbox field of `ui` is spread with. */
+/** Props for a text, password, select or checkbox field of `ui`. */
 export type FieldBinding = UseFormRegisterReturn & {
   error: string | undefined;
   'aria-invalid': true | undefined;
@@ -39,15 +40,15 @@ export type ContractForm<Input extends FieldValues, Picture extends string> = {
     noValidate: true;
   };
   field: (name: FieldPath<Input>) => FieldBinding;
-  /** What is wrong with a field, for one that is bound in its own way. */
+  /** Error of a field that is bound by hand. */
   errorOf: (name: FieldPath<Input>) => string | undefined;
-  /** What is below this path is new: nothing of it is wrong before somebody was at it or sends it. */
+  /** Marks what is below this path as new: it shows no error before it is touched or sent. */
   begin: (path: string) => void;
   picture: (name: Picture) => FieldBinding;
   isBusy: boolean;
   /** Why the last sending failed; branch on its `code`. */
   refusal: ApiRefusal | undefined;
-  /** What belongs into `FormError`: nothing while every wrong field says it itself. */
+  /** For `FormError`: empty while every wrong field shows its own error. */
   message: string | undefined;
   /** Belongs on `FormError`, which gets the focus when no single field is to blame. */
   errorRef: (element: HTMLElement | null) => void;
@@ -142,7 +143,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
   /** A field that is bound in its own way says with its blur alone that somebody was at it. */
   function errorOf(name: FieldPath<Input>): string | undefined {
     if (methods.getFieldState(name, methods.formState).isTouched) answered.current.add(name);
-    return errorAt(name)?.message || undefined;
+    return said(errorAt(name)?.message);
   }
 
   function begin(path: string) {
@@ -160,7 +161,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
         answered.current.add(name);
         return registered.onChange(event);
       },
-      error: error?.message || undefined,
+      error: said(error?.message),
       'aria-invalid': error ? true : undefined,
     };
   }
@@ -191,4 +192,8 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     },
     methods: methods as never,
   };
+}
+
+function said(message: string | undefined): string | undefined {
+  return message ? sayCheck(message) : undefined;
 }

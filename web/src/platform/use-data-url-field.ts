@@ -4,7 +4,6 @@ import { type ChangeEvent, type RefCallback, useRef } from 'react';
 import { type FieldPath, type FieldValues, get, useController } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** What a `FileField` is spread with. */
 export type DataUrlBinding = {
   name: string;
   ref: RefCallback<HTMLInputElement>;

@@ -3,7 +3,6 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import { fromIstInput, toIstInput } from './ist-input.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** What an `IstField` is spread with. */
 export type MomentBinding = {
   name: string;
   ref: RefCallback<HTMLInputElement>;

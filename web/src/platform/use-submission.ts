@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isRefusal, messageOf } from './refusal.ts';
 
 /**
- * What a form of a few plain fields does with its answer: it stays as it is when it is refused, says why, and brings
+ * Submission of a form of a few plain fields: it stays as it is when it is refused, says why, and brings
  * the focus there. A form that is checked as it is typed uses `useContractForm`.
  */
 export function useSubmission() {
@@ -26,7 +26,7 @@ export function useSubmission() {
     submit,
     /** Branch on its `code`. */
     refusal,
-    /** What is wrong with which field. */
+    /** Errors by field. */
     fields: refusal?.fields ?? {},
     /** Why the last sending failed. */
     message: failure === undefined ? undefined : messageOf(failure),

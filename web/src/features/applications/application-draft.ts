@@ -20,7 +20,7 @@ type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Kept for the tab and for one user: nobody else gets to see it. */
 const keyOf = (userId: string) => `application-draft:${userId}`;
 
-/** What was typed and not sent. Nothing, where nothing was or the browser keeps nothing. */
+/** The unsent draft; empty where there is none or the browser keeps nothing. */
 export function readDraft(userId: string, storage?: TextStorage): Partial<ApplicationDraft> {
   try {
     const kept: unknown = JSON.parse(

@@ -50,8 +50,8 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   }, [watch, viewer._id]);
 
   return (
-    <form {...form.props} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+    <form {...form.props} className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label={t`Name`} autoComplete="name" required {...form.field('name')} />
         <TextField
           label={t`Age`}
@@ -83,7 +83,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
         placeholder={t`Choose a position`}
         options={staffPositions}
         required
-        hint={positionDescriptions[position as StaffPosition]}
+        hint={positionDescriptions()[position as StaffPosition]}
         {...form.field('position')}
       />
       {position === 'Other' && (
@@ -124,7 +124,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   );
 }
 
-/** What the site knows of the applicant already. */
+/** Prefills the form from the applicant's account. */
 function prefill({ name, discordinfo, ingameinfo }: User): ApplicationDraft {
   const mobile = ingameinfo?.mobileNumber;
   return {

@@ -9,13 +9,16 @@ import { Panel } from '../../ui/list/panel.tsx';
 import { RelativeTime } from '../../ui/list/relative-time.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
-const looks: Record<ApplicationStatus, { word: string; tone: BadgeTone; icon: LucideIcon }> = {
-  pending: { word: 'Pending', tone: 'blue', icon: Hourglass },
-  approved: { word: 'Approved', tone: 'green', icon: Check },
-  rejected: { word: 'Rejected', tone: 'red', icon: X },
-};
+const looks = (): Record<
+  ApplicationStatus,
+  { word: string; tone: BadgeTone; icon: LucideIcon }
+> => ({
+  pending: { word: t`Pending`, tone: 'blue', icon: Hourglass },
+  approved: { word: t`Approved`, tone: 'green', icon: Check },
+  rejected: { word: t`Rejected`, tone: 'red', icon: X },
+});
 
-/** What has become of the applications that someone has sent, the newest first. */
+/** States of the viewer's applications, the newest first. */
 export function ApplicationState({ applications }: { applications: readonly Application[] }) {
   return (
     <section aria-label={t`Your applications so far`}>
@@ -36,7 +39,7 @@ export function ApplicationState({ applications }: { applications: readonly Appl
 
 function One({ application }: { application: Application }) {
   const { status, createdAt, position, otherPosition } = application;
-  const { word, tone, icon: Icon } = looks[status];
+  const { word, tone, icon: Icon } = looks()[status];
   return (
     <Panel as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

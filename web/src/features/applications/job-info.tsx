@@ -31,7 +31,6 @@ const requirements = () => [
   t`You treat every player the same, your own squad and friends included.`,
 ];
 
-/** What an applicant wants to know first. */
 export function JobInfo() {
   return (
     <Panel as="aside" aria-label={t`About the positions`} padding="bare">
@@ -40,7 +39,7 @@ export function JobInfo() {
           {staffPositions.map((position) => (
             <div key={position}>
               <dt className="font-strong">{position}</dt>
-              <dd className="mt-0.5 text-small text-quiet">{positionDescriptions[position]}</dd>
+              <dd className="mt-0.5 text-small text-quiet">{positionDescriptions()[position]}</dd>
             </div>
           ))}
         </dl>
@@ -59,7 +58,7 @@ export function JobInfo() {
 function Part(props: { title: string; icon: LucideIcon; children: ReactNode }) {
   const isWide = useIsWide();
   const head = (
-    <Heading level={2} className="flex items-center gap-3">
+    <Heading level={2} className="flex min-w-0 items-center gap-3 wrap-anywhere">
       <props.icon aria-hidden="true" size={24} className="shrink-0 text-quiet" />
       {props.title}
     </Heading>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -50,10 +50,8 @@ export function JoinUsPage() {
         {query.isPending && <FormSkeleton />}
         {query.isError && !query.data && (
           <ErrorState
+            {...failureOf(query)}
             title={t`We could not see whether you have applied before`}
-            message={messageOf(query.error)}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
           />
         )}
         {canApply && (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../platform/language-switch.tsx';
 import { LandedSquad } from '../../ui/art/scenes.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { LanguageSwitch } from '../users/language-block.tsx';
 
-/** What the pages for getting in share: the greeting over a sheet, the map behind both. */
+/** Layout of the sign-in pages: the greeting over a sheet, the map behind both. */
 export function AuthScreen(props: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="contour-ground relative isolate overflow-hidden">

@@ -92,7 +92,7 @@ function SetUpDialog(props: {
   return (
     <Dialog
       open={props.open}
-      onOpenChange={props.onClose}
+      onClose={props.onClose}
       keepOpenOutside
       title={t`Set up your app`}
       description={t`Scan this with the app, or copy the key into it. Then enter the code it shows.`}

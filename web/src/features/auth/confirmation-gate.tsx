@@ -3,13 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { onConfirmationNeeded } from '../../platform/confirmation.ts';
 import { toastRefusal } from '../../platform/refusal-toast.ts';
-import { makePart } from '../../ui/feedback/part.ts';
+import { useSession } from '../../platform/session.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
 import { PartSlot } from '../../ui/feedback/part-slot.tsx';
 
 const dialog = makePart(async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog);
 
-/** Where calls that are to be confirmed find somebody to ask. Its dialog is fetched when it is needed. */
+/** Where calls that are to be confirmed find somebody to ask. Visitors are asked nothing. */
 export function ConfirmationGate() {
+  useFetchedAhead(dialog, useSession().user !== undefined);
   const [start, setStart] = useState<
     AnswerOf<'/user/confirm/start'> & { number: number; purpose: string | undefined }
   >();

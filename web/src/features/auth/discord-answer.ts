@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What Discord sent the browser back with. */
+/** The query with which Discord sent the browser back. */
 export type DiscordAnswer =
   | { kind: 'none' }
   | { kind: 'code'; code: string; state: string }

@@ -1,4 +1,4 @@
-/** What this site uses of Google's own script. */
+/** The part of Google's script that this site uses. */
 type GoogleId = {
   initialize: (options: {
     client_id: string;

@@ -35,7 +35,7 @@ export async function makePasskey() {
   return callApi('/user/passkeys/add', { body: { credential: credential as never } });
 }
 
-/** What to say of a passkey that did not work: the browser's own words are for programmers. */
+/** Message for a failed passkey: the browser's own words are for programmers. */
 export function passkeyMessage(error: unknown): string {
   if (isRefusal(error)) return messageOf(error);
   const { name } = (error ?? {}) as { name?: unknown };

@@ -18,7 +18,7 @@ export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: ()
   return (
     <Dialog
       open={props.codes !== null}
-      onOpenChange={props.onClose}
+      onClose={props.onClose}
       keepOpenOutside
       title={t`Keep your recovery codes`}
       description={t`Each gets you in once if your phone is lost. Write them down or keep them in a password manager: we show them only now.`}

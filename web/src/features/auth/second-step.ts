@@ -47,7 +47,7 @@ function current(): SecondStep | undefined {
   return waiting;
 }
 
-/** What an earlier page of this tab left, while it can still be completed. */
+/** The second step that an earlier page of this tab left, while it can still be completed. */
 function readKept(now = Date.now()): SecondStep | undefined {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');

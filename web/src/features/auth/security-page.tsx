@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -17,7 +17,7 @@ import { RecoverySection } from './recovery-section.tsx';
 import { secondFactorQuery } from './security.data.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** Who gets into the account of the signed-in player, and how. */
+/** Sign-in methods and sessions of the signed-in player's account. */
 export function SecurityPage() {
   useDocumentTitle(pages.security.title);
   const { safety } = useSession();
@@ -32,11 +32,7 @@ export function SecurityPage() {
       >{t`Who can get into your account, and from where.`}</SubPageHead>
       {safety?.secondFactorBy && <DutyNote safety={safety} />}
       {found.isError && !factor && (
-        <ErrorState
-          title={t`We could not load this`}
-          message={messageOf(found.error)}
-          onRetry={() => void found.refetch()}
-        />
+        <ErrorState {...failureOf(found)} title={t`We could not load this`} />
       )}
       <div className="mt-6 grid gap-5 lg:grid-cols-2">
         <div className="grid content-start gap-5">

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
+import { useWrite } from '../../platform/use-write.ts';
 import { makePasskey } from './passkeys.ts';
 
 type SecondFactor = AnswerOf<'/user/second-factor'>['data'];
@@ -45,9 +46,7 @@ export function useRemovePasskey() {
   });
 }
 
-export function useStartAuthenticator() {
-  return useMutation({ mutationFn: () => callApi('/user/authenticator/start') });
-}
+export const useStartAuthenticator = () => useWrite({}, () => callApi('/user/authenticator/start'));
 
 /** Turns the app on. @throws ApiRefusal, for the form that asked for the code */
 export function useAddAuthenticator() {
@@ -72,19 +71,10 @@ export function useMakeRecoveryCodes() {
   return useMutation({ mutationFn: () => callApi('/user/recovery-codes'), onSuccess: change });
 }
 
-export function useEndSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (sessionId: string) =>
-      callApi('/user/sessions/end/{sessionId}', { params: { sessionId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
-  });
-}
+export const useEndSession = () =>
+  useWrite({ stale: [sessionsKey] }, (sessionId: string) =>
+    callApi('/user/sessions/end/{sessionId}', { params: { sessionId } }),
+  );
 
-export function useEndOtherSessions() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi('/user/sessions/end-others'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
-  });
-}
+export const useEndOtherSessions = () =>
+  useWrite({ stale: [sessionsKey] }, () => callApi('/user/sessions/end-others'));

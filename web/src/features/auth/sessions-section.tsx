@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -22,11 +22,7 @@ export function SessionsSection() {
       <Heading level={2} id="sessions">{t`Where you are signed in`}</Heading>
       <p className="mt-2 text-quiet">{t`See a device that is not yours? Sign it out.`}</p>
       {found.isError && !places && (
-        <ErrorState
-          title={t`We could not load this`}
-          message={messageOf(found.error)}
-          onRetry={() => void found.refetch()}
-        />
+        <ErrorState {...failureOf(found)} title={t`We could not load this`} />
       )}
       {found.isPending && <Skeleton className="mt-4 h-24" />}
       {places && (

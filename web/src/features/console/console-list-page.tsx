@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Duty } from '@one-dream/contract/duties.ts';
+import { phaseOf, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,31 +8,32 @@ import { adminPaths } from '../../app/admin-paths.ts';
 import { consolePaths } from '../../app/console-paths.ts';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
-import { messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
-import { StatusBadge } from '../../ui/list/badge.tsx';
+import { Badge, type BadgeTone, StatusBadge } from '../../ui/list/badge.tsx';
 import { ownDuties } from '../duties/duties.data.ts';
 import { runningTournaments } from './console.data.ts';
 import { ConsoleBar } from './console-bar.tsx';
 import { RefusedPage } from './refused-page.tsx';
+import { phaseWords } from './schedule/phase-words.ts';
 import { whenOf } from './span.ts';
 
 type Served = {
   id: string;
   title: string;
-  status: string;
+  phase: TournamentPhase;
   duties: readonly Duty[];
   /** ISO 8601 of the next match; null when none is to come. */
   nextAt: string | null;
 };
 
-/** What the viewer serves; admins see everything that runs. */
+/** Events in which the viewer has a duty; admins see everything that runs. */
 export function ConsoleListPage() {
   const { role } = useViewer();
   return role === 'user' ? <OwnDuties /> : <EverythingRunning />;
@@ -50,12 +52,13 @@ function OwnDuties() {
 
 function EverythingRunning() {
   const query = useQuery(runningTournaments);
-  const served = query.data?.map(({ _id, title, status, isDraft, firstMatchAt }) => ({
-    id: _id,
-    title,
-    status: isDraft ? 'DRAFT' : status,
+  const now = new Date(serverNow());
+  const served = query.data?.map((tournament) => ({
+    id: tournament._id,
+    title: tournament.title,
+    phase: phaseOf(tournament, now),
     duties: [],
-    nextAt: firstMatchAt,
+    nextAt: tournament.firstMatchAt,
   }));
   return <ServedList served={served} query={query} />;
 }
@@ -81,12 +84,7 @@ function ServedList({
           </SkeletonGroup>
         )}
         {!served && query.isError && (
-          <ErrorState
-            title={t`Your events could not be loaded`}
-            message={messageOf(query.error)}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState {...failureOf(query)} title={t`Your events could not be loaded`} />
         )}
         {served?.length === 0 && (
           <EmptyState
@@ -115,7 +113,7 @@ function ServedList({
 }
 
 function ServedRow({ served }: { served: Served }) {
-  const { id, title, status, duties, nextAt } = served;
+  const { id, title, phase, duties, nextAt } = served;
   return (
     <Link
       to={consolePaths.tournament(id)}
@@ -134,11 +132,22 @@ function ServedRow({ served }: { served: Served }) {
           {duties.length > 0 && <span>{t`You are ${duties.join(', ')}`}</span>}
         </span>
       </span>
-      <StatusBadge status={status} />
+      {phase === 'live' ? (
+        <StatusBadge status="LIVE" />
+      ) : (
+        <Badge tone={phaseTones[phase]}>{phaseWords()[phase].name}</Badge>
+      )}
       <ChevronRight aria-hidden="true" size={22} className="shrink-0 text-quiet" />
     </Link>
   );
 }
+
+const phaseTones: Partial<Record<TournamentPhase, BadgeTone>> = {
+  registration: 'green',
+  'check-in': 'green',
+  cancelled: 'red',
+  draft: 'neutral',
+};
 
 function soonestFirst(one: Served, other: Served): number {
   return (one.nextAt ?? '9').localeCompare(other.nextAt ?? '9');

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { useFetchedAhead } from '../../ui/feedback/part.ts';
+import { useServed } from '../duties/served.data.ts';
 import { viewOf } from './console-views.tsx';
 import { DayView } from './day/day-view.tsx';
 import { DrawPart, drawPart } from './draws/draw-part.tsx';
@@ -11,7 +12,6 @@ import { BringPart } from './guests/bring-part.tsx';
 import type { ResultParts } from './result-parts.ts';
 import { EventView } from './schedule/event-view.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
-import { useServed } from './served.ts';
 
 /** Running a tournament, on a desk and on a phone. `results`: what is mounted where a match's result belongs. */
 export function ConsolePage({ results }: { results?: ResultParts | undefined }) {

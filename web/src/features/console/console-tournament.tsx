@@ -6,28 +6,28 @@ import { consolePaths } from '../../app/console-paths.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { SetUpFirst } from '../auth/set-up-first-block.tsx';
+import { ServedContext } from '../duties/served.data.ts';
 import { MessageButtonBlock } from '../sharing/message-button-block.tsx';
-import { servedTournament, useConsoleUpdates, useOwnDuties } from './console.data.ts';
+import { servedTournament, useConsoleUpdates } from './console.data.ts';
 import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleViews, viewOf } from './console-views.tsx';
 import { RefusedPage } from './refused-page.tsx';
-import { ServedContext } from './served.ts';
 
-/** What stands above every page about one tournament below `/console`: whose it is, the way back, the other views. */
+/** Head of every page about one tournament below `/console`: its name, the way back, the other views. */
 export function ConsoleTournament() {
   const { tournamentId = '' } = useParams();
   const [params] = useSearchParams();
   const isOwnPage = useMatch(consolePages.tournament.path) !== null;
-  const duties = useOwnDuties(tournamentId);
-  const query = useQuery({
-    ...servedTournament({ id: tournamentId, isAdmin: duties.isAdmin }),
-    enabled: duties.isKnown && duties.hasAny,
-  });
+  const query = useQuery(servedTournament(tournamentId));
   useConsoleUpdates(tournamentId);
 
   const toList = { to: consolePaths.list(), label: t`All your events` };
-  if (duties.isKnown && !duties.hasAny) return <RefusedPage />;
-  const failed = duties.query.error ?? query.error;
+  const failed = query.error;
+  // A duty that was taken back too, while the console is open.
+  if (isRefusal(failed) && failed.code === 'NOT_ALLOWED') return <RefusedPage />;
+  // The time for a second factor ran out, or the duty came, since this page was opened.
+  if (isRefusal(failed) && failed.code === 'SECOND_FACTOR_REQUIRED') return <SetUpFirst />;
   if (!query.data && failed)
     return (
       <>
@@ -39,30 +39,32 @@ export function ConsoleTournament() {
               : t`The console could not be loaded`
           }
           message={messageOf(failed)}
-          onRetry={() => void (duties.query.error ? duties.query.refetch() : query.refetch())}
+          onRetry={() => void query.refetch()}
         />
       </>
     );
   if (!query.data) return <LoadingScreen />;
 
+  const { data: tournament, can } = query.data;
   const served = {
-    tournament: query.data,
-    isAdmin: duties.isAdmin,
-    canHost: duties.has('host'),
-    canScore: duties.has('scorer') || duties.has('host'),
-    canSeeRooms: duties.has('caster') || duties.has('host'),
+    tournament,
+    isAdmin: can.administer,
+    canHost: can.host,
+    canScore: can.score,
+    canSeeRooms: can.seeRooms,
+    can,
   };
   return (
     <ServedContext value={served}>
       <ConsoleBar
-        title={query.data.title}
+        title={tournament.title}
         back={
           isOwnPage
             ? toList
             : { to: consolePaths.tournament(tournamentId), label: t`Back to the match day` }
         }
       >
-        {served.canHost && !query.data.isDraft && (
+        {served.canHost && !tournament.isDraft && (
           <MessageButtonBlock tournamentId={tournamentId} />
         )}
         <ConsoleViews view={isOwnPage ? viewOf(params) : undefined} />

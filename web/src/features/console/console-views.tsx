@@ -6,37 +6,28 @@ import { type ConsolePlace, consolePaths } from '../../app/console-paths.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/list/menu.tsx';
-import { useServed } from './served.ts';
+import { useServed } from '../duties/served.data.ts';
 
-const views = {
-  get day() {
-    return t`Match day`;
-  },
-  get entries() {
-    return t`Entries`;
-  },
-  get draw() {
-    return t`Draw`;
-  },
-  get schedule() {
-    return t`Schedule`;
-  },
-  get event() {
-    return t`Event`;
-  },
-} as const;
+const views = () =>
+  ({
+    day: t`Match day`,
+    entries: t`Entries`,
+    draw: t`Draw`,
+    schedule: t`Schedule`,
+    event: t`Event`,
+  }) as const;
 /** Reached from a view of its own, and not by its name in the bar. */
-const innerViews = {
-  get bring() {
-    return t`Bring teams`;
-  },
-} as const;
-export type View = keyof typeof views | keyof typeof innerViews;
+const innerViews = () =>
+  ({
+    bring: t`Bring teams`,
+  }) as const;
+export type View = keyof ReturnType<typeof views> | keyof ReturnType<typeof innerViews>;
 
-/** What the address opens; scorers and casters have no business in the others, and the server says so. */
+/** The view that the address opens; scorers and casters have no business in the others, and the server says so. */
 export function viewOf(params: URLSearchParams): View {
   const name = params.get('view');
-  const isView = name !== null && (Object.hasOwn(views, name) || Object.hasOwn(innerViews, name));
+  const isView =
+    name !== null && (Object.hasOwn(views(), name) || Object.hasOwn(innerViews(), name));
   return isView ? (name as View) : 'day';
 }
 
@@ -46,11 +37,13 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
   const { canHost, canScore } = useServed();
   const isScoring = useMatch(scorerPages.scoring.path) !== null;
   if (!canScore) return null;
-  const names = canHost ? (Object.keys(views) as (keyof typeof views)[]) : (['day'] as const);
+  const names = canHost
+    ? (Object.keys(views()) as (keyof ReturnType<typeof views>)[])
+    : (['day'] as const);
   const links = [
     ...names.map((name) => ({
       isCurrent: name === view || (name === 'entries' && view === 'bring'),
-      text: views[name],
+      text: views()[name],
       to: consolePaths.tournament(
         tournamentId,
         name === 'day' ? {} : ({ view: name } as ConsolePlace),

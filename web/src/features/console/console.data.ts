@@ -1,14 +1,11 @@
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
-import type { Duty } from '@one-dream/contract/duties.ts';
 import type { Game } from '@one-dream/contract/games.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { type AnswerOf, type CallInput, callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
 import { takeServerClock } from '../../platform/server-clock.ts';
-import { useViewer } from '../../platform/session.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { ownDuties } from '../duties/duties.data.ts';
 
 export const consoleKeys = {
   list: ['console', 'list'] as const,
@@ -38,17 +35,14 @@ export const runningTournaments = queryOptions({
   },
 });
 
-/** The tournament as who serves it sees it. */
-export function servedTournament({ id, isAdmin }: { id: string; isAdmin: boolean }) {
+/** The tournament as who serves it sees it, and what they may do. */
+export function servedTournament(tournamentId: string) {
   return queryOptions({
-    queryKey: [...consoleKeys.of(id), 'tournament', isAdmin],
-    queryFn: async ({ signal }) => {
-      const input = { params: { tournamentId: id } };
-      const { data } = isAdmin
-        ? await callApi('/admin/tournament/get/{tournamentId}', input, { signal })
-        : await callApi('/tournament/served/{tournamentId}', input, { signal });
-      return data;
-    },
+    queryKey: [...consoleKeys.of(tournamentId), 'tournament'],
+    queryFn: ({ signal }) =>
+      callApi('/tournament/served/{tournamentId}', { params: { tournamentId } }, { signal }),
+    // Refused, the page says so.
+    meta: { showsRefusal: true },
   });
 }
 
@@ -93,21 +87,6 @@ export function mapsOf(game: Game) {
       (await callApi('/matches/maps/{game}', { params: { game } }, { signal })).data,
     staleTime: 10 * 60_000,
   });
-}
-
-/** What the viewer may do for a tournament; undefined while it is not known. */
-export function useOwnDuties(tournamentId: string) {
-  const { role } = useViewer();
-  const isAdmin = role !== 'user';
-  const query = useQuery({ ...ownDuties, enabled: !isAdmin });
-  const held = query.data?.find((one) => one.tournamentId === tournamentId)?.duties;
-  return {
-    query,
-    isAdmin,
-    isKnown: isAdmin || query.data !== undefined,
-    has: (duty: Duty) => isAdmin || (held ?? []).includes(duty),
-    hasAny: isAdmin || (held ?? []).length > 0,
-  };
 }
 
 type Sent<Path extends keyof CallsByPath> = CallInput<CallsByPath[Path]>;

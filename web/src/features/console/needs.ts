@@ -7,42 +7,24 @@ import type { ConsolePlace } from '../../app/console-paths.ts';
 /** Something that waits for a person, and where they do it. */
 export type Need = {
   key: string;
-  /** What is so. */
+  /** The fact. */
   text: string;
-  /** What to do about it. */
+  /** The way out. */
   hint: string;
   to: ConsolePlace;
   isUrgent: boolean;
 };
 
-const asked: Record<NonNullable<ConsoleMatch['asks']>, Pick<Need, 'text' | 'hint'>> = {
-  late_room: {
-    get text() {
-      return t`is late for its room`;
-    },
-    get hint() {
-      return t`Release it by hand, or postpone the match.`;
-    },
-  },
-  no_room: {
-    get text() {
-      return t`has no room`;
-    },
-    get hint() {
-      return t`Save id and password, then release them.`;
-    },
-  },
+const asked = (): Record<NonNullable<ConsoleMatch['asks']>, Pick<Need, 'text' | 'hint'>> => ({
+  late_room: { text: t`is late for its room`, hint: t`Release it by hand, or postpone the match.` },
+  no_room: { text: t`has no room`, hint: t`Save id and password, then release them.` },
   small_lobby: {
-    get text() {
-      return t`has less than 60 % of its lobby`;
-    },
-    get hint() {
-      return t`Start it all the same, or postpone it.`;
-    },
+    text: t`has less than 60 % of its lobby`,
+    hint: t`Start it all the same, or postpone it.`,
   },
-};
+});
 
-/** What needs a person now, the most urgent first. */
+/** Lists needs of a person, the most urgent first. */
 export function listNeeds({
   phase,
   entries,
@@ -75,7 +57,7 @@ export function listNeeds({
     });
   for (const { match, asks } of matches) {
     if (!asks) continue;
-    const { text, hint } = asked[asks];
+    const { text, hint } = asked()[asks];
     const to = { match: match._id, step: asks === 'small_lobby' ? 'start' : 'room' };
     needs.push({
       key: match._id,

@@ -4,7 +4,7 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import { finishDeedOf, nextDeedOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { spanOf } from './span.ts';
 
-/** What a match waits for from a person, in the order of work. */
+/** The next step that a match waits for, in the order of work. */
 export type NextStep = {
   kind: 'draw' | 'room' | 'release' | 'start' | 'move' | 'results' | 'publish';
   /** Names the one amber button of the screen. */
@@ -15,31 +15,17 @@ export type NextStep = {
   isFar?: boolean;
 };
 
-const words: Record<NextStep['kind'], string> = {
-  get draw() {
-    return t`Draw the lobby`;
-  },
-  get room() {
-    return t`Save the room`;
-  },
-  get release() {
-    return t`Release room`;
-  },
-  get start() {
-    return t`Start match`;
-  },
-  get move() {
-    return t`Set a new start`;
-  },
-  get results() {
-    return t`Enter results`;
-  },
-  get publish() {
-    return t`Review and publish`;
-  },
-};
+const words = (): Record<NextStep['kind'], string> => ({
+  draw: t`Draw the lobby`,
+  room: t`Save the room`,
+  release: t`Release room`,
+  start: t`Start match`,
+  move: t`Set a new start`,
+  results: t`Enter results`,
+  publish: t`Review and publish`,
+});
 
-/** Who plays is not settled: a draw made now would hold teams that do not come. */
+/** Phases before the teams are settled: a draw made now would hold teams that do not come. */
 const gathering: readonly TournamentPhase[] = ['announced', 'registration', 'closed', 'check-in'];
 
 /**
@@ -54,14 +40,14 @@ export function nextStepOf(
   const deed = nextDeedOf(shown, now);
   if (!deed) return undefined;
   const { kind, earlyMs } = deed;
-  if (kind === 'draw') return { kind, text: words.draw, isFar: gathering.includes(phase) };
-  if (earlyMs === 0) return { kind, text: words[kind] };
+  if (kind === 'draw') return { kind, text: words().draw, isFar: gathering.includes(phase) };
+  if (earlyMs === 0) return { kind, text: words()[kind] };
   const early = spanOf(earlyMs);
-  return { kind, text: t`${words[kind]} · ${early} early`, early, isFar: earlyMs > farMs };
+  return { kind, text: t`${words()[kind]} · ${early} early`, early, isFar: earlyMs > farMs };
 }
 
 /**
- * What is left once every match of a stage has its result: to make it final, and after the last one to share and pay.
+ * The step after every match of a stage has its result: make it final, and after the last stage share and pay.
  * Undefined while something is to be played.
  */
 export function finishStepOf(facts: Parameters<typeof finishDeedOf>[0]): string | undefined {
@@ -74,7 +60,7 @@ export function finishStepOf(facts: Parameters<typeof finishDeedOf>[0]): string 
 /** After this the work is for another hour: nothing says "now" about it. Milliseconds. */
 const farMs = 6 * 60 * 60_000;
 
-/** What comes after a match on the same evening, and is not played yet. */
+/** The next unplayed match of the same evening. */
 export function nextMatchOf(
   matches: readonly ConsoleMatch[],
   { match: played }: Pick<ConsoleMatch, 'match'>,

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 /** As the contract has it for every reason: so short and so long. */
@@ -12,14 +11,14 @@ export type ReasonDialogProps = {
   title: string;
   /** What will happen, and to whom. */
   children: ReactNode;
-  /** Who reads the reason. */
+  /** Says who reads the reason. */
   hint: string;
   confirmText: string;
   isHarmless?: boolean;
   /** Fields beside the reason. */
   fields?: ReactNode;
   onClose: () => void;
-  /** What it throws is shown, and what was typed stays. */
+  /** What it throws is shown, and the reason stays. */
   onConfirm: (reason: string) => Promise<unknown>;
 };
 
@@ -31,7 +30,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   async function confirm(): Promise<void> {
     if (reason.trim().length < length.min)
-      return setError(`Write the reason in ${length.min} letters or more.`);
+      return setError(t`Write the reason in ${length.min} letters or more.`);
     setBusy(true);
     setError(undefined);
     try {
@@ -46,47 +45,30 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={props.onClose}
+      onClose={props.onClose}
       title={props.title}
       description={props.children}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={props.onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form="reason-form"
-            variant={props.isHarmless ? 'main' : 'danger'}
-            busy={isBusy}
-            busyText={t`Saving...`}
-          >
-            {props.confirmText}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id="reason-form"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+      submit={{
+        text: props.confirmText,
+        variant: props.isHarmless ? 'main' : 'danger',
+        busy: isBusy,
+        busyText: t`Saving...`,
+        onSubmit: () => {
           if (!isBusy) void confirm();
-        }}
-      >
-        {props.fields}
-        <TextField
-          label={t`Reason`}
-          name="reason"
-          value={reason}
-          maxLength={length.max}
-          hint={props.hint}
-          error={error}
-          autoComplete="off"
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </form>
+        },
+      }}
+    >
+      {props.fields}
+      <TextField
+        label={t`Reason`}
+        name="reason"
+        value={reason}
+        maxLength={length.max}
+        hint={props.hint}
+        error={error}
+        autoComplete="off"
+        onChange={(event) => setReason(event.target.value)}
+      />
     </Dialog>
   );
 }

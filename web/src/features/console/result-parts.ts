@@ -14,7 +14,7 @@ export type ResultPartProps = {
 };
 
 /**
- * What fills the places that the console keeps for results. It knows nothing else of them: the app mounts both
+ * Slots of the console for results, of which it knows nothing else: the app mounts both
  * (`app/console-screen.tsx`).
  */
 export type ResultParts = {

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 
-/** What is done once before an evening, in the order of work. */
+/** A step of the set-up before an evening, in the order of work. */
 export type SetUpStep = {
   kind: 'announce' | 'teams' | 'stage' | 'plan' | 'draw';
   text: string;

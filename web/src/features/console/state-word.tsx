@@ -3,7 +3,7 @@ import { entryStateLooks } from './match-state.ts';
 
 /** An entry's state: always the word, with its sign. */
 export function StateWord({ state }: { state: string }) {
-  const look = entryStateLooks[state] ?? { text: state, tone: 'neutral' as const };
+  const look = entryStateLooks()[state] ?? { text: state, tone: 'neutral' as const };
   const isIn = state === 'checked_in';
   const color = isIn ? 'text-opened' : look.tone === 'red' ? 'text-closed' : 'text-quiet';
   return (

@@ -4,8 +4,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { itemsOf } from '../../platform/paged-list.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
+import { itemsOf, moreOf } from '../../platform/paged-list.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { LoadMore } from '../../ui/admin/load-more.tsx';
 import { PageHead } from '../../ui/admin/page-head.tsx';
@@ -55,7 +55,7 @@ function AuditLog() {
       <div className="mb-5 grid gap-4 sm:grid-cols-[160px_minmax(0,1fr)] lg:grid-cols-[180px_minmax(0,1fr)_minmax(0,1fr)]">
         <SelectField
           label={t`What`}
-          options={auditAreas}
+          options={auditAreas()}
           value={action}
           onChange={(event) => setAction(event.target.value)}
         />
@@ -75,9 +75,7 @@ function AuditLog() {
         />
       </div>
       {list.isPending && <RowsSkeleton />}
-      {list.isError && !list.data && (
-        <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      {list.isError && !list.data && <ErrorState {...failureOf(list)} />}
       {/* A search comes page by page, and the next one is on its way. */}
       {list.data && entries.length === 0 && !list.hasNextPage && (
         <EmptyState
@@ -90,13 +88,7 @@ function AuditLog() {
           <AuditEntryRow key={entry._id} entry={entry} />
         ))}
       </ol>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        isFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        shown={entries.length}
-      />
+      <LoadMore {...moreOf(list)} shown={entries.length} />
     </>
   );
 }

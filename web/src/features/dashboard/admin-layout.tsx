@@ -10,11 +10,10 @@ import { SecondFactorNote } from './second-factor-note.tsx';
 
 const sidebarWidthPx = 280;
 
-const widths = {
-  get '--sidebar-width'() {
-    return `${sidebarWidthPx}px`;
-  },
-} as CSSProperties;
+const widths = () =>
+  ({
+    '--sidebar-width': `${sidebarWidthPx}px`,
+  }) as CSSProperties;
 
 /** The frame of the back office: a sidebar on a desk, a bar with a drawer on a phone. */
 export function AdminLayout({ children }: { children: ReactNode }) {
@@ -22,7 +21,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const main = useFocusAfterNavigation();
   return (
     <div
-      style={widths}
+      style={widths()}
       className="min-h-dvh [--toast-left:calc(var(--sidebar-width)+24px)] md:pl-(--sidebar-width)"
     >
       <SkipLink />

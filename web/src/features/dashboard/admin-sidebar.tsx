@@ -3,7 +3,7 @@ import { AdminNavigation } from './admin-navigation.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 
-/** What stands at the left of every page from a tablet on. */
+/** Navigation of the back office, from a tablet on. */
 export function AdminSidebar() {
   return (
     <aside

@@ -28,7 +28,7 @@ test('every event has words of its own, and the filter offers its area', () => {
     const { deed } = describeEntry({ actor: '', action: name, subject: 'Night Owls' });
     expect(deed, name).not.toBe(name.replace('.', ': '));
     expect(
-      auditAreas.filter(({ value }) => value && name.startsWith(value)),
+      auditAreas().filter(({ value }) => value && name.startsWith(value)),
       name,
     ).toHaveLength(1);
   }

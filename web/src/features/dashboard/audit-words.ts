@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { eventAreas, events } from '@one-dream/contract/events.ts';
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import { sayEnglish } from '../../platform/say.ts';
 
 const deeds = new Map<string, string>(events.map(({ name, words }) => [name, words]));
 
@@ -10,30 +11,33 @@ export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subj
   deed: string;
   subject: string;
 } {
-  const { actor, action, subject } = entry;
+  const { actor, action } = entry;
+  const subject = entry.subject === actor ? '' : entry.subject;
+  const deed = sayEnglish(deeds.get(action) ?? action.replace('.', ': '));
   return {
     actor: actor || t`The system`,
-    deed: deeds.get(action) ?? action.replace('.', ': '),
-    subject: subject === actor ? '' : subject,
+    // Other languages name what was done first, and then to whom.
+    deed: subject ? deed : deed.replace(/:$/, ''),
+    subject,
   };
 }
 
-/** What the filter offers: the beginning of actions, under the name of their area. */
-export const auditAreas = [
-  {
-    value: '',
-    get label() {
-      return t`Everything`;
-    },
-  },
+/** Areas of the filter: prefixes of actions with their names. */
+export const auditAreas = () => [
+  { value: '', label: t`Everything` },
   ...Object.entries(eventAreas)
-    .map(([area, label]) => ({ value: `${area}.`, label }))
-    .sort((one, other) => one.label.localeCompare(other.label)),
+    .sort(([, one], [, other]) => one.localeCompare(other))
+    .map(([area, label]) => ({
+      value: `${area}.`,
+      get label() {
+        return sayEnglish(label);
+      },
+    })),
 ];
 
 export type AuditChange = { name: string; before: string; after: string };
 
-/** What differs between before and after, field by field; what is on one side only is empty on the other. */
+/** Diff of before and after by field; a field on one side only is empty on the other. */
 export function listChanges({
   before,
   after,

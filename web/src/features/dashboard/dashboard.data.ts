@@ -40,7 +40,7 @@ function withRoundTrip(options: { check: SystemCheck; latencyMs: number | null }
   return { ...check, latencyMs, detail: t`Round trip from this browser.` };
 }
 
-/** What is on, and what begins before tomorrow morning: as the night goes, the day turns at 05:00 IST. */
+/** Events that run or begin before tomorrow morning: the day turns at 05:00 IST. */
 export const tonightQuery = queryOptions({
   queryKey: ['admin', 'tonight'] as const,
   queryFn: async ({ signal }) => {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { describeEntry } from './audit-words.ts';
 
-/** Who did what to what, in one line of text. */
+/** An audit entry as one sentence. */
 export function EntrySentence({
   entry,
 }: {

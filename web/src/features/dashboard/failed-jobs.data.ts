@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { pagedList } from '../../platform/paged-list.ts';
+import { useWrite } from '../../platform/use-write.ts';
 
 const key = ['admin', 'jobs'] as const;
 
@@ -11,10 +12,7 @@ export const failedJobs = infiniteQueryOptions({
     callApi('/admin/jobs', { body: { ...(pageParam && { cursor: pageParam }) } }, { signal }),
 });
 
-export function useRetryJob() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (jobId: string) => callApi('/admin/job/retry/{jobId}', { params: { jobId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
-}
+export const useRetryJob = () =>
+  useWrite({ stale: [key] }, (jobId: string) =>
+    callApi('/admin/job/retry/{jobId}', { params: { jobId } }),
+  );

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { itemsOf } from '../../platform/paged-list.ts';
+import { itemsOf, moreOf } from '../../platform/paged-list.ts';
 import { LoadMore } from '../../ui/admin/load-more.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -43,13 +43,7 @@ export function FailedJobs() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        isFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        shown={jobs.length}
-      />
+      <LoadMore {...moreOf(list)} shown={jobs.length} />
     </section>
   );
 }

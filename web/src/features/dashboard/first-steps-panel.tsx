@@ -8,82 +8,49 @@ import { LinkButton } from '../../ui/form/link-button.tsx';
 import { StepRow } from '../../ui/list/step-row.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
-const steps: Record<FirstStepName, { text: string; hint: string; action: string; to: string }> = {
+const steps = (): Record<
+  FirstStepName,
+  { text: string; hint: string; action: string; to: string }
+> => ({
   identity: {
-    get text() {
-      return t`Name and logo`;
-    },
-    get hint() {
-      return t`They stand on every page, picture and mail. Until then it is somebody else’s.`;
-    },
-    get action() {
-      return t`Set them`;
-    },
+    text: t`Name and logo`,
+    hint: t`They stand on every page, picture and mail. Until then it is somebody else’s.`,
+    action: t`Set them`,
     to: adminPaths.organisation('identity'),
   },
   secondFactor: {
-    get text() {
-      return t`Your second factor`;
-    },
-    get hint() {
-      return t`A passkey or an app. With your password alone nobody should get in here.`;
-    },
-    get action() {
-      return t`Set it up`;
-    },
+    text: t`Your second factor`,
+    hint: t`A passkey or an app. With your password alone nobody should get in here.`,
+    action: t`Set it up`,
     to: paths.security(),
   },
   discord: {
-    get text() {
-      return t`Discord`;
-    },
-    get hint() {
-      return t`Sign-in, posts and commands, if your players are there.`;
-    },
-    get action() {
-      return t`Connect it`;
-    },
+    text: t`Discord`,
+    hint: t`Sign-in, posts and commands, if your players are there.`,
+    action: t`Connect it`,
     to: adminPaths.organisation('discord'),
   },
   contact: {
-    get text() {
-      return t`How people reach you`;
-    },
-    get hint() {
-      return t`Your WhatsApp, for GET HELP and the foot of each page.`;
-    },
-    get action() {
-      return t`Fill in links`;
-    },
+    text: t`How people reach you`,
+    hint: t`Your WhatsApp, for GET HELP and the foot of each page.`,
+    action: t`Fill in links`,
     to: adminPaths.organisation('links'),
   },
   event: {
-    get text() {
-      return t`The first event`;
-    },
-    get hint() {
-      return t`One tournament, or a series of scrims that opens by itself.`;
-    },
-    get action() {
-      return t`Create it`;
-    },
+    text: t`The first event`,
+    hint: t`One tournament, or a series of scrims that opens by itself.`,
+    action: t`Create it`,
     to: adminPaths.tournaments({ new: '' }),
   },
   teams: {
-    get text() {
-      return t`Bring teams`;
-    },
-    get hint() {
-      return t`Paste your sheet: teams without accounts play as guests, by a link.`;
-    },
-    get action() {
-      return t`Open the console`;
-    },
+    text: t`Bring teams`,
+    hint: t`Paste your sheet: teams without accounts play as guests, by a link.`,
+    action: t`Open the console`,
     to: consolePaths.list(),
   },
-};
+});
 
-/** What a new organisation does first, in this order; each step is ticked by what is there. */
+/** Checklist of a new organisation, ticked by what exists. */
 export function FirstStepsPanel({ firstSteps }: { firstSteps: Dashboard['firstSteps'] }) {
   if (!firstSteps) return null;
   const left = firstSteps.filter(({ isDone }) => !isDone);
@@ -99,7 +66,7 @@ export function FirstStepsPanel({ firstSteps }: { firstSteps: Dashboard['firstSt
       </Heading>
       <ol className="chamfer divide-y divide-line">
         {firstSteps.map((step) => {
-          const { text, hint, action, to } = steps[step.name];
+          const { text, hint, action, to } = steps()[step.name];
           return (
             <StepRow
               key={step.name}

@@ -5,7 +5,7 @@ import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
 import { LogoMark } from '../../ui/art/logo-mark.tsx';
 
-/** Whose back office it is; leads to the site itself. */
+/** The organisation's name, linking to the site. */
 export function HomeLink() {
   return (
     <Link

@@ -5,7 +5,7 @@ import { useSession, useViewer } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 
-/** Who is at work here, and the way out. */
+/** The signed-in staff member, and sign-out. */
 export function IdentityCard() {
   const viewer = useViewer();
   const { signOut } = useSession();

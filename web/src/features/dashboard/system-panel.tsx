@@ -5,23 +5,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
-const states: Record<SystemCheck['state'], { text: string; dot: string; color: string }> = {
+const states = (): Record<SystemCheck['state'], { text: string; dot: string; color: string }> => ({
   ok: { text: 'OK', dot: 'bg-opened', color: 'text-opened' },
-  failing: {
-    get text() {
-      return t`Failing`;
-    },
-    dot: 'bg-closed',
-    color: 'text-closed',
-  },
-  off: {
-    get text() {
-      return t`Off`;
-    },
-    dot: 'bg-edge',
-    color: 'text-quiet',
-  },
-};
+  failing: { text: t`Failing`, dot: 'bg-closed', color: 'text-closed' },
+  off: { text: t`Off`, dot: 'bg-edge', color: 'text-quiet' },
+});
 
 export function SystemPanel({ checks, version }: { checks: SystemCheck[]; version: string }) {
   const id = useId();
@@ -39,7 +27,7 @@ export function SystemPanel({ checks, version }: { checks: SystemCheck[]; versio
 }
 
 export function SystemRow({ check }: { check: SystemCheck }) {
-  const { text, dot, color } = states[check.state];
+  const { text, dot, color } = states()[check.state];
   return (
     <li className="border-b border-line py-3 last:border-b-0 last:pb-0">
       <div className="flex items-center gap-3">

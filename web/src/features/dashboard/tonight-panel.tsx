@@ -11,7 +11,7 @@ import { StatusBadge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { tonightQuery } from './dashboard.data.ts';
 
-/** What is played tonight, each a tap away from its console. */
+/** Tonight's events, each linked to its console. */
 export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
   const { data } = useQuery(tonightQuery);
   if (!data) return null;

@@ -11,8 +11,8 @@ import { banWords, scopeWords, stateOfBan } from './discipline-words.ts';
 export interface OwnBan {
   _id: string;
   subject: { kind: 'person' | 'team'; name: string };
-  kind: keyof typeof banWords;
-  scope: keyof typeof scopeWords;
+  kind: keyof ReturnType<typeof banWords>;
+  scope: keyof ReturnType<typeof scopeWords>;
   state: 'proposed' | 'active' | 'declined' | 'lifted';
   isInForce: boolean;
   reason: string;
@@ -23,13 +23,11 @@ export interface OwnBan {
   mayAppeal: boolean;
 }
 
-const appealWords = {
-  get open() {
-    return t`waits for an answer`;
-  },
+const appealWords = () => ({
+  open: t`waits for an answer`,
   accepted: 'accepted',
   rejected: 'rejected',
-};
+});
 
 /** A ban as the banned person reads it: from what, why, until when; and the one appeal. */
 export function BanCard({ ban }: { ban: OwnBan }) {
@@ -38,18 +36,18 @@ export function BanCard({ ban }: { ban: OwnBan }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Heading level={2} id={`ban-${ban._id}`}>
           {ban.subject.kind === 'team' ? `${ban.subject.name}: ` : ''}
-          {scopeWords[ban.scope]}
+          {scopeWords()[ban.scope]}
         </Heading>
         <Badge tone={ban.isInForce ? 'red' : 'neutral'}>{stateOfBan(ban)}</Badge>
       </div>
-      <p className="mt-3 font-medium">{banWords[ban.kind]}</p>
+      <p className="mt-3 font-medium">{banWords()[ban.kind]}</p>
       <p className="mt-1 break-words text-quiet">{ban.reason}</p>
       {ban.liftReason && (
         <p className="mt-2 break-words text-quiet">{t`Lifted: ${ban.liftReason}`}</p>
       )}
       {ban.appeal && (
         <div className="mt-4 border-l-2 border-line pl-4">
-          <p className="font-medium">{t`Your appeal ${appealWords[ban.appeal.state]}`}</p>
+          <p className="font-medium">{t`Your appeal ${appealWords()[ban.appeal.state]}`}</p>
           <p className="mt-1 whitespace-pre-line break-words text-quiet">{ban.appeal.text}</p>
           {ban.appeal.answer && <p className="mt-2 break-words">{ban.appeal.answer}</p>}
         </div>
@@ -68,7 +66,7 @@ function AppealForm({ banId }: { banId: string }) {
   function send(event: FormEvent) {
     event.preventDefault();
     if (text.trim().length < 20) {
-      setError('Write at least 20 characters, so that the staff can judge.');
+      setError(t`Write at least 20 characters, so that the staff can judge.`);
       return;
     }
     appeal.mutate({ banId, text });

@@ -12,64 +12,23 @@ import { type BanForm, useBan } from './discipline.data.ts';
 import { banWords, scopeWords } from './discipline-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-const spans = [
-  {
-    value: '1',
-    get label() {
-      return t`1 day`;
-    },
-  },
-  {
-    value: '3',
-    get label() {
-      return t`3 days`;
-    },
-  },
-  {
-    value: '7',
-    get label() {
-      return t`7 days`;
-    },
-  },
-  {
-    value: '30',
-    get label() {
-      return t`30 days`;
-    },
-  },
+const spans = () => [
+  { value: '1', label: t`1 day` },
+  { value: '3', label: t`3 days` },
+  { value: '7', label: t`7 days` },
+  { value: '30', label: t`30 days` },
 ];
-const ownersSpans = [
-  {
-    value: '90',
-    get label() {
-      return t`90 days`;
-    },
-  },
-  {
-    value: '365',
-    get label() {
-      return t`1 year`;
-    },
-  },
-  {
-    value: '',
-    get label() {
-      return t`For good`;
-    },
-  },
+const ownersSpans = () => [
+  { value: '90', label: t`90 days` },
+  { value: '365', label: t`1 year` },
+  { value: '', label: t`For good` },
 ];
 
-const told: Record<BanForm['subject']['kind'], string> = {
-  get person() {
-    return t`In force at once, for the account and the game ID. They read your reason.`;
-  },
-  get team() {
-    return t`In force at once, for the team. Its members read your reason.`;
-  },
-  get entry() {
-    return t`In force at once, for everybody of its roster in this tournament, with their game IDs; not for the team. They read your reason.`;
-  },
-};
+const told = (): Record<BanForm['subject']['kind'], string> => ({
+  person: t`In force at once, for the account and the game ID. They read your reason.`,
+  team: t`In force at once, for the team. Its members read your reason.`,
+  entry: t`In force at once, for everybody of its roster in this tournament, with their game IDs; not for the team. They read your reason.`,
+});
 
 /** Refuses somebody, a team or the lineup of an entry for a time. */
 export function BanDialog(props: {
@@ -89,7 +48,7 @@ export function BanDialog(props: {
       open={props.open}
       onClose={props.onClose}
       title={subject.kind === 'entry' ? t`Ban the lineup of ${name}` : t`Ban ${name}`}
-      description={told[subject.kind]}
+      description={told()[subject.kind]}
       confirmText={t`Ban now`}
       busy={ban.isPending}
       onConfirm={(reason) =>
@@ -105,20 +64,20 @@ export function BanDialog(props: {
       <SelectField
         label={t`What for`}
         value={kind}
-        options={banKinds.map((value) => ({ value, label: banWords[value] }))}
+        options={banKinds.map((value) => ({ value, label: banWords()[value] }))}
         onChange={(event) => setKind(event.target.value as BanKind)}
       />
       <div className="grid grid-cols-2 gap-4">
         <SelectField
           label={t`Banned from`}
           value={scope}
-          options={banScopes.map((value) => ({ value, label: scopeWords[value] }))}
+          options={banScopes.map((value) => ({ value, label: scopeWords()[value] }))}
           onChange={(event) => setScope(event.target.value as BanScope)}
         />
         <SelectField
           label={t`How long`}
           value={days}
-          options={isOwner ? [...spans, ...ownersSpans] : spans}
+          options={isOwner ? [...spans(), ...ownersSpans()] : spans()}
           onChange={(event) => setDays(event.target.value)}
         />
       </div>

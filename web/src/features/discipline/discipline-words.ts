@@ -3,37 +3,23 @@ import type { BanKind, BanScope } from '@one-dream/contract/features/discipline.
 import { istOf } from '../../platform/ist.ts';
 import { istDateOf } from '../../platform/ist-date.ts';
 
-export const banWords: Record<BanKind, string> = {
-  get strikes() {
-    return t`3 strikes in 30 days`;
-  },
-  get cheating() {
-    return t`Cheating`;
-  },
-  get ringing() {
-    return t`Someone else played`;
-  },
-  get account_sharing() {
-    return t`Account sharing`;
-  },
-  get abuse() {
-    return t`Abuse`;
-  },
-};
+export const banWords = (): Record<BanKind, string> => ({
+  strikes: t`3 strikes in 30 days`,
+  cheating: t`Cheating`,
+  ringing: t`Someone else played`,
+  account_sharing: t`Account sharing`,
+  abuse: t`Abuse`,
+});
 
-export const scopeWords: Record<BanScope, string> = {
-  get scrims() {
-    return t`Scrims`;
-  },
-  get organisation() {
-    return t`All events`;
-  },
-};
+export const scopeWords = (): Record<BanScope, string> => ({
+  scrims: t`Scrims`,
+  organisation: t`All events`,
+});
 
 /** `14 Nov 2026, 21:40 IST` */
 export const momentInIndia = (at: string) => `${istDateOf(at)}, ${istOf(at)}`;
 
-/** What of a ban is so now, in words. */
+/** State of a ban in words. */
 export function stateOfBan(ban: {
   state: 'proposed' | 'active' | 'declined' | 'lifted';
   isInForce: boolean;

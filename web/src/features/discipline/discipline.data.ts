@@ -2,6 +2,7 @@ import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export const ownDisciplineQuery = queryOptions({
@@ -9,14 +10,12 @@ export const ownDisciplineQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi('/discipline/mine', undefined, { signal })).data,
 });
 
-export function useAppeal() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ banId, text }: { banId: string; text: string }) =>
+export const useAppeal = () =>
+  useWrite(
+    { stale: [ownDisciplineQuery.queryKey] },
+    ({ banId, text }: { banId: string; text: string }) =>
       callApi('/discipline/appeal/{banId}', { params: { banId }, body: { text } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ownDisciplineQuery.queryKey }),
-  });
-}
+  );
 
 export type BanForm = CallBodyInput<CallsByPath['/discipline/bans/give']>;
 

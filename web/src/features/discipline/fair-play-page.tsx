@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
+import { sayEnglish } from '../../platform/say.ts';
+import { sayReason } from '../../platform/say-reason.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -17,7 +19,7 @@ import { BanCard, type OwnBan } from './ban-card.tsx';
 import { ownDisciplineQuery } from './discipline.data.ts';
 import { momentInIndia } from './discipline-words.ts';
 
-/** What stands against the signed-in player and their team: nobody else sees it. */
+/** Strikes and bans of the signed-in player and their team, shown to nobody else. */
 export function FairPlayPage() {
   useDocumentTitle(pages.fairPlay.title);
   const found = useQuery(ownDisciplineQuery);
@@ -32,11 +34,7 @@ export function FairPlayPage() {
         <div className="min-w-0">
           {found.isPending && <Skeleton className="mt-6 h-48" />}
           {found.isError && !found.data && (
-            <ErrorState
-              title={t`We could not load this`}
-              message={messageOf(found.error)}
-              onRetry={() => void found.refetch()}
-            />
+            <ErrorState {...failureOf(found)} title={t`We could not load this`} />
           )}
           {found.data && <Record bans={found.data.bans} strikes={found.data.strikes} />}
         </div>
@@ -94,7 +92,7 @@ function StrikeRow({ strike }: { strike: OwnStrike }) {
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span className="font-medium">{strikeWords[strike.kind]}</span>
+        <span className="font-medium">{sayEnglish(strikeWords[strike.kind])}</span>
         <Badge tone={counts ? 'yellow' : 'neutral'}>
           {strike.revokeReason === null
             ? counts
@@ -103,7 +101,9 @@ function StrikeRow({ strike }: { strike: OwnStrike }) {
             : t`Taken back`}
         </Badge>
       </p>
-      <p className="mt-1 break-words text-quiet">{strike.revokeReason ?? strike.reason}</p>
+      <p className="mt-1 break-words text-quiet">
+        {sayReason(strike.revokeReason ?? strike.reason)}
+      </p>
       <p className="mt-1 text-small text-quiet tabular-nums">
         {about}
         {strike.tournament && `${strike.tournament} · `}

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 export type ReasonDialogProps = {
@@ -19,13 +18,11 @@ export type ReasonDialogProps = {
 
 /** Asks for the reason that the person reads, and does it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const form = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  async function confirm(event: FormEvent) {
-    event.preventDefault();
+  async function confirm() {
     if (reason.trim().length < 5) {
-      setError('Write at least 5 characters. They read this.');
+      setError(t`Write at least 5 characters. They read this.`);
       return;
     }
     try {
@@ -33,39 +30,29 @@ export function ReasonDialog(props: ReasonDialogProps) {
       setReason('');
       props.onClose();
     } catch {
-      // What was refused is told by the call itself.
+      // The call shows a refusal as a toast.
     }
   }
   return (
     <Dialog
       open={props.open}
-      onOpenChange={(open) => !open && props.onClose()}
+      onClose={props.onClose}
       title={props.title}
       description={props.description}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={props.onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={form} variant="main" busy={props.busy}>
-            {props.confirmText}
-          </Button>
-        </>
-      }
+      submit={{ text: props.confirmText, busy: props.busy, onSubmit: confirm }}
     >
-      <form id={form} onSubmit={confirm} noValidate className="grid gap-4">
-        {props.children}
-        <TextField
-          label={props.label ?? t`Reason`}
-          maxLength={300}
-          autoComplete="off"
-          value={reason}
-          error={error}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setError(undefined);
-          }}
-        />
-      </form>
+      {props.children}
+      <TextField
+        label={props.label ?? t`Reason`}
+        maxLength={300}
+        autoComplete="off"
+        value={reason}
+        error={error}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setError(undefined);
+        }}
+      />
     </Dialog>
   );
 }

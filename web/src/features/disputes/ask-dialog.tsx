@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { type Dispute, outcomesOf, useAsk } from './disputes.data.ts';
@@ -17,28 +16,21 @@ export function AskDialog(props: { tournamentId: string; dispute: Dispute; onClo
   const [entryId, setEntryId] = useState('');
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t`Ask for the other side`}
       description={t`The leader of the team sees the dispute from then on and can answer once.`}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="main"
-            disabled={entryId === ''}
-            busy={ask.isPending}
-            onClick={() =>
-              ask.mutate(entryId, {
-                onSuccess: ({ message }) => {
-                  toast.good(message);
-                  onClose();
-                },
-              })
-            }
-          >{t`Ask`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Ask`,
+        busy: ask.isPending,
+        disabled: entryId === '',
+        onSubmit: () =>
+          ask.mutate(entryId, {
+            onSuccess: ({ message }) => {
+              toast.good(message);
+              onClose();
+            },
+          }),
+      }}
     >
       <FormError>{ask.isError ? messageOf(ask.error) : undefined}</FormError>
       <SelectField

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -47,49 +46,39 @@ export function DecideDialog(props: DecideDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      keepOpenOutside
+      onClose={onClose}
       title={isAccepted ? t`Accept the dispute` : t`Reject the dispute`}
       description={
         isAccepted
           ? t`Correct the result, adjust the points or disqualify first; then name it here.`
           : t`The leader reads your answer.`
       }
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant={isAccepted ? 'main' : 'danger'}
-            disabled={answer.trim().length < 5 || (isAccepted && chosen === '')}
-            busy={decide.isPending}
-            onClick={submit}
-          >
-            {isAccepted ? t`Accept` : t`Reject`}
-          </Button>
-        </>
-      }
+      submit={{
+        text: isAccepted ? t`Accept the dispute` : t`Reject the dispute`,
+        variant: isAccepted ? 'main' : 'danger',
+        busy: decide.isPending,
+        disabled: answer.trim().length < 5 || (isAccepted && chosen === ''),
+        onSubmit: submit,
+      }}
     >
-      <div className="flex flex-col gap-4">
-        <FormError>
-          {decide.isError || known.isError ? messageOf(decide.error ?? known.error) : undefined}
-        </FormError>
-        {isAccepted && (
-          <SelectField
-            label={t`What came of it`}
-            placeholder={known.isPending ? 'Loading...' : t`Choose what was done`}
-            value={chosen}
-            options={options.map(({ value, label }) => ({ value, label }))}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-        )}
-        <TextAreaField
-          label={t`Answer`}
-          maxLength={500}
-          value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
+      <FormError>
+        {decide.isError || known.isError ? messageOf(decide.error ?? known.error) : undefined}
+      </FormError>
+      {isAccepted && (
+        <SelectField
+          label={t`What came of it`}
+          placeholder={known.isPending ? t`Loading...` : t`Choose what was done`}
+          value={chosen}
+          options={options.map(({ value, label }) => ({ value, label }))}
+          onChange={({ target }) => setChosen(target.value)}
         />
-      </div>
+      )}
+      <TextAreaField
+        label={t`Answer`}
+        maxLength={500}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+      />
     </Dialog>
   );
 }

@@ -11,23 +11,13 @@ import { AskDialog } from './ask-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import type { Dispute } from './disputes.data.ts';
 
-const kindWords: Record<Dispute['kind'], string> = {
-  get result() {
-    return t`Wrong result`;
-  },
-  get cheating() {
-    return t`Cheating`;
-  },
-  get teaming() {
-    return t`Teaming`;
-  },
-  get roster() {
-    return t`Roster`;
-  },
-  get other() {
-    return t`Something else`;
-  },
-};
+const kindWords = (): Record<Dispute['kind'], string> => ({
+  result: t`Wrong result`,
+  cheating: t`Cheating`,
+  teaming: t`Teaming`,
+  roster: t`Roster`,
+  other: t`Something else`,
+});
 const tones: Record<Dispute['state'], BadgeTone> = {
   open: 'yellow',
   answered: 'blue',
@@ -35,6 +25,14 @@ const tones: Record<Dispute['state'], BadgeTone> = {
   rejected: 'red',
   withdrawn: 'neutral',
 };
+
+const stateWords = (): Record<Dispute['state'], string> => ({
+  open: t`OPEN`,
+  answered: t`ANSWERED`,
+  accepted: t`ACCEPTED`,
+  rejected: t`REJECTED`,
+  withdrawn: t`TAKEN BACK`,
+});
 
 /** One dispute with its evidence, the other side, and what was decided. */
 export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
@@ -46,7 +44,7 @@ export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <Heading level={3} className="wrap-anywhere">
-            {dispute.team}: {kindWords[dispute.kind]}
+            {dispute.team}: {kindWords()[dispute.kind]}
           </Heading>
           <p className="text-small text-quiet">
             <TextLink to={scorerPaths.result({ tournamentId, matchId: dispute.matchId })}>
@@ -56,7 +54,7 @@ export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
             {dispute.openedBy && ` · ${dispute.openedBy}`}
           </p>
         </div>
-        <Badge tone={tones[dispute.state]}>{dispute.state.toUpperCase()}</Badge>
+        <Badge tone={tones[dispute.state]}>{stateWords()[dispute.state]}</Badge>
       </div>
       <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{dispute.text}</p>
       <Evidence dispute={dispute} />

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { useViewer } from '../../platform/session.tsx';
+import { sayWords } from '../../platform/say-words.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { useServed } from '../duties/served.data.ts';
 import { DisputesBlock } from './disputes-block.tsx';
 import { OnBehalfDialog } from './on-behalf-dialog.tsx';
 
@@ -17,20 +18,20 @@ export function DisputesPage() {
   const { tournamentId = '' } = useParams();
   useDocumentTitle(scorerPages.disputes.title);
   const queryClient = useQueryClient();
-  const isOwner = useViewer().role === 'owner';
+  const { can } = useServed();
   const [isOpening, setOpening] = useState(false);
   return (
     <div className="measure pt-4 pb-16 md:pt-6 md:pb-24">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Heading level={2} size="title">
-          {scorerPages.disputes.title}
+          {sayWords(scorerPages.disputes.title)}
         </Heading>
         <TextLink
           to={scorerPaths.scoring(tournamentId)}
         >{t`Standings, adjustments, final`}</TextLink>
       </div>
       <DisputesBlock tournamentId={tournamentId} />
-      {isOwner && (
+      {can.passOver && (
         <div className="mt-8 border-t border-line pt-4">
           <Button onClick={() => setOpening(true)}>{t`Dispute a result for a team…`}</Button>
           <p className="mt-2 text-small text-quiet">{t`For what comes up after the time to dispute is over. Only the owner can.`}</p>

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { useWrite } from '../../platform/use-write.ts';
 
 export type Dispute = AnswerOf<'/disputes/list/{tournamentId}'>['data'][number];
 
@@ -45,7 +46,7 @@ export function disputableMatches(tournamentId: string) {
   });
 }
 
-/** What an accepted dispute can lead to: the match's versions, adjustments of its stage, its teams. */
+/** Possible outcomes of an accepted dispute: the match's versions, adjustments of its stage, its teams. */
 export function outcomesOf(dispute: Pick<Dispute, 'matchId'>) {
   return queryOptions({
     queryKey: ['disputes', 'outcomes', dispute.matchId] as const,
@@ -66,30 +67,24 @@ export function outcomesOf(dispute: Pick<Dispute, 'matchId'>) {
   });
 }
 
+const after = (tournamentId: string) => ({
+  stale: [keys.of(tournamentId)],
+  onlyOnSuccess: true,
+  showsRefusal: true,
+});
+
 export function useAsk({ tournamentId, dispute }: { tournamentId: string; dispute: Dispute }) {
   const params = { matchId: dispute.matchId, disputeId: dispute._id };
-  return useChange(tournamentId, (entryId: string) =>
+  return useWrite(after(tournamentId), (entryId: string) =>
     callApi('/disputes/ask/{matchId}/{disputeId}', { params, body: { entryId } }),
   );
 }
 
 export function useDecide({ tournamentId, dispute }: { tournamentId: string; dispute: Dispute }) {
   const params = { matchId: dispute.matchId, disputeId: dispute._id };
-  return useChange(
-    tournamentId,
+  return useWrite(
+    after(tournamentId),
     (body: CallBodyInput<CallsByPath['/disputes/decide/{matchId}/{disputeId}']>) =>
       callApi('/disputes/decide/{matchId}/{disputeId}', { params, body }),
   );
-}
-
-function useChange<Variables, Answer>(
-  tournamentId: string,
-  mutationFn: (variables: Variables) => Promise<Answer>,
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    meta: { showsRefusal: true },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.of(tournamentId) }),
-  });
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -21,11 +21,9 @@ export function OnBehalfDialog({
   const [last] = query.data ?? [];
   if (last) return <Choice matches={query.data ?? []} last={last} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title={t`Dispute a result for a team`}>
+    <Dialog onClose={onClose} title={t`Dispute a result for a team`}>
       {query.isPending && <Skeleton className="h-40" />}
-      {query.isError && (
-        <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      {query.isError && <ErrorState {...failureOf(query)} />}
       {query.data && <p>{t`No result is published yet.`}</p>}
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { standingsOf } from '../standings/standings.data.ts';
 import { disputesOf } from './disputes.data.ts';
 import { listScorerNeeds } from './scorer-needs.ts';
 
-/** What of the results waits for a person, as links; nothing while nothing does. */
+/** Needs of the scorers as links; renders nothing without any. */
 export function ScorerNeedsBlock({ tournamentId }: { tournamentId: string }) {
   const disputes = useQuery(disputesOf(tournamentId)).data ?? [];
   const matches = useQuery(matchesOf(tournamentId)).data ?? [];

@@ -13,7 +13,7 @@ export interface ScorerNeed {
   isUrgent: boolean;
 }
 
-/** What of the results waits for a person: disputes, drafts that nobody published, ties that a cut runs through. */
+/** Lists needs of the scorers: disputes, drafts that nobody published, ties that a cut runs through. */
 export function listScorerNeeds({
   tournamentId,
   disputes,

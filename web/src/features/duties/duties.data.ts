@@ -4,7 +4,7 @@ import { callApi } from '../../platform/api.ts';
 
 export const dutyKeys = { all: ['duties'] as const };
 
-/** What the viewer is trusted with; admins see nothing here and need nothing. */
+/** Duties of the viewer; empty for admins, who need none. */
 export const ownDuties = queryOptions({
   queryKey: [...dutyKeys.all, 'own'],
   queryFn: async ({ signal }) => (await callApi('/duties/mine', {}, { signal })).data,

@@ -1,9 +1,10 @@
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { takeServerClock } from '../../platform/server-clock.ts';
 import { useSession } from '../../platform/session.tsx';
+import { useWrite } from '../../platform/use-write.ts';
 
 export const entryKeys = {
   all: ['entries'] as const,
@@ -41,71 +42,37 @@ export function useOwnEntry(tournamentId: string) {
 
 type Entering = { tournamentId: string; teamId: string; declarations: DeclarationKind[] };
 
-export function useJoinWaitlist() {
-  const refresh = useEntryRefresh();
-  return useMutation({
-    mutationFn: ({ declarations, ...params }: Entering) =>
-      callApi('/entries/waitlist/{tournamentId}/{teamId}', { params, body: { declarations } }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
-
-export function useClaimSlot() {
-  const refresh = useEntryRefresh();
-  return useMutation({
-    mutationFn: ({ declarations, ...params }: Entering) =>
-      callApi('/entries/claim/{tournamentId}/{teamId}', { params, body: { declarations } }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
-
-export function useCheckIn() {
-  const refresh = useEntryRefresh();
-  return useMutation({
-    mutationFn: (entryId: string) =>
-      callApi('/entries/check-in/{entryId}', { params: { entryId } }),
-    onSettled: refresh,
-  });
-}
-
-export function useUndoCheckIn() {
-  const refresh = useEntryRefresh();
-  return useMutation({
-    mutationFn: (entryId: string) =>
-      callApi('/entries/undo-check-in/{entryId}', { params: { entryId } }),
-    onSettled: refresh,
-  });
-}
-
-export function useWithdraw() {
-  const refresh = useEntryRefresh();
-  return useMutation({
-    mutationFn: (entryId: string) =>
-      callApi('/entries/withdraw/{entryId}', { params: { entryId } }),
-    onSettled: refresh,
-  });
-}
-
-export function useAskToWithdraw() {
-  const refresh = useEntryRefresh();
-  return useMutation({
-    mutationFn: ({ entryId, reason }: { entryId: string; reason: string }) =>
-      callApi('/entries/ask-to-withdraw/{entryId}', { params: { entryId }, body: { reason } }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
-
 /** After a refusal too: most say that something is no longer as it is shown. */
-function useEntryRefresh() {
-  const queryClient = useQueryClient();
-  return async () => {
-    await Promise.all(
-      [entryKeys.all, ['tournaments'], ['matches']].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-  };
-}
+const stale = [entryKeys.all, ['tournaments'], ['matches']];
+
+export const useJoinWaitlist = () =>
+  useWrite({ stale, showsRefusal: true }, ({ declarations, ...params }: Entering) =>
+    callApi('/entries/waitlist/{tournamentId}/{teamId}', { params, body: { declarations } }),
+  );
+
+export const useClaimSlot = () =>
+  useWrite({ stale, showsRefusal: true }, ({ declarations, ...params }: Entering) =>
+    callApi('/entries/claim/{tournamentId}/{teamId}', { params, body: { declarations } }),
+  );
+
+export const useCheckIn = () =>
+  useWrite({ stale }, (entryId: string) =>
+    callApi('/entries/check-in/{entryId}', { params: { entryId } }),
+  );
+
+export const useUndoCheckIn = () =>
+  useWrite({ stale }, (entryId: string) =>
+    callApi('/entries/undo-check-in/{entryId}', { params: { entryId } }),
+  );
+
+export const useWithdraw = () =>
+  useWrite({ stale }, (entryId: string) =>
+    callApi('/entries/withdraw/{entryId}', { params: { entryId } }),
+  );
+
+export const useAskToWithdraw = () =>
+  useWrite(
+    { stale, showsRefusal: true },
+    ({ entryId, reason }: { entryId: string; reason: string }) =>
+      callApi('/entries/ask-to-withdraw/{entryId}', { params: { entryId }, body: { reason } }),
+  );

@@ -1,4 +1,4 @@
-/** What this device got for a game id, by entry: it opens the team's next rooms. */
+/** Key that this device got for a game id, by entry: it opens the team's next rooms. */
 const nameOf = (entryId: string) => `guest-key:${entryId}`;
 
 export function readDeviceKey(entryId: string): string | undefined {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { GuestRoomPart } from './guest-room-part.tsx';
-import { type GuestPageData, useGuestCheckIn, useGuestWithdraw } from './guests.data.ts';
+import { type GuestPageData, isPlayed, useGuestCheckIn, useGuestWithdraw } from './guests.data.ts';
 
 /** The one thing to press now, and what comes next. */
 export function GuestAction({ link, guest }: { link: string; guest: GuestPageData }) {
@@ -46,13 +46,20 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
 /** The match whose room is open, else the next one. */
 function currentMatch({ matches }: GuestPageData): GuestPageData['matches'][number] | undefined {
   const now = serverNow();
-  const ahead = matches.filter(({ roomHiddenAt }) => Date.parse(roomHiddenAt) > now);
+  const ahead = matches.filter((match) => !isPlayed(match) && Date.parse(match.roomHiddenAt) > now);
   return ahead.findLast(({ state }) => state === 'room_released') ?? ahead[0];
 }
 
 function NextLine({ guest }: { guest: GuestPageData }) {
-  const { checkinOpensAt, checkinClosesAt } = guest.tournament;
+  const { checkinOpensAt, checkinClosesAt, cancelled, status } = guest.tournament;
   const now = serverNow();
+  if (cancelled) return null;
+  if (guest.slot === null && guest.place === null)
+    return (
+      <p className="text-quiet">{t`You are out of this event. Is that wrong? Ask your host.`}</p>
+    );
+  if (status === 'COMPLETED' || (guest.matches.length > 0 && guest.matches.every(isPlayed)))
+    return <p>{t`Your results are in. Where you stand is in the standings.`}</p>;
   if (guest.lineup.ready < guest.lineup.needed)
     return (
       <p className="border-l-4 border-live bg-raised px-4 py-3">
@@ -60,12 +67,14 @@ function NextLine({ guest }: { guest: GuestPageData }) {
       </p>
     );
   if (guest.checkedIn)
-    return <p className="text-open font-strong">{t`Checked in. See you in the lobby.`}</p>;
+    return <p className="text-opened font-strong">{t`Checked in. See you in the lobby.`}</p>;
   if (checkinOpensAt && Date.parse(checkinOpensAt) > now)
     return <p>{t`Check-in opens at ${istOf(checkinOpensAt)}. Come back then.`}</p>;
   if (checkinClosesAt && Date.parse(checkinClosesAt) < now)
     return <p className="text-quiet">{t`Check-in is closed. Ask your host if you are here.`}</p>;
-  return null;
+  if (guest.slot === null)
+    return <p>{t`You wait for a slot. This page says so once you have one.`}</p>;
+  return <p>{t`You are in. Lobby, slot and room come on this page.`}</p>;
 }
 
 function Withdraw({ link, name }: { link: string; name: string }) {

@@ -3,26 +3,14 @@ import { istDayOf, istOf } from '../../platform/ist.ts';
 import { Heading } from '../../ui/typography.tsx';
 import type { GuestPageData } from './guests.data.ts';
 
-const words: Partial<Record<GuestPageData['matches'][number]['state'], string>> = {
-  get room_released() {
-    return t`Room is out`;
-  },
-  get playing() {
-    return t`Playing`;
-  },
-  get results_in() {
-    return t`Results come`;
-  },
-  get published() {
-    return t`Played`;
-  },
-  get final() {
-    return t`Played`;
-  },
-  get postponed() {
-    return t`Postponed`;
-  },
-};
+const words = (): Partial<Record<GuestPageData['matches'][number]['state'], string>> => ({
+  room_released: t`Room is out`,
+  playing: t`Playing`,
+  results_in: t`Results come`,
+  published: t`Played`,
+  final: t`Played`,
+  postponed: t`Postponed`,
+});
 
 /** Where to be, when and in which slot. */
 export function GuestMatches({ guest }: { guest: GuestPageData }) {
@@ -41,13 +29,14 @@ export function GuestMatches({ guest }: { guest: GuestPageData }) {
               <span className="min-w-0">
                 <span className="font-strong">{t`Match ${match.no} · ${match.map}`}</span>
                 <span className="block text-small text-quiet">
-                  {t`${match.stage}, lobby ${match.group} · slot ${match.roomSlot ?? ''}`}
+                  {t`${match.stage}, lobby ${match.group}`}
+                  {match.roomSlot !== null && t` · slot ${match.roomSlot}`}
                 </span>
               </span>
               <span className="shrink-0 text-right tabular-nums">
                 {istOf(match.startsAt)}
                 <span className="block text-small text-quiet">
-                  {words[match.state] ?? istDayOf(match.startsAt)}
+                  {words()[match.state] ?? istDayOf(match.startsAt)}
                 </span>
               </span>
             </li>
@@ -55,7 +44,7 @@ export function GuestMatches({ guest }: { guest: GuestPageData }) {
         </ul>
       )}
       {guest.prizes.length > 0 && (
-        <p className="mt-4 border-l-4 border-open bg-raised px-4 py-3">{t`Won: ${guest.prizes.map(({ amount }) => `₹${amount.toLocaleString('en-IN')}`).join(', ')}. It is paid to who claims this team: sign in and take it over below.`}</p>
+        <p className="mt-4 border-l-4 border-opened bg-raised px-4 py-3">{t`Won: ${guest.prizes.map(({ amount }) => `₹${amount.toLocaleString('en-IN')}`).join(', ')}. It is paid to who claims this team: sign in and take it over below.`}</p>
       )}
     </section>
   );

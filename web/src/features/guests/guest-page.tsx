@@ -6,6 +6,8 @@ import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { sayReason } from '../../platform/say-reason.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -15,6 +17,7 @@ import { Heading } from '../../ui/typography.tsx';
 import { GuestAction } from './guest-action.tsx';
 import { GuestClaim } from './guest-claim.tsx';
 import { GuestMatches } from './guest-matches.tsx';
+import { GuestShare } from './guest-share.tsx';
 import { GuestSquad } from './guest-squad.tsx';
 import { type GuestPageData, useGuest, useGuestUpdates } from './guests.data.ts';
 
@@ -24,7 +27,7 @@ export function GuestPage() {
   const query = useGuest(link);
   const guest = query.isError && isRefusal(query.error) ? undefined : query.data;
   useGuestUpdates({ link, tournamentId: guest?.tournament._id });
-  useDocumentTitle(guest ? guest.name : pages.guest.title);
+  useDocumentTitle(guest ? guest.name : sayWords(pages.guest.title));
   useInstallableAs(link);
   if (!guest)
     return (
@@ -59,38 +62,23 @@ export function GuestPage() {
           to={paths.tournamentPart(guest.tournament._id, 'rules')}
         >{t`Read the rules`}</LinkButton>
         <LinkButton to={paths.standings(guest.tournament._id)}>{t`Standings`}</LinkButton>
+        <GuestShare guest={guest} />
       </div>
       <GuestClaim link={link} guest={guest} />
     </div>
   );
 }
 
-const states: Record<GuestPageData['state'], string> = {
-  get registered() {
-    return t`In`;
-  },
-  get checked_in() {
-    return t`Checked in`;
-  },
-  get waitlisted() {
-    return t`In the waitlist`;
-  },
-  get waitlist_ready() {
-    return t`In the waitlist, ready`;
-  },
-  get no_show() {
-    return t`Out: did not check in`;
-  },
-  get withdrawn() {
-    return t`Withdrawn`;
-  },
-  get disqualified() {
-    return t`Disqualified`;
-  },
-  get replaced() {
-    return t`Replaced`;
-  },
-};
+const states = (): Record<GuestPageData['state'], string> => ({
+  registered: t`In`,
+  checked_in: t`Checked in`,
+  waitlisted: t`In the waitlist`,
+  waitlist_ready: t`In the waitlist, ready`,
+  no_show: t`Out: did not check in`,
+  withdrawn: t`Withdrawn`,
+  disqualified: t`Disqualified`,
+  replaced: t`Replaced`,
+});
 
 /** The fact first: the slot, or the place in the queue. */
 function Head({ guest }: { guest: GuestPageData }) {
@@ -107,14 +95,14 @@ function Head({ guest }: { guest: GuestPageData }) {
             <strong className="text-flare">{t`Slot ${guest.slot} ·`} </strong>
           )}
           {guest.place !== null && <strong>{t`Place ${guest.place} ·`} </strong>}
-          {states[guest.state]}
+          {states()[guest.state]}
         </p>
         <p className="mt-1 text-small text-quiet wrap-anywhere">
           {tournament.title}
           {tournament.firstMatchAt &&
             ` · ${istDayOf(tournament.firstMatchAt)}, ${istOf(tournament.firstMatchAt)}`}
         </p>
-        {guest.reason && <p className="mt-1 text-small text-quiet">{guest.reason}</p>}
+        {guest.reason && <p className="mt-1 text-small text-quiet">{sayReason(guest.reason)}</p>}
         {tournament.cancelled && (
           <p className="mt-1 font-strong text-closed">{t`Called off. ${tournament.cancelled.reason}`}</p>
         )}

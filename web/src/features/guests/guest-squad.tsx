@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { type GuestPageData, useGuestRoster } from './guests.data.ts';
 
-/** Who plays, by name; where game ids are missing, the fields for them. */
+/** The squad by name, with fields for missing game ids. */
 export function GuestSquad({ link, guest }: { link: string; guest: GuestPageData }) {
   return (
     <section aria-label={t`Squad`}>

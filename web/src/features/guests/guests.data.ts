@@ -4,10 +4,15 @@ import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { takeServerClock } from '../../platform/server-clock.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { forgetDeviceKey, keepDeviceKey, readDeviceKey } from './device-key.ts';
 
 export type GuestPageData = AnswerOf<'/noauth/guest/read'>['data'];
+type GuestMatch = GuestPageData['matches'][number];
 export type GuestRoom = AnswerOf<'/noauth/guest/room'>;
+
+/** Its result is out. */
+export const isPlayed = ({ state }: GuestMatch) => state === 'published' || state === 'final';
 
 const guestKeys = { page: (link: string) => ['guest', link] as const };
 
@@ -98,10 +103,7 @@ export function useGuestRoom({ link, entryId }: { link: string; entryId: string 
   });
 }
 
-export function useClaim(link: string) {
-  return useMutation({
-    mutationFn: (name: string | undefined) =>
-      callApi('/guests/claim', { body: { link, ...(name && { name }) } }),
-    meta: { showsRefusal: true },
-  });
-}
+export const useClaim = (link: string) =>
+  useWrite({ showsRefusal: true }, (name: string | undefined) =>
+    callApi('/guests/claim', { body: { link, ...(name && { name }) } }),
+  );

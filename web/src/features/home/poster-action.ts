@@ -17,7 +17,7 @@ export type Action = {
 };
 
 /**
- * What the button of a poster is for whoever looks: an organiser writes one text for everybody, but nobody
+ * Adapts a poster's button to the viewer: an organiser writes one text for everybody, but nobody
  * signs up or registers twice.
  */
 export function posterAction(button: Action, viewer: PosterViewer): Action {

@@ -37,7 +37,7 @@ export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
   return (
     <section
       ref={section}
-      aria-roledescription="carousel"
+      aria-roledescription={t`carousel`}
       aria-label={t`Featured`}
       className="relative -mt-(--bar-height) h-svh min-h-[520px] overflow-clip bg-sunken"
     >

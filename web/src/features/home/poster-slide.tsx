@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Poster } from '@one-dream/contract/features/posters.ts';
 import {
   firstPictureSizes,
@@ -26,7 +27,7 @@ export function PosterSlide(props: {
     // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form controls
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={t`slide`}
       aria-label={props.label}
       // The neighbours wait behind the edges of the cube: out of reach for keys and readers.
       inert={!props.isShown}

@@ -1,4 +1,4 @@
-import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
+import { arrangeTournaments } from '@one-dream/contract/features/tournaments.featured.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useToday } from '../../platform/today.ts';
@@ -6,7 +6,7 @@ import { useOwnEntries } from '../tournaments/own-entries.data.ts';
 import { useOwnNext } from './own/use-own-next.ts';
 import { type Action, posterAction } from './poster-action.ts';
 
-/** What a poster's button is for whoever is signed in. Shows nothing; no visitor waits for its code. */
+/** Looks up poster buttons for a signed-in viewer. Renders nothing; no visitor waits for its code. */
 export function PosterViewerLookUp(props: {
   onKnown: (actionOf: (button: Action) => Action) => void;
 }) {

@@ -8,68 +8,42 @@ import { Heading } from '../../ui/typography.tsx';
 import { RegisterStill, SignUpStill, TeamStill } from './step-stills.tsx';
 import { TutorialVideo } from './tutorial-video.tsx';
 
-const steps = [
-  {
-    get title() {
-      return t`SIGN UP ON WEBSITE`;
-    },
-    get texts() {
-      return [
+const steps = () =>
+  [
+    {
+      title: t`SIGN UP ON WEBSITE`,
+      texts: [
         t`Fill in your username, email and profile.`,
         t`Verify your email through the confirmation link we send you.`,
         t`Set up your profile.`,
-      ];
+      ],
+      link: { text: t`Sign up`, to: paths.register() },
+      video: 'signUp',
+      still: <SignUpStill />,
     },
-    link: {
-      get text() {
-        return t`Sign up`;
-      },
-      to: paths.register(),
-    },
-    video: 'signUp',
-    still: <SignUpStill />,
-  },
-  {
-    get title() {
-      return t`BUILD YOUR TEAM`;
-    },
-    get texts() {
-      return [
+    {
+      title: t`BUILD YOUR TEAM`,
+      texts: [
         t`Edit your in-game info and verify with Discord.`,
         t`Click Create Team, give it a logo and a name, and click Create.`,
         t`Share your team’s invite link with your teammates. Each of them verifies with Discord and fills in their in-game info.`,
-      ];
+      ],
+      link: { text: t`Go to your profile`, to: paths.profile() },
+      video: 'buildTeam',
+      still: <TeamStill />,
     },
-    link: {
-      get text() {
-        return t`Go to your profile`;
-      },
-      to: paths.profile(),
-    },
-    video: 'buildTeam',
-    still: <TeamStill />,
-  },
-  {
-    get title() {
-      return t`REGISTER FOR TOURNAMENTS`;
-    },
-    get texts() {
-      return [
+    {
+      title: t`REGISTER FOR TOURNAMENTS`,
+      texts: [
         t`Have a complete, verified team: invite 4 players.`,
         t`Open the Tournament page from the main menu.`,
         t`Click Register Now.`,
-      ];
+      ],
+      link: { text: t`See the tournaments`, to: paths.tournaments() },
+      video: 'register',
+      still: <RegisterStill />,
     },
-    link: {
-      get text() {
-        return t`See the tournaments`;
-      },
-      to: paths.tournaments(),
-    },
-    video: 'register',
-    still: <RegisterStill />,
-  },
-] as const;
+  ] as const;
 
 export function StepsSection() {
   const { user } = useSession();
@@ -78,7 +52,7 @@ export function StepsSection() {
     <section aria-labelledby="steps" className="measure py-9 md:py-20">
       <Heading level={2} id="steps" size="headline">{t`STEP TO GET INTO TOURNAMENTS`}</Heading>
       <ol className="swipe-row mt-5 md:mt-10 md:grid md:grid-cols-3 md:gap-6 lg:gap-8">
-        {steps.map((step, index) => (
+        {steps().map((step, index) => (
           <li
             key={step.title}
             className="flex min-w-0 flex-col max-md:border max-md:border-line max-md:bg-raised max-md:p-4"

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 export type TutorialVideoProps = {
   /** YouTube's id; `null` while there is no video, which leaves the still. */
   videoId: string | null;
-  /** What the video shows. */
   title: string;
   still: ReactNode;
 };

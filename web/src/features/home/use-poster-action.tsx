@@ -9,7 +9,7 @@ const lookUp = makePart(async () => (await import('./poster-viewer.tsx')).Poster
 
 const asWritten = (button: Action) => button;
 
-/** What the button of a poster is for whoever looks; as it was written until it is known. `watch` belongs on the page. */
+/** Adapts poster buttons to the viewer; as written until the viewer is known. `watch` belongs on the page. */
 export function usePosterAction(): { actionOf: (button: Action) => Action; watch: ReactNode } {
   const { user } = useSession();
   const [known, setKnown] = useState({ actionOf: asWritten });

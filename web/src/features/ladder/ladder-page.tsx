@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { istDayOf } from '../../platform/ist.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { sayReason } from '../../platform/say-reason.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -27,7 +28,7 @@ import { TeamHistoryDialog } from './team-history-dialog.tsx';
 
 type Shown = { teamId: string; name: string };
 
-/** Who stands where, how the week goes, and who moved. The tier that is open stands in the address. */
+/** Tiers, the running week and recent moves. The open tier is in the address. */
 export function LadderPage() {
   useDocumentTitle(pages.ladder.title);
   const query = useQuery(ladderQuery);
@@ -52,15 +53,10 @@ export function LadderPage() {
         </SkeletonGroup>
       )}
       {query.isError && !query.data && (
-        <ErrorState
-          title={t`The ladder could not be loaded`}
-          message={messageOf(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState {...failureOf(query)} title={t`The ladder could not be loaded`} />
       )}
       {query.data && (
-        <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
           <Tiers ladder={query.data.data} isLastWeek={query.data.isLastWeek} onShow={setTeam} />
           <Moves moves={query.data.moves} onShow={setTeam} />
         </div>
@@ -133,57 +129,62 @@ function TierTable({
       {isShownLate && (
         <p className="mb-1 text-small text-quiet">{t`Last week. This week’s table begins with the third day of play.`}</p>
       )}
-      <table
-        className="w-full border-collapse"
-        aria-label={t`${tierNames[tier]}, ${isShownLate ? 'last' : 'this'} week`}
-      >
-        <thead>
-          <tr className="border-b border-line text-left text-small text-quiet [&>th]:py-2 [&>th]:font-normal">
-            <th scope="col" className="w-9 pr-2 text-right">
-              #
-            </th>
-            <th scope="col" className="pl-2">{t`Team`}</th>
-            <th scope="col" className="hidden w-20 pr-3 text-right sm:table-cell">{t`Matches`}</th>
-            <th scope="col" className="hidden w-20 pr-3 text-right sm:table-cell">{t`WWCD`}</th>
-            <th scope="col" className="w-16 pr-2 text-right">{t`Average`}</th>
-            <th scope="col" className="w-14 text-right">
-              <span className="visually-hidden">{t`Trend`}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {week.map((row) => (
-            <tr key={row.teamId} className="border-b border-line">
-              <td className="pr-2 text-right font-display text-title font-medium tabular-nums">
-                {row.rank}
-              </td>
-              <td className="max-w-0 w-full">
-                <TeamButton team={row} onShow={onShow} />
-              </td>
-              <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.matches}</td>
-              <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.wwcd}</td>
-              <td className="pr-2 text-right font-display text-title font-medium tabular-nums">
-                {averageText(row)}
-              </td>
-              <td className="text-right">
-                <Trend trend={trendOf({ tier, rank: row.rank, count: week.length })} />
-              </td>
+      <div className="relative overflow-x-auto">
+        <table
+          className="w-full border-collapse"
+          aria-label={t`${tierNames[tier]}, ${isShownLate ? 'last' : 'this'} week`}
+        >
+          <thead>
+            <tr className="border-b border-line text-left text-small text-quiet [&>th]:py-2 [&>th]:font-normal">
+              <th scope="col" className="w-9 pr-2 text-right">
+                #
+              </th>
+              <th scope="col" className="pl-2">{t`Team`}</th>
+              <th
+                scope="col"
+                className="hidden w-20 pr-3 text-right sm:table-cell"
+              >{t`Matches`}</th>
+              <th scope="col" className="hidden w-20 pr-3 text-right sm:table-cell">{t`WWCD`}</th>
+              <th scope="col" className="w-16 pr-2 text-right">{t`Average`}</th>
+              <th scope="col" className="w-14 text-right">
+                <span className="visually-hidden">{t`Trend`}</span>
+              </th>
             </tr>
-          ))}
-          {shownRest.map((team) => (
-            <tr key={team.teamId} className="border-b border-line">
-              <td className="pr-2 text-right text-quiet">–</td>
-              <td className="max-w-0 w-full">
-                <TeamButton team={team} onShow={onShow} />
-              </td>
-              <td className="hidden sm:table-cell" />
-              <td className="hidden sm:table-cell" />
-              <td className="pr-2 text-right text-quiet">–</td>
-              <td />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {week.map((row) => (
+              <tr key={row.teamId} className="border-b border-line">
+                <td className="pr-2 text-right font-display text-title font-medium tabular-nums">
+                  {row.rank}
+                </td>
+                <td className="max-w-0 w-full min-w-32">
+                  <TeamButton team={row} onShow={onShow} />
+                </td>
+                <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.matches}</td>
+                <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.wwcd}</td>
+                <td className="pr-2 text-right font-display text-title font-medium tabular-nums">
+                  {averageText(row)}
+                </td>
+                <td className="text-right">
+                  <Trend trend={trendOf({ tier, rank: row.rank, count: week.length })} />
+                </td>
+              </tr>
+            ))}
+            {shownRest.map((team) => (
+              <tr key={team.teamId} className="border-b border-line">
+                <td className="pr-2 text-right text-quiet">–</td>
+                <td className="max-w-0 w-full min-w-32">
+                  <TeamButton team={team} onShow={onShow} />
+                </td>
+                <td className="hidden sm:table-cell" />
+                <td className="hidden sm:table-cell" />
+                <td className="pr-2 text-right text-quiet">–</td>
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {shownRest.length < rest.length && (
         <Button
           className="mt-4"
@@ -253,7 +254,7 @@ function Moves({ moves, onShow }: { moves: readonly LadderMove[]; onShow: (team:
               {moveText(move)}
             </p>
             <p className="text-small text-quiet wrap-anywhere">
-              {istDayOf(move.at)} · {move.reason}
+              {istDayOf(move.at)} · {sayReason(move.reason)}
             </p>
           </li>
         ))}

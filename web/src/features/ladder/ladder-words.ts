@@ -3,7 +3,7 @@ import type { LadderMove } from '@one-dream/contract/features/ladder.ts';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
 
-/** What became of a team, without its name: `up to T2`. */
+/** A move without the team's name: `up to T2`. */
 export function moveText({ kind, from, to }: Pick<LadderMove, 'kind' | 'from' | 'to'>): string {
   if (!to) return from ? t`lost its place in ${tierNames[from]}` : t`lost its place`;
   if (kind === 'promotion') return t`moved up to ${tierNames[to]}`;

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../platform/failure-of.ts';
 import { istDayOf } from '../../platform/ist.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { sayReason } from '../../platform/say-reason.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -17,8 +18,7 @@ export function TeamHistoryDialog(props: {
   const query = useQuery(ladderHistoryOf(team.teamId));
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={<span className="wrap-anywhere">{team.name}</span>}
       description={t`On the ladder`}
     >
@@ -28,20 +28,14 @@ export function TeamHistoryDialog(props: {
           <Skeleton className="h-12" />
         </SkeletonGroup>
       )}
-      {query.isError && !query.data && (
-        <ErrorState
-          message={messageOf(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
       {query.data?.length === 0 && <p className="pb-4 text-quiet">{t`No moves yet.`}</p>}
       <ol className="pb-4">
         {query.data?.map((move) => (
           <li key={move._id} className="border-l-2 border-edge py-2 pl-4">
             <p className="first-letter:uppercase">{moveText(move)}</p>
             <p className="text-small text-quiet wrap-anywhere">
-              {istDayOf(move.at)} · {move.reason}
+              {istDayOf(move.at)} · {sayReason(move.reason)}
             </p>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { sourceLanguage } from '@one-dream/contract/languages.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Apple, CalendarDays, Download } from 'lucide-react';
 import { callApi } from '../../platform/api.ts';
+import { currentLanguage } from '../../platform/language.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
@@ -12,7 +14,7 @@ import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { calendarLinks } from './calendar-links.ts';
 
-/** Whose times: everybody's of a tournament, or one's own team's, at an address that only the team has. */
+/** Scope of a calendar: everybody's of a tournament, or one's own team's, at an address that only the team has. */
 export type CalendarOf =
   | { tournamentId: string; teamId?: undefined }
   | { teamId: string; isLeader: boolean; tournamentId?: undefined };
@@ -22,8 +24,7 @@ export function CalendarDialog(props: CalendarOf & { onClose: () => void }) {
   const { onClose } = props;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t`Add to calendar`}
       description={t`Moved and new matches show up there by themselves.`}
     >
@@ -85,7 +86,10 @@ function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
   );
 }
 
-function Ways({ url }: { url: string }) {
+function Ways(props: { url: string }) {
+  const language = currentLanguage();
+  // A calendar program has no setting of this site.
+  const url = language === sourceLanguage ? props.url : `${props.url}?lang=${language}`;
   const { google, apple } = calendarLinks(url);
   return (
     <div className="flex flex-col gap-3">

@@ -6,6 +6,7 @@ import { picture } from '@one-dream/contract/limits.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
+import { useTyped } from '../../platform/use-typed.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -15,9 +16,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { disputeKindWords } from './dispute-words.ts';
 import { useAddEvidence, useOpenDispute } from './disputes.data.ts';
 
-const kinds = disputeKinds.map((value) => ({ value, label: disputeKindWords[value] }));
-
-/** What happened, and what shows it. The pictures travel after the words: a cut line loses no dispute. */
+/** Opens a dispute. Pictures are uploaded after the text: a cut line loses no dispute. */
 export function DisputeDialog({
   matchId,
   entryId,
@@ -25,7 +24,7 @@ export function DisputeDialog({
   onClose,
 }: {
   matchId: string;
-  /** Whose dispute the owner opens; left out by a leader. */
+  /** The entry for which the owner opens it; left out by a leader. */
   entryId?: string;
   /** Fields that come first. */
   children?: ReactNode;
@@ -35,13 +34,14 @@ export function DisputeDialog({
   const picturesId = useId();
   const pictures = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [links, setLinks] = useState('');
+  const { typed, keep, forget } = useTyped(`dispute ${matchId}`);
+  const [links, setLinks] = useState(typed.clips ?? '');
   const open = useOpenDispute(matchId);
   const add = useAddEvidence();
 
   const form = useContractForm({
     schema: openDispute.body,
-    defaults: { kind: 'result' as const, text: '', links: [] },
+    defaults: { kind: 'result' as const, text: typed.text ?? '', links: [] },
     send: async ({ kind, text }) => {
       setBusy(true);
       try {
@@ -51,6 +51,7 @@ export function DisputeDialog({
           ...{ kind, text, links: given },
           ...(entryId !== undefined && { entryId }),
         });
+        forget();
         onClose();
         toast.good(message);
         await sendPictures(data._id, files);
@@ -72,8 +73,7 @@ export function DisputeDialog({
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       keepOpenOutside
       title={t`Dispute the result`}
       description={t`The scorers read it. The other team sees it only if they ask for its side.`}
@@ -90,9 +90,13 @@ export function DisputeDialog({
         </>
       }
     >
-      <form {...form.props} id={formId} className="grid gap-4 pb-2">
+      <form {...form.props} id={formId} onInput={keep} className="grid gap-4 pb-2">
         {children}
-        <SelectField label={t`What is it about?`} options={kinds} {...form.field('kind')} />
+        <SelectField
+          label={t`What is it about?`}
+          options={disputeKinds.map((value) => ({ value, label: disputeKindWords()[value] }))}
+          {...form.field('kind')}
+        />
         <TextAreaField
           label={t`What happened`}
           hint={t`20 to 1000 characters. Say which team, when, and what the result should be.`}
@@ -101,6 +105,7 @@ export function DisputeDialog({
         <TextAreaField
           label={t`Links to clips`}
           rows={2}
+          name="clips"
           hint={t`Up to 5, one per line. Optional.`}
           value={links}
           onChange={(event) => setLinks(event.target.value)}

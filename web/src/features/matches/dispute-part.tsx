@@ -1,13 +1,18 @@
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
 import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { PartSlot } from '../../ui/feedback/part-slot.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { OwnDisputes } from './own-disputes.tsx';
+import { disputesOf } from './disputes.data.ts';
 
 const disputeDialog = makePart(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
+
+/** Few have any. */
+const ownDisputes = makePart(async () => (await import('./own-disputes.tsx')).OwnDisputes);
 
 /** For a leader: what the team disputed about this match, and a dispute while its window is open. */
 export function DisputePart(props: {
@@ -18,6 +23,8 @@ export function DisputePart(props: {
 }) {
   const { matchId, tournamentId, until } = props;
   const [isOpen, setOpen] = useState(false);
+  const { data = [] } = useQuery(disputesOf(tournamentId));
+  const here = data.filter((one) => one.matchId === matchId);
   useFetchedAhead(disputeDialog, until !== undefined);
   return (
     <div>
@@ -32,7 +39,9 @@ export function DisputePart(props: {
           <p className="mt-2 text-small text-quiet">{t`The result is provisional. You can dispute it until ${istOf(until)}.`}</p>
         </>
       )}
-      <OwnDisputes matchId={matchId} tournamentId={tournamentId} />
+      {here.length > 0 && (
+        <PartPlace part={ownDisputes}>{(OwnDisputes) => <OwnDisputes disputes={here} />}</PartPlace>
+      )}
       {isOpen && (
         <PartSlot
           part={disputeDialog}

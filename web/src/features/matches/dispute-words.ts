@@ -1,50 +1,25 @@
 import { t } from '@lingui/core/macro';
 import type { DisputeKind, DisputeState } from '@one-dream/contract/features/disputes.values.ts';
 
-export const disputeKindWords: Record<DisputeKind, string> = {
-  get result() {
-    return t`Placement or elims are wrong`;
-  },
-  get cheating() {
-    return t`Cheating`;
-  },
-  get teaming() {
-    return t`Teaming up`;
-  },
-  get roster() {
-    return t`Someone else played`;
-  },
-  get other() {
-    return t`Something else`;
-  },
-};
+export const disputeKindWords = (): Record<DisputeKind, string> => ({
+  result: t`Placement or elims are wrong`,
+  cheating: t`Cheating`,
+  teaming: t`Teaming up`,
+  roster: t`Someone else played`,
+  other: t`Something else`,
+});
 
-export const disputeStateWords: Record<DisputeState, string> = {
-  get open() {
-    return t`Being looked at`;
-  },
-  get answered() {
-    return t`Being looked at`;
-  },
-  get accepted() {
-    return t`Accepted`;
-  },
-  get rejected() {
-    return t`Rejected`;
-  },
-  get withdrawn() {
-    return t`Taken back`;
-  },
-};
+export const disputeStateWords = (): Record<DisputeState, string> => ({
+  open: t`Being looked at`,
+  answered: t`Being looked at`,
+  accepted: t`Accepted`,
+  rejected: t`Rejected`,
+  withdrawn: t`Taken back`,
+});
 
-export const outcomeWords = {
-  get version() {
-    return t`The result was corrected.`;
-  },
-  get adjustment() {
-    return t`Points were adjusted.`;
-  },
-  get disqualification() {
-    return t`A team was disqualified.`;
-  },
-} as const;
+export const outcomeWords = () =>
+  ({
+    version: t`The result was corrected.`,
+    adjustment: t`Points were adjusted.`,
+    disqualification: t`A team was disqualified.`,
+  }) as const;

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
-import { matchKeys } from './matches.data.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { matchKeys } from './match-keys.ts';
 
 /** Disputes of the own team in a tournament, and those it was asked about. */
 export function disputesOf(tournamentId: string) {
@@ -13,51 +14,33 @@ export function disputesOf(tournamentId: string) {
   });
 }
 
-export function useOpenDispute(matchId: string) {
-  const refresh = useDisputeRefresh();
-  return useMutation({
-    mutationFn: (body: {
+export const useOpenDispute = (matchId: string) =>
+  useWrite(
+    { stale: [[...matchKeys.all, 'disputes']], showsRefusal: true },
+    (body: {
       kind: DisputeKindInput;
       text: string;
       links: string[];
       entryId?: string | undefined;
     }) => callApi('/disputes/open/{matchId}', { params: { matchId }, body }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
+  );
 type DisputeKindInput = 'result' | 'cheating' | 'teaming' | 'roster' | 'other';
 
-export function useAddEvidence() {
-  const refresh = useDisputeRefresh();
-  return useMutation({
-    mutationFn: ({ disputeId, image }: { disputeId: string; image: File }) =>
+export const useAddEvidence = () =>
+  useWrite(
+    { stale: [[...matchKeys.all, 'disputes']], showsRefusal: true },
+    ({ disputeId, image }: { disputeId: string; image: File }) =>
       callApi('/disputes/evidence/{disputeId}', { params: { disputeId }, pictures: { image } }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
+  );
 
-export function useWithdrawDispute() {
-  const refresh = useDisputeRefresh();
-  return useMutation({
-    mutationFn: (disputeId: string) =>
-      callApi('/disputes/withdraw/{disputeId}', { params: { disputeId } }),
-    onSettled: refresh,
-  });
-}
+export const useWithdrawDispute = () =>
+  useWrite({ stale: [[...matchKeys.all, 'disputes']] }, (disputeId: string) =>
+    callApi('/disputes/withdraw/{disputeId}', { params: { disputeId } }),
+  );
 
-export function useAnswerDispute() {
-  const refresh = useDisputeRefresh();
-  return useMutation({
-    mutationFn: ({ disputeId, text }: { disputeId: string; text: string }) =>
+export const useAnswerDispute = () =>
+  useWrite(
+    { stale: [[...matchKeys.all, 'disputes']], showsRefusal: true },
+    ({ disputeId, text }: { disputeId: string; text: string }) =>
       callApi('/disputes/answer/{disputeId}', { params: { disputeId }, body: { text } }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
-
-function useDisputeRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [...matchKeys.all, 'disputes'] });
-}
+  );

@@ -12,7 +12,7 @@ import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import { matchTitle } from './match-names.ts';
 import type { MatchAnswer } from './matches.data.ts';
 
-/** Who sits where in the room, as rows and as a text for the chat. */
+/** Slots of the room, as rows and as a text for the chat. */
 export function LobbyList({ answer }: { answer: MatchAnswer }) {
   const { match, slots, mine, slotText } = answer;
   if (slots.length === 0) {
@@ -26,7 +26,7 @@ export function LobbyList({ answer }: { answer: MatchAnswer }) {
     <Section
       title={t`Slot list`}
       aside={
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <Button
             size="small"
             icon={<Copy aria-hidden="true" size={18} />}

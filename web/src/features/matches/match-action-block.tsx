@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
+import { useHydrated } from '../../platform/hydration.ts';
 import { istOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
@@ -16,7 +17,7 @@ import { type MatchStep, matchStep, takesScreenshot } from './match-step.ts';
 import { hasResult, type MatchAnswer } from './matches.data.ts';
 import { RoomPart } from './room-part.tsx';
 
-/** What the step is told from; home has no slot list. */
+/** Facts for the step; home has no slot list. */
 type Known = Pick<MatchAnswer, 'match' | 'mine' | 'slots'>;
 type Props = { answer: Known; entry: OwnEntry | undefined; isSignedIn: boolean };
 
@@ -61,6 +62,7 @@ function Step({
   entry: OwnEntry | undefined;
 }) {
   const { pathname } = useLocation();
+  const isHere = useHydrated({ here: () => true, rendered: () => false });
   const { match, mine } = answer;
   switch (step.kind) {
     case 'login':
@@ -70,6 +72,8 @@ function Step({
           variant="main"
           size="large"
           wide
+          // On a page from the server, which does not know that somebody is signed in.
+          className={isHere ? '' : 'for-visitors'}
         >{t`Login to see your slot`}</LinkButton>
       );
     case 'watch':

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
 import { Countdown } from '../../platform/countdown.tsx';
+import { useHydrated } from '../../platform/hydration.ts';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
+import { useToday } from '../../platform/today.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
@@ -56,15 +58,20 @@ function lateWords({ startsAt }: Match, now: number): string {
 
 function Start({ match }: { match: Match }) {
   const now = useServerNow(5000);
-  const own = ownTimeOf(match.startsAt);
+  const today = useToday() * 86_400_000;
+  // The markup of a kept page goes by no clock, and by no zone of its reader.
+  const isHere = useHydrated({ here: () => true, rendered: () => false });
+  const own = isHere ? ownTimeOf(match.startsAt) : undefined;
   const isWaiting = match.state === 'scheduled' || match.state === 'room_released';
   return (
     <div className="min-w-0 px-4 py-3">
-      <p className="text-small text-quiet">{nearDayOf(match.startsAt, now)}</p>
+      <p className="text-small text-quiet">{nearDayOf(match.startsAt, today)}</p>
       <p className="font-display text-headline font-heavy tabular-nums">{istOf(match.startsAt)}</p>
       {own && <p className="text-small text-quiet">{own}</p>}
       <p className="mt-1.5">
-        {isWaiting && now >= Date.parse(match.startsAt) ? (
+        {isWaiting && !isHere ? (
+          '\u00a0'
+        ) : isWaiting && now >= Date.parse(match.startsAt) ? (
           <span className="text-small text-live">{lateWords(match, now)}</span>
         ) : isWaiting ? (
           <>
@@ -77,7 +84,7 @@ function Start({ match }: { match: Match }) {
           </>
         ) : (
           <Badge tone={isOn(match) ? 'yellow' : isDone(match) ? 'green' : 'neutral'}>
-            {matchStateWords[match.state]}
+            {matchStateWords()[match.state]}
           </Badge>
         )}
       </p>

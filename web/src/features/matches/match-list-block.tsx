@@ -109,7 +109,7 @@ function Row({ match, slot }: { match: ListedMatch; slot: number | undefined }) 
                 isNow ? 'text-live' : 'text-quiet',
               )}
             >
-              {matchStateWords[match.state]}
+              {matchStateWords()[match.state]}
             </span>
           )
         )}

@@ -6,33 +6,15 @@ export function matchTitle({ no, attempt }: Pick<Match, 'no' | 'attempt'>): stri
   return attempt > 1 ? t`Match ${no} (replay)` : t`Match ${no}`;
 }
 
-/** What a match's state is called, for everybody. */
-export const matchStateWords: Record<Match['state'], string> = {
-  get scheduled() {
-    return t`Scheduled`;
-  },
-  get room_released() {
-    return t`Room is open`;
-  },
-  get playing() {
-    return t`Playing now`;
-  },
-  get results_in() {
-    return t`Result coming`;
-  },
-  get published() {
-    return t`Provisional result`;
-  },
-  get final() {
-    return t`Final`;
-  },
-  get postponed() {
-    return t`Postponed`;
-  },
-  get cancelled() {
-    return t`Cancelled`;
-  },
-  get void() {
-    return t`Does not count`;
-  },
-};
+/** Public names of match states. */
+export const matchStateWords = (): Record<Match['state'], string> => ({
+  scheduled: t`Scheduled`,
+  room_released: t`Room is open`,
+  playing: t`Playing now`,
+  results_in: t`Result coming`,
+  published: t`Provisional result`,
+  final: t`Final`,
+  postponed: t`Postponed`,
+  cancelled: t`Cancelled`,
+  void: t`Does not count`,
+});

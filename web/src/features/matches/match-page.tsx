@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -27,7 +28,7 @@ export function MatchPage() {
   const answer = query.data;
   useMatchUpdates(answer?.match.tournamentId);
   useDocumentTitle(
-    answer ? `${matchTitle(answer.match)} · ${answer.match.map}` : pages.match.title,
+    answer ? `${matchTitle(answer.match)} · ${answer.match.map}` : sayWords(pages.match.title),
   );
   if (!answer) {
     return (
@@ -59,15 +60,15 @@ export function MatchPage() {
       {query.isError && (
         <LostLine seenAt={query.dataUpdatedAt} onRetry={() => void query.refetch()} />
       )}
-      <Shown answer={answer} />
+      <Shown answer={answer} isOwnKnown={!query.isPlaceholderData} />
     </div>
   );
 }
 
-function Shown({ answer }: { answer: MatchAnswer }) {
+function Shown({ answer, isOwnKnown }: { answer: MatchAnswer; isOwnKnown: boolean }) {
   const { match, mine, tournament } = answer;
   const isPlayed = hasResult(match);
-  const { user } = useSession();
+  const { status, user } = useSession();
   const { entry } = useOwnEntry(match.tournamentId);
   return (
     // On a desk the list of slots has a column of its own; on a phone it stands between the room and what comes after.
@@ -75,7 +76,11 @@ function Shown({ answer }: { answer: MatchAnswer }) {
       <div className="min-w-0">
         <MatchHead match={match} mine={mine} tournament={tournament} />
         {isPlayed && <MatchResult answer={answer} />}
-        <MatchAction answer={answer} entry={entry} isSignedIn={user !== undefined} />
+        {status === 'ready' && isOwnKnown ? (
+          <MatchAction answer={answer} entry={entry} isSignedIn={user !== undefined} />
+        ) : (
+          <Skeleton className="mt-4 h-14" />
+        )}
         {mine && (
           <OwnStanding
             tournamentId={match.tournamentId}

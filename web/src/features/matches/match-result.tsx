@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { istOf } from '../../platform/ist.ts';
+import { sayLabel } from '../../platform/say-label.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Section } from '../../ui/list/section.tsx';
@@ -89,7 +90,7 @@ export function PlayedTable({ answer }: { answer: MatchAnswer }) {
           table={table}
           matchId={match._id}
           caption={`${matchTitle(match)}, ${match.map}`}
-          elimsLabel={(stage.presets[shown?.preset ?? -1] ?? stage.preset).labels.elims}
+          elimsLabel={sayLabel((stage.presets[shown?.preset ?? -1] ?? stage.preset).labels.elims)}
           ownEntryId={answer.mine?.entryId}
         />
       </Section>

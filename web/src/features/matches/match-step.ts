@@ -25,24 +25,19 @@ export type MatchStep =
   | { kind: 'dispute'; isLeader: boolean; until: string }
   | { kind: 'off'; title: string; reason: string };
 
-const offTitles = {
-  get postponed() {
-    return t`Postponed`;
-  },
-  get cancelled() {
-    return t`Cancelled`;
-  },
-  get void() {
-    return t`This match does not count`;
-  },
-} as const;
+const offTitles = () =>
+  ({
+    postponed: t`Postponed`,
+    cancelled: t`Cancelled`,
+    void: t`This match does not count`,
+  }) as const;
 
-/** What the match page offers to whom: check in, room, result, dispute, in the order of the day. */
+/** The one action that the match page offers the viewer: check in, room, result, dispute, in the order of the day. */
 export function matchStep(facts: MatchStepFacts): MatchStep {
   const { match, mine, entry, now } = facts;
   const { state, reason } = match;
   if (state === 'postponed' || state === 'cancelled' || state === 'void') {
-    return { kind: 'off', title: offTitles[state], reason };
+    return { kind: 'off', title: offTitles()[state], reason };
   }
   if (state === 'published' || state === 'final') return afterResult(facts);
   if (!mine && !entry) return { kind: facts.isSignedIn ? 'watch' : 'login' };

@@ -54,7 +54,7 @@ export function MatchStrip(props: {
                   <Countdown to={current.startsAt} done={t`waiting for the host`} before="in " />
                 </>
               ) : (
-                ` · ${matchStateWords[current.state]}`
+                ` · ${matchStateWords()[current.state]}`
               )}
             </p>
           </div>

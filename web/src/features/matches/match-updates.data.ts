@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { onLive, watchTournament } from '../../platform/live.ts';
 import { saysAll } from '../tournaments/tournaments.data.ts';
-import { matchKeys } from './matches.data.ts';
+import { matchKeys } from './match-keys.ts';
 import { applyMatchNews } from './matches.live.ts';
 
 /** Everybody in a lobby hears of a change at the same moment; spread over this many milliseconds they ask again. */

@@ -1,25 +1,21 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { isPassing } from '../../platform/refusal.ts';
 import { takeServerClock } from '../../platform/server-clock.ts';
 import { useSession } from '../../platform/session.tsx';
+import { useWrite } from '../../platform/use-write.ts';
+import { matchKeys } from './match-keys.ts';
 
 export type MatchAnswer = AnswerOf<'/matches/one/{matchId}'>['data'];
 export type Room = AnswerOf<'/matches/room/show/{matchId}'>['data'];
 export type OwnMatch = AnswerOf<'/matches/mine'>['data'][number];
 export type ListedMatch = AnswerOf<'/matches/list/{tournamentId}'>['data'][number];
 
-/** By user: the own part of a match is in the answer. A visitor is ''. */
-export const matchKeys = {
-  all: ['matches'] as const,
-  one: (id: string, userId: string) => ['matches', 'one', id, userId] as const,
-  ofTournament: (id: string) => ['matches', 'of-tournament', id] as const,
-  mine: (userId: string) => ['matches', 'mine', userId] as const,
-};
-
+/** A match as everybody sees it, until the own part in it is here. */
 export function useMatch(id: string) {
   const { status, user } = useSession();
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: matchKeys.one(id, user?._id ?? ''),
     queryFn: async ({ signal }) => {
@@ -33,6 +29,7 @@ export function useMatch(id: string) {
       return data;
     },
     enabled: status === 'ready',
+    placeholderData: () => queryClient.getQueryData<MatchAnswer>(matchKeys.one(id, '')),
     staleTime: 5000,
     // The clock opens and hides rooms; nothing tells of that but asking. A lost line is tried again, too.
     refetchInterval: ({ state }) => (state.status === 'error' ? 5000 : 30_000),
@@ -89,13 +86,10 @@ export function useShowRoom(told: { onShown: (room: Room) => void; onRefused: ()
   });
 }
 
-export function useAttachScreenshot(matchId: string) {
-  return useMutation({
-    mutationFn: (image: File) =>
-      callApi('/results/screenshot/{matchId}', { params: { matchId }, pictures: { image } }),
-    meta: { showsRefusal: true },
-  });
-}
+export const useAttachScreenshot = (matchId: string) =>
+  useWrite({ showsRefusal: true }, (image: File) =>
+    callApi('/results/screenshot/{matchId}', { params: { matchId }, pictures: { image } }),
+  );
 
 /** It is being played, or people are on their way into the room. */
 export function isOn({ state }: Pick<Match, 'state'>): boolean {

@@ -1,7 +1,8 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
-import { type MatchAnswer, matchKeys } from './matches.data.ts';
+import { matchKeys } from './match-keys.ts';
+import type { MatchAnswer } from './matches.data.ts';
 import { applyMatchNews } from './matches.live.ts';
 
 const match = (version: number, more: Partial<Match> = {}) =>

@@ -1,13 +1,14 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ListedMatch, type MatchAnswer, matchKeys } from './matches.data.ts';
+import { matchKeys } from './match-keys.ts';
+import type { ListedMatch, MatchAnswer } from './matches.data.ts';
 
 /**
  * Puts what a live event says of a match into what pages show of it, without fetching.
  * @returns whether that was all: false where the page shows what the event does not carry, such as the viewer's own room
  */
 export function applyMatchNews(queryClient: QueryClient, news: Match | undefined): boolean {
-  // What is on its way may be older than this.
+  // A fetch in flight may be older than this event.
   if (!news || queryClient.isFetching({ queryKey: matchKeys.all }) > 0) return false;
   const listKey = matchKeys.ofTournament(news.tournamentId);
   const list = queryClient.getQueryData<ListedMatch[]>(listKey);

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { Dispute } from '@one-dream/contract/features/disputes.ts';
 import { maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
@@ -11,22 +10,14 @@ import { Button } from '../../ui/form/button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { disputeKindWords, disputeStateWords, outcomeWords } from './dispute-words.ts';
-import {
-  disputesOf,
-  useAddEvidence,
-  useAnswerDispute,
-  useWithdrawDispute,
-} from './disputes.data.ts';
+import { useAddEvidence, useAnswerDispute, useWithdrawDispute } from './disputes.data.ts';
 
-/** What the team disputed about this match, what came of it, and where it was asked for its side. */
-export function OwnDisputes(props: { matchId: string; tournamentId: string }) {
-  const { data = [] } = useQuery(disputesOf(props.tournamentId));
-  const here = data.filter(({ matchId }) => matchId === props.matchId);
-  if (here.length === 0) return null;
+/** The team's disputes about this match, their outcome, and requests for its side. */
+export function OwnDisputes({ disputes }: { disputes: readonly Dispute[] }) {
   return (
     <section aria-label={t`Disputes`} className="mt-4">
       <ul className="flex flex-col gap-3">
-        {here.map((dispute) => (
+        {disputes.map((dispute) => (
           <DisputeRow key={dispute._id} dispute={dispute} />
         ))}
       </ul>
@@ -43,8 +34,8 @@ function DisputeRow({ dispute }: { dispute: Dispute }) {
   return (
     <li className="border border-line bg-raised p-4">
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-strong">{disputeKindWords[kind]}</span>
-        <Badge tone={tone}>{disputeStateWords[state]}</Badge>
+        <span className="font-strong">{disputeKindWords()[kind]}</span>
+        <Badge tone={tone}>{disputeStateWords()[state]}</Badge>
       </p>
       <p className="mt-2 text-small text-quiet wrap-anywhere whitespace-pre-line">{text}</p>
       {evidence.length > 0 && (
@@ -66,7 +57,7 @@ function DisputeRow({ dispute }: { dispute: Dispute }) {
       )}
       {answer && (
         <p className="mt-3 border-l-4 border-edge pl-3 wrap-anywhere">
-          {answer} {outcome && <span className="text-quiet">{outcomeWords[outcome.kind]}</span>}
+          {answer} {outcome && <span className="text-quiet">{outcomeWords()[outcome.kind]}</span>}
         </p>
       )}
       {isOpen && isAsked && <AnswerForm disputeId={dispute._id} />}
@@ -88,7 +79,7 @@ function OpenActions({ dispute }: { dispute: Dispute }) {
           htmlFor={inputId}
           className="inline-flex min-h-11 cursor-pointer items-center border border-edge px-4 font-display text-label font-medium has-focus-visible:outline-2 has-focus-visible:outline-flare"
         >
-          {add.isPending ? 'Sending...' : t`Add a screenshot`}
+          {add.isPending ? t`Sending...` : t`Add a screenshot`}
           <input
             id={inputId}
             type="file"

@@ -45,7 +45,7 @@ export function OwnNextMatch() {
             <span
               className={`font-display text-action font-medium ${now ? 'text-live' : 'text-quiet'}`}
             >
-              {matchStateWords[match.state]}
+              {matchStateWords()[match.state]}
             </span>
           )}
           <ChevronRight aria-hidden="true" size={22} className="text-quiet" />

@@ -1,6 +1,7 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
+import { currentLanguage } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.tsx';
 import {
   type NotificationList,
@@ -15,7 +16,8 @@ import {
 
 export const notificationKeys = {
   all: ['notifications'] as const,
-  ofUser: (userId: string) => ['notifications', 'of-user', userId] as const,
+  /** By language, as answers are in the language of the request. */
+  ofUser: (userId: string) => ['notifications', 'of-user', userId, currentLanguage()] as const,
 };
 
 /** How often the newest ones are asked for while nothing else tells of them. Milliseconds. */
@@ -51,7 +53,7 @@ export function useFreshNotifications() {
   });
 }
 
-/** What stands in the badges of the bar and of the drawer. */
+/** Number in the badges of the bar and of the drawer. */
 export function useUnseenCount(): number {
   return useNotifications().data?.unseen ?? 0;
 }

@@ -4,8 +4,9 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { istShortDateOf } from '../../platform/ist-date.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { sayReason } from '../../platform/say-reason.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -17,7 +18,7 @@ import { DetailsForm } from './details-form.tsx';
 import { PayoutBadge, placeOf } from './prize-words.tsx';
 import { type OwnPrizes, ownPrizesQuery, useAnswerPayout, useChoosePayee } from './prizes.data.ts';
 
-/** What the signed-in player and their team won, where it goes, and whether it came. */
+/** Prizes of the signed-in player and their team: payee and state. */
 export function OwnPrizesPage() {
   useDocumentTitle(pages.prizes.title);
   const found = useQuery(ownPrizesQuery);
@@ -26,11 +27,7 @@ export function OwnPrizesPage() {
       <SubPageHead back={{ to: paths.profile(), text: t`Profile` }} title={t`My prizes`} />
       {found.isPending && <Skeleton className="mt-6 h-48" />}
       {found.isError && !found.data && (
-        <ErrorState
-          title={t`We could not load this`}
-          message={messageOf(found.error)}
-          onRetry={() => void found.refetch()}
-        />
+        <ErrorState {...failureOf(found)} title={t`We could not load this`} />
       )}
       {found.data && (
         <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
@@ -82,7 +79,7 @@ function PrizeCard({ prize }: { prize: Prize }) {
           {t`Sent ${(prize.paidAt && istShortDateOf(prize.paidAt)) ?? ''}, reference ${prize.reference}`}
         </p>
       )}
-      {prize.note && <p className="mt-2 break-words text-quiet">{prize.note}</p>}
+      {prize.note && <p className="mt-2 break-words text-quiet">{sayReason(prize.note)}</p>}
       {prize.isPayee && prize.state === 'details_needed' && (
         <p className="mt-2 text-live">{t`Check your UPI ID below, so that it can be sent.`}</p>
       )}

@@ -1,7 +1,8 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
@@ -34,24 +35,18 @@ export function ledgerOf(tournamentId: string) {
   });
 }
 
-function useWrite<Sent>(mutationFn: (sent: Sent) => Promise<unknown>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: all }),
-  });
-}
+const after = { stale: [all] };
 
 export const useSaveDetails = () =>
-  useWrite((body: BodyOf<'/payouts/details'>) => callApi('/payouts/details', { body }));
+  useWrite(after, (body: BodyOf<'/payouts/details'>) => callApi('/payouts/details', { body }));
 
 export const useAnswerPayout = () =>
-  useWrite(({ payoutId, isReceived }: { payoutId: string; isReceived: boolean }) =>
+  useWrite(after, ({ payoutId, isReceived }: { payoutId: string; isReceived: boolean }) =>
     callApi('/payouts/received/{payoutId}', { params: { payoutId }, body: { isReceived } }),
   );
 
 export const useChoosePayee = () =>
-  useWrite(({ payoutId, userId }: { payoutId: string; userId: string }) =>
+  useWrite(after, ({ payoutId, userId }: { payoutId: string; userId: string }) =>
     callApi('/payouts/payee/{payoutId}', { params: { payoutId }, body: { userId } }),
   );
 
@@ -59,17 +54,18 @@ type OfPayout = { tournamentId: string; payoutId: string };
 
 export const useSaveRules = () =>
   useWrite(
+    after,
     ({ tournamentId, rules }: { tournamentId: string } & BodyOf<'/prizes/rules/{tournamentId}'>) =>
       callApi('/prizes/rules/{tournamentId}', { params: { tournamentId }, body: { rules } }),
   );
 
 export const useMakePayouts = () =>
-  useWrite(({ tournamentId, purpose }: { tournamentId: string; purpose: string }) =>
+  useWrite(after, ({ tournamentId, purpose }: { tournamentId: string; purpose: string }) =>
     callApi('/payouts/make/{tournamentId}', { params: { tournamentId } }, { purpose }),
   );
 
 export const useRemindPayees = () =>
-  useWrite(async (tournamentId: string) => {
+  useWrite(after, async (tournamentId: string) => {
     const { message } = await callApi('/payouts/remind/{tournamentId}', {
       params: { tournamentId },
     });
@@ -77,16 +73,19 @@ export const useRemindPayees = () =>
   });
 
 export const useApprove = () =>
-  useWrite(({ version, purpose, ...params }: OfPayout & { version: number; purpose: string }) =>
-    callApi(
-      '/payouts/approve/{tournamentId}/{payoutId}',
-      { params, body: { version } },
-      { purpose },
-    ),
+  useWrite(
+    after,
+    ({ version, purpose, ...params }: OfPayout & { version: number; purpose: string }) =>
+      callApi(
+        '/payouts/approve/{tournamentId}/{payoutId}',
+        { params, body: { version } },
+        { purpose },
+      ),
   );
 
 export const usePay = () =>
   useWrite(
+    after,
     ({
       method,
       reference,
@@ -107,22 +106,24 @@ export const usePay = () =>
   );
 
 export const useNamePayee = () =>
-  useWrite(({ userId, purpose, ...params }: OfPayout & { userId: string; purpose: string }) =>
-    callApi('/payouts/name/{tournamentId}/{payoutId}', { params, body: { userId } }, { purpose }),
+  useWrite(
+    after,
+    ({ userId, purpose, ...params }: OfPayout & { userId: string; purpose: string }) =>
+      callApi('/payouts/name/{tournamentId}/{payoutId}', { params, body: { userId } }, { purpose }),
   );
 
 export const useFail = () =>
-  useWrite(({ reason, ...params }: OfPayout & { reason: string }) =>
+  useWrite(after, ({ reason, ...params }: OfPayout & { reason: string }) =>
     callApi('/payouts/failed/{tournamentId}/{payoutId}', { params, body: { reason } }),
   );
 
 export const useWaive = () =>
-  useWrite(({ reason, ...params }: OfPayout & { reason: string }) =>
+  useWrite(after, ({ reason, ...params }: OfPayout & { reason: string }) =>
     callApi('/payouts/waive/{tournamentId}/{payoutId}', { params, body: { reason } }),
   );
 
 export const useChooseTax = () =>
-  useWrite((body: BodyOf<'/prizes/tax'>) => callApi('/prizes/tax', { body }));
+  useWrite(after, (body: BodyOf<'/prizes/tax'>) => callApi('/prizes/tax', { body }));
 
 /** Asked when it is looked at, as each look is written down; kept nowhere. */
 export function usePayTo() {

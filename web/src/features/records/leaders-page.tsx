@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { recordPaths } from '../../app/record-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { PodiumHill } from '../../ui/art/scenes.tsx';
@@ -34,7 +35,7 @@ export function LeadersPage() {
     setQuery({ tier: league, month, ...change }, { replace: true, preventScrollReset: true });
   return (
     <div className="measure py-8 md:py-12">
-      <Heading level={1}>{recordPages.leaders.title}</Heading>
+      <Heading level={1}>{sayWords(recordPages.leaders.title)}</Heading>
       <p className="mt-2 text-quiet">{t`Most points in a month, added up over every published match.`}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)] gap-3 sm:max-w-xl sm:grid-cols-2 sm:gap-4">
         <SelectField
@@ -66,14 +67,7 @@ function Leaders({ league, month }: { league: League; month: string }) {
         <Skeleton className="mt-4 h-96" />
       </SkeletonGroup>
     );
-  if (!query.data)
-    return (
-      <ErrorState
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (!query.data) return <ErrorState {...failureOf(query)} />;
   if (query.data.length === 0)
     return (
       <EmptyState
@@ -100,54 +94,56 @@ function LeadersTable({ leaders, title }: { leaders: readonly Leader[]; title: s
   const head = 'px-2 py-2.5 font-display text-label font-medium text-quiet';
   const number = 'px-2 text-right tabular-nums';
   return (
-    <table className="w-full border-collapse border border-line">
-      <caption className="visually-hidden">{title}</caption>
-      <thead className="bg-raised">
-        <tr>
-          <th scope="col" className={`${head} w-14 text-left`}>
-            #
-          </th>
-          <th scope="col" className={`${head} text-left`}>{t`Team`}</th>
-          <th scope="col" className={`${head} text-right max-md:hidden`}>{t`Matches`}</th>
-          <th scope="col" className={`${head} text-right max-md:hidden`}>{t`WWCD`}</th>
-          <th scope="col" className={`${head} text-right max-md:hidden`}>{t`Elims`}</th>
-          <th scope="col" className={`${head} text-right max-md:hidden`}>{t`A match`}</th>
-          <th scope="col" className={`${head} pr-4 text-right text-bright`}>{t`Points`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {leaders.map((row) => (
-          <tr key={row.teamId} className="border-t border-line transition-colors hover:bg-raised">
-            <td className="px-2 font-display text-title font-heavy tabular-nums">{row.rank}</td>
-            <th scope="row" className="p-0 text-left font-regular">
-              <Link
-                to={recordPaths.team(row.teamId)}
-                className="flex min-h-13 items-center gap-3 px-2 py-1.5 no-underline hover:underline"
-              >
-                <Avatar kind="team" name={row.name} src={imageUrl(row.logo, 64)} size={32} />
-                <span className="min-w-0">
-                  <span className="line-clamp-2 font-strong wrap-anywhere">{row.name}</span>
-                  <span className="block text-small text-quiet tabular-nums md:hidden">
-                    {plural(row.matches, {
-                      one: `# match · ${row.wwcd} WWCD`,
-                      other: `# matches · ${row.wwcd} WWCD`,
-                    })}
-                  </span>
-                </span>
-              </Link>
+    <div className="relative overflow-x-auto">
+      <table className="w-full border-collapse border border-line">
+        <caption className="visually-hidden">{title}</caption>
+        <thead className="bg-raised">
+          <tr>
+            <th scope="col" className={`${head} w-14 text-left`}>
+              #
             </th>
-            <td className={`${number} max-md:hidden`}>{row.matches}</td>
-            <td className={`${number} max-md:hidden`}>{row.wwcd}</td>
-            <td className={`${number} max-md:hidden`}>{row.elims}</td>
-            <td className={`${number} max-md:hidden`}>
-              {formatTenths(Math.round(row.pointsX10 / Math.max(1, row.matches)))}
-            </td>
-            <td className="px-2 pr-4 text-right font-display text-title font-heavy tabular-nums">
-              {formatTenths(row.pointsX10)}
-            </td>
+            <th scope="col" className={`${head} text-left`}>{t`Team`}</th>
+            <th scope="col" className={`${head} text-right max-md:hidden`}>{t`Matches`}</th>
+            <th scope="col" className={`${head} text-right max-md:hidden`}>{t`WWCD`}</th>
+            <th scope="col" className={`${head} text-right max-md:hidden`}>{t`Elims`}</th>
+            <th scope="col" className={`${head} text-right max-md:hidden`}>{t`A match`}</th>
+            <th scope="col" className={`${head} pr-4 text-right text-bright`}>{t`Points`}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {leaders.map((row) => (
+            <tr key={row.teamId} className="border-t border-line transition-colors hover:bg-raised">
+              <td className="px-2 font-display text-title font-heavy tabular-nums">{row.rank}</td>
+              <th scope="row" className="p-0 text-left font-regular">
+                <Link
+                  to={recordPaths.team(row.teamId)}
+                  className="flex min-h-13 items-center gap-3 px-2 py-1.5 no-underline hover:underline"
+                >
+                  <Avatar kind="team" name={row.name} src={imageUrl(row.logo, 64)} size={32} />
+                  <span className="min-w-24 flex-1">
+                    <span className="line-clamp-2 font-strong wrap-anywhere">{row.name}</span>
+                    <span className="block text-small text-quiet tabular-nums md:hidden">
+                      {plural(row.matches, {
+                        one: `# match · ${row.wwcd} WWCD`,
+                        other: `# matches · ${row.wwcd} WWCD`,
+                      })}
+                    </span>
+                  </span>
+                </Link>
+              </th>
+              <td className={`${number} max-md:hidden`}>{row.matches}</td>
+              <td className={`${number} max-md:hidden`}>{row.wwcd}</td>
+              <td className={`${number} max-md:hidden`}>{row.elims}</td>
+              <td className={`${number} max-md:hidden`}>
+                {formatTenths(Math.round(row.pointsX10 / Math.max(1, row.matches)))}
+              </td>
+              <td className="px-2 pr-4 text-right font-display text-title font-heavy tabular-nums">
+                {formatTenths(row.pointsX10)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

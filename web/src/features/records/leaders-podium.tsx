@@ -53,7 +53,7 @@ function Step({ leader, look }: { leader: Leader; look: string }) {
     >
       <div
         className={classNames(
-          'flex items-center gap-3 py-3 pr-3 pl-2 sm:flex-col sm:gap-2 sm:px-3 sm:pt-4 sm:text-center',
+          'flex flex-wrap items-center gap-x-3 py-3 pr-3 pl-2 sm:flex-col sm:flex-nowrap sm:gap-2 sm:px-3 sm:pt-4 sm:text-center',
           step.height,
         )}
       >
@@ -73,7 +73,7 @@ function Step({ leader, look }: { leader: Leader; look: string }) {
           size={rank === 1 ? 96 : 72}
           className="max-sm:size-14!"
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-24 sm:basis-auto">
           <Link
             to={recordPaths.team(teamId)}
             className="line-clamp-2 font-display text-action/6 font-medium wrap-anywhere no-underline after:absolute after:inset-0 hover:underline sm:text-title"
@@ -90,7 +90,7 @@ function Step({ leader, look }: { leader: Leader; look: string }) {
             </Trans>
           </p>
         </div>
-        <p className="shrink-0 text-right sm:mt-1 sm:text-center">
+        <p className="ml-auto text-right sm:mt-1 sm:ml-0 sm:text-center">
           <span className="block font-display text-headline leading-none font-heavy tabular-nums">
             {formatTenths(pointsX10)}
           </span>

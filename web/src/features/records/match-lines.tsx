@@ -11,7 +11,7 @@ import type { PlayedMatch } from './records.data.ts';
 export function MatchLines<Match extends PlayedMatch>(props: {
   label: string;
   matches: readonly Match[];
-  /** What else there is to say of one. */
+  /** More about one match. */
   about?: (match: Match) => ReactNode;
 }) {
   return (

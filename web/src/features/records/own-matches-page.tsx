@@ -4,7 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -29,7 +30,7 @@ export function OwnMatchesPage() {
     <div className="measure py-8 md:py-12">
       <SubPageHead
         back={{ to: paths.profile(), text: t`Profile` }}
-        title={recordPages.ownMatches.title}
+        title={sayWords(recordPages.ownMatches.title)}
       />
       {team && (
         <div className="mt-4">
@@ -42,13 +43,7 @@ export function OwnMatchesPage() {
             <Skeleton className="h-96" />
           </SkeletonGroup>
         )}
-        {query.isError && !query.data && (
-          <ErrorState
-            message={messageOf(query.error)}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
         {query.data && matches.length === 0 && (
           <EmptyState
             title={t`No matches yet`}

@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { recordPaths } from '../../app/record-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -22,12 +23,12 @@ import { type PlayerRecord, playerRecord } from './records.data.ts';
 export function PlayerPage() {
   const { id = '' } = useParams();
   const query = useQuery(playerRecord(id));
-  useDocumentTitle(query.data?.inGameName ?? recordPages.player.title);
+  useDocumentTitle(query.data?.inGameName ?? sayWords(recordPages.player.title));
   if (query.data) return <Shown player={query.data} />;
   const isMissing = isRefusal(query.error) && ['NOT_FOUND', 'INVALID'].includes(query.error.code);
   return (
     <div className="measure py-8">
-      <h1 className="visually-hidden">{recordPages.player.title}</h1>
+      <h1 className="visually-hidden">{sayWords(recordPages.player.title)}</h1>
       {query.isError ? (
         <ErrorState
           {...(isMissing && { title: t`This player is not here` })}

@@ -3,7 +3,7 @@ const places = 3;
 const room = places + 1;
 
 /**
- * Who of a ranked list stands on the podium: the first three ranks, with whoever shares them. Where more share a rank than
+ * Teams on the podium: the first three ranks, with whoever shares them. Where more share a rank than
  * there is room for, that rank and what follows it stays in the table, as nobody is put above an equal.
  */
 export function podiumOf<T extends { rank: number }>(

@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { recordPaths } from '../../app/record-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -25,12 +26,12 @@ import { type TeamRecord, teamRecord } from './records.data.ts';
 export function TeamPage() {
   const { id = '' } = useParams();
   const query = useQuery(teamRecord(id));
-  useDocumentTitle(query.data?.name ?? recordPages.team.title);
+  useDocumentTitle(query.data?.name ?? sayWords(recordPages.team.title));
   if (query.data) return <Shown team={query.data} />;
   const isMissing = isRefusal(query.error) && ['NOT_FOUND', 'INVALID'].includes(query.error.code);
   return (
     <div className="measure py-8">
-      <h1 className="visually-hidden">{recordPages.team.title}</h1>
+      <h1 className="visually-hidden">{sayWords(recordPages.team.title)}</h1>
       {query.isError ? (
         <ErrorState
           {...(isMissing && { title: t`This team is not here` })}

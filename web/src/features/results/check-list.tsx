@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sayLabel } from '../../platform/say-label.ts';
 import { mistakesOf } from './result-rows.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -54,10 +55,10 @@ function ControlLine({ entry }: { entry: Entry }) {
   const sums: [string, string][] = [
     [t`Placed`, t`${placed} of ${fielded.length}`],
     [
-      match.preset.labels.elims,
+      sayLabel(match.preset.labels.elims),
       view.mostElims === null
         ? t`${view.elims}, recall on`
-        : t`${view.elims} of at most ${view.mostElims}`,
+        : t`${view.elims} · ${view.mostElims} at most`,
     ],
     [t`Players`, String(view.players)],
   ];

@@ -15,7 +15,7 @@ export const retryDelayMs = 4000;
 
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'stale' | 'refused';
 
-/** What a scorer works on, and how much of it the server has. */
+/** The local draft and how much of it the server has. */
 export interface DraftState {
   rows: DraftRow[];
   /** Of the draft on the server that `rows` builds on. */
@@ -25,7 +25,7 @@ export interface DraftState {
   newer: { draft: ResultDraft; merged: MergedDraft } | null;
   /** Why it is not saved: `refused`. */
   problem: string;
-  /** What the last merge took over from somebody else without asking. */
+  /** Cells that the last merge took from another scorer. */
   taken: { by: string; cells: CellDifference[] } | null;
   /** As the server sees the saved draft: problems, warnings, who else is here. */
   server: ResultDraft;

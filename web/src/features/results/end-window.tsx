@@ -3,15 +3,15 @@ import type { Match } from '@one-dream/contract/features/matches.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
-import { useSession } from '../../platform/session.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { useServed } from '../duties/served.data.ts';
 import { useResultRefresh } from './results.data.ts';
 
 /** An admin may end the dispute window of a match early, when no dispute is open. */
 export function EndWindow({ match }: { match: Match }) {
-  const { user } = useSession();
+  const { can } = useServed();
   const [isAsking, setAsking] = useState(false);
   const refresh = useResultRefresh(match._id);
   const end = useMutation({
@@ -22,8 +22,7 @@ export function EndWindow({ match }: { match: Match }) {
     },
     onSettled: () => setAsking(false),
   });
-  const isAdmin = user?.role === 'admin' || user?.role === 'owner';
-  if (!isAdmin || match.state !== 'published') return null;
+  if (!can.endWindows || match.state !== 'published') return null;
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>{t`End the dispute window`}</Button>

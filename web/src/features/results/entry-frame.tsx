@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { enteredMatch } from './results.data.ts';
@@ -20,13 +20,7 @@ export function EntryFrame(props: { matchId: string; children: (entry: Entry) =>
     );
   }
   if (query.isError) {
-    return (
-      <ErrorState
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState {...failureOf(query)} />;
   }
   return (
     <SkeletonGroup label={t`Loading the result`} className="flex flex-col gap-2">

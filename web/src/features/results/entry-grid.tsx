@@ -12,17 +12,11 @@ import { Bitmap } from './screenshots/bitmap.tsx';
 import { stripOfRow } from './screenshots/cut-rows.ts';
 import type { Entry } from './use-entry.ts';
 
-const columnWords: Record<GridColumn, string> = {
-  get placement() {
-    return t`Placement`;
-  },
-  get elims() {
-    return t`Elims`;
-  },
-  get fielded() {
-    return t`Players`;
-  },
-};
+const columnWords = (): Record<GridColumn, string> => ({
+  placement: t`Placement`,
+  elims: t`Elims`,
+  fielded: t`Players`,
+});
 const head = 'px-2 py-2 text-left font-display text-label font-medium tracking-wide text-quiet';
 
 /**
@@ -129,7 +123,7 @@ export function EntryGrid(props: {
             <th scope="col" className={head}>{t`Team`}</th>
             {gridColumns.map((column) => (
               <th key={column} scope="col" className={classNames(head, 'w-20')}>
-                {columnWords[column]}
+                {columnWords()[column]}
               </th>
             ))}
             <th scope="col" className={classNames(head, 'w-20 text-right')}>{t`Points`}</th>
@@ -188,7 +182,7 @@ export function EntryGrid(props: {
                       <td key={column} className="p-1">
                         <input
                           data-cell={`${index}:${column}`}
-                          aria-label={`${columnWords[column]}, ${team?.name ?? 'team'}`}
+                          aria-label={`${columnWords()[column]}, ${team?.name ?? 'team'}`}
                           aria-invalid={isWrong || undefined}
                           aria-describedby={isWrong ? noteId : undefined}
                           inputMode="numeric"

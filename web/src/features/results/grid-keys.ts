@@ -37,7 +37,7 @@ export function stepInGrid({
 }
 
 /**
- * What fills cells from the one where it is pasted: numbers alone, in lines and columns. Nothing for what names teams,
+ * Parses pasted numbers for the cells from the focused one on: numbers alone, in lines and columns. Nothing for what names teams,
  * or does not fit.
  */
 export function readCells(text: string): (number | null)[][] | undefined {

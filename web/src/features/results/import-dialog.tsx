@@ -15,7 +15,7 @@ export type ImportKind = 'tsv' | 'observer';
 type ImportDialogProps = {
   entry: Entry;
   kind: ImportKind;
-  /** What was pasted into the grid already. */
+  /** Text already pasted into the grid. */
   text: string;
   onClose: () => void;
   /** The draft has what was read. */
@@ -84,8 +84,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       keepOpenOutside
       size="wide"
       title={kind === 'tsv' ? t`Paste from a spreadsheet` : t`The observer client's file`}
@@ -106,7 +105,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
             busy={preview.isPending}
             onClick={() => (read ? void apply() : readIt())}
           >
-            {read ? t`Fill in the results` : t`Read it`}
+            {read ? t`Fill in the results` : t`Check the rows`}
           </Button>
         </>
       }

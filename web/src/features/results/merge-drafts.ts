@@ -1,6 +1,6 @@
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
 
-/** What two scorers can each have changed of a team's row. */
+/** Cells that two scorers may have changed differently. */
 export const draftCells = ['status', 'placement', 'elims', 'fielded', 'players'] as const;
 export type DraftCell = (typeof draftCells)[number];
 

@@ -1,4 +1,6 @@
+import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { sayWith } from '@one-dream/contract/say.ts';
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { toResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { type ReactNode, useState } from 'react';
@@ -34,8 +36,8 @@ export function PublishPanel({
     ? describeChange({
         before: published.rows,
         after: rows.map((row) => toResultRow(row, { lineup: match.lineup })),
-        nameOf: (id) => names.get(id) ?? t`A team`,
-      })
+        nameOf: (id) => names.get(id),
+      }).map((change) => sayWith(i18n, change))
     : [];
   const refusal = isRefusal(publish.error) ? publish.error : undefined;
   const asksForChampion = refusal?.code === 'OUTCOME_CHANGES';

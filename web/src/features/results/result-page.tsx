@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
@@ -22,13 +23,13 @@ export function ResultPage() {
   const { tournamentId = '', matchId = '' } = useParams();
   const isWide = useIsWide();
   const match = useQuery(matchOf(matchId)).data;
-  const name = match ? t`${match.stage}, match ${match.no}` : scorerPages.result.title;
+  const name = match ? t`${match.stage}, match ${match.no}` : sayWords(scorerPages.result.title);
   useDocumentTitle(name);
   return (
     <div className="measure pt-4 pb-28 md:pt-6 lg:pb-16">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <Kicker>{match ? match.stage : scorerPages.result.title}</Kicker>
+          <Kicker>{match ? match.stage : sayWords(scorerPages.result.title)}</Kicker>
           <Heading level={2} size="title" className="min-h-[1lh]">
             {match && t`Match ${match.no}${match.attempt > 1 ? t`, replay` : ''}: ${match.map}`}
           </Heading>
@@ -56,42 +57,30 @@ export function ResultPage() {
   );
 }
 
-const stateWords: Record<string, string> = {
+const stateWords = (): Record<string, string> => ({
   scheduled: 'SCHEDULED',
-  get room_released() {
-    return t`ROOM OPEN`;
-  },
+  room_released: t`ROOM OPEN`,
   playing: 'PLAYING',
-  get results_in() {
-    return t`BEING ENTERED`;
-  },
+  results_in: t`BEING ENTERED`,
   published: 'PROVISIONAL',
   final: 'FINAL',
   postponed: 'POSTPONED',
   cancelled: 'CANCELLED',
   void: 'VOID',
-};
+});
 
 function StateOf({ state }: { state: string }) {
   const tone =
     state === 'final' ? 'green' : state === 'void' || state === 'cancelled' ? 'red' : 'blue';
-  return <Badge tone={tone}>{stateWords[state] ?? state.toUpperCase()}</Badge>;
+  return <Badge tone={tone}>{stateWords()[state] ?? state.toUpperCase()}</Badge>;
 }
 
-const stepWords: Record<ResultStep, string> = {
-  get placements() {
-    return t`Places`;
-  },
-  get elims() {
-    return t`Elims`;
-  },
-  get review() {
-    return t`Review`;
-  },
-  get publish() {
-    return t`Publish`;
-  },
-};
+const stepWords = (): Record<ResultStep, string> => ({
+  placements: t`Places`,
+  elims: t`Elims`,
+  review: t`Review`,
+  publish: t`Publish`,
+});
 
 function Steps({ matchId }: { matchId: string }) {
   const [step, setStep] = useState<ResultStep>('placements');
@@ -111,7 +100,7 @@ function Steps({ matchId }: { matchId: string }) {
             onClick={() => setStep(one)}
             className="min-h-14 border-t-2 border-transparent font-display text-label font-medium tracking-wide text-quiet aria-[current=step]:border-bright aria-[current=step]:text-bright"
           >
-            {stepWords[one]}
+            {stepWords()[one]}
           </button>
         ))}
       </nav>

@@ -1,4 +1,6 @@
+import { i18n } from '@lingui/core';
 import type { ResultDraft, scoredTeam } from '@one-dream/contract/features/results.ts';
+import { sayWith } from '@one-dream/contract/say.ts';
 import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import { countElims, type ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
@@ -13,10 +15,10 @@ import type * as z from 'zod/mini';
 
 export type ScoredTeam = z.output<typeof scoredTeam>;
 
-/** What a match is entered with, beside the draft. */
+/** Facts of a match for entering its result. */
 export interface EnteredMatch {
   teams: ScoredTeam[];
-  /** Who may have played in the place of one of them. */
+  /** Teams that may have played in another's place. */
   substitutes: { entryId: string; name: string }[];
   /** Players of a full team. */
   lineup: number;
@@ -26,6 +28,7 @@ export interface EnteredMatch {
   /** The newest version; null before the first. */
   published: { no: number; rows: ResultRow[] } | null;
   canCorrect: boolean;
+  keepsStrips: boolean;
 }
 
 /** One row for each team of the lobby, by room slot; rows of others stay at the end until somebody takes them out. */
@@ -43,9 +46,11 @@ export function completeRows(
   ];
 }
 
+type SaidIssue = ResultDraft['warnings'][number];
+
 export interface ResultView {
-  problems: ResultIssue<string>[];
-  warnings: ResultIssue<string>[];
+  problems: SaidIssue[];
+  warnings: SaidIssue[];
   /** Cells that nothing was typed into yet. */
   open: number;
   elims: number;
@@ -70,13 +75,20 @@ export function viewResult({
   const { teams, lineup, recall, observed } = match;
   const checked = { rows, lobby: teams, lineup, recall, observed: observed ?? undefined };
   const { problems, warnings } = checkResult(checked);
+  const said = (issue: ResultIssue): SaidIssue => ({
+    ...issue,
+    message: sayWith(i18n, issue.message),
+  });
   const { elims, players } = countElims(checked);
   const open = rows
     .filter(({ status }) => status !== 'absent')
     .reduce((sum, row) => sum + Number(row.placement === null) + Number(row.elims === null), 0);
   return {
-    problems,
-    warnings: [...warnings, ...server.warnings.filter(({ code }) => serversOwn.includes(code))],
+    problems: problems.map(said),
+    warnings: [
+      ...warnings.map(said),
+      ...server.warnings.filter(({ code }) => serversOwn.includes(code)),
+    ],
     open,
     elims,
     players,
@@ -85,7 +97,7 @@ export function viewResult({
 }
 
 /** Problems with something that was typed. What is still empty is work to do, not a mistake. */
-export function mistakesOf(view: ResultView, rows: readonly DraftRow[]): ResultIssue<string>[] {
+export function mistakesOf(view: ResultView, rows: readonly DraftRow[]): SaidIssue[] {
   return view.problems.filter(({ cell, entryIds }) => {
     if (cell === 'match') return view.open === 0;
     if (cell !== 'placement' && cell !== 'elims') return true;
@@ -93,7 +105,7 @@ export function mistakesOf(view: ResultView, rows: readonly DraftRow[]): ResultI
   });
 }
 
-/** What a row is worth so far, in tenths. */
+/** Points of a row so far, in tenths. */
 export function pointsSoFar(row: DraftRow, { preset, lineup }: EnteredMatch): number {
   return pointsOf(toResultRow(row, { lineup }), preset).pointsX10;
 }
@@ -113,7 +125,7 @@ export function changeRow(
 }
 
 /**
- * What was entered for two teams that sat in each other's slots, changed over. Eliminations by player go: they were
+ * Swaps the results of two teams that sat in each other's slots. Eliminations by player go: they were
  * counted for the other roster.
  */
 export function swapRows(rows: readonly DraftRow[], one: string, other: string): DraftRow[] {

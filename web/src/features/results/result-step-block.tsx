@@ -52,7 +52,11 @@ function Step({
   if (step === 'placements') {
     return (
       <>
-        <TapPlacements entry={entry} onDone={() => onStep('elims')} />
+        <TapPlacements
+          entry={entry}
+          onElims={() => onStep('elims')}
+          onReview={() => onStep('review')}
+        />
         <EntryTools entry={entry} onOpen={setOpened} />
         {opened && (
           <ImportDialog
@@ -60,7 +64,7 @@ function Step({
             kind={opened}
             text=""
             onClose={() => setOpened(undefined)}
-            // What was read has places and eliminations: it is looked at next.
+            // Places and eliminations are read: review comes next.
             onFilled={() => onStep('review')}
           />
         )}

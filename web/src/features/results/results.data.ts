@@ -4,7 +4,8 @@ import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { isPassing, isRefusal, messageOf } from '../../platform/refusal.ts';
-import { standingKeys } from '../standings/standings.data.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { standingKeys } from '../standings/standing-keys.data.ts';
 import type { SaveOutcome } from './draft-keeper.ts';
 
 export const resultKeys = {
@@ -68,6 +69,16 @@ export function usePublish(matchId: string) {
   });
 }
 
+/** Keeps numbers of a result screen for the labelled set. */
+export const useKeepStrips = (matchId: string) =>
+  useWrite({ showsRefusal: true }, ({ image, rows }: { image: Blob; rows: number }) =>
+    callApi('/results/strips/{matchId}', {
+      params: { matchId },
+      body: { rows: String(rows) },
+      pictures: { image },
+    }),
+  );
+
 /** Says that another team sat in the place of one of the lobby. */
 export function usePutInPlace(matchId: string) {
   const refresh = useResultRefresh(matchId);
@@ -92,15 +103,14 @@ export type ImportForm =
 export type ImportAnswer = CallAnswer<typeof importResult>['data'];
 
 /** Reads a block or an observer file: as a preview, or into the draft. */
-export function useImport(matchId: string) {
-  return useMutation({
-    mutationFn: async (form: ImportForm) =>
+export const useImport = (matchId: string) =>
+  useWrite(
+    { showsRefusal: true },
+    async (form: ImportForm) =>
       (await callApi('/results/import/{matchId}', { params: { matchId }, body: form })).data,
-    meta: { showsRefusal: true },
-  });
-}
+  );
 
-/** What changed with a publication: the draft's page, the match, the standings, its history. */
+/** Invalidates after a publication: the draft's page, the match, the standings, its history. */
 export function useResultRefresh(matchId: string) {
   const queryClient = useQueryClient();
   return async () => {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useState } from 'react';
+import { sayLabel } from '../../platform/say-label.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { byPlacement, mistakesOf, pointsSoFar } from './result-rows.ts';
 import { RowDialog } from './row-dialog.tsx';
@@ -40,7 +41,9 @@ export function ReviewList({ entry }: { entry: Entry }) {
                 )}
               </span>
               <span className="text-small text-quiet tabular-nums">
-                {one.status === 'absent' ? '' : `${one.elims ?? '–'} ${match.preset.labels.elims}`}
+                {one.status === 'absent'
+                  ? ''
+                  : `${one.elims ?? '–'} ${sayLabel(match.preset.labels.elims)}`}
               </span>
               <span className="w-10 text-right font-display text-title font-heavy tabular-nums">
                 {formatTenths(pointsSoFar(one, match))}

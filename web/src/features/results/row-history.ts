@@ -1,6 +1,6 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 
-/** What one step of somebody's own changed, row by row. */
+/** An undoable step: the rows it changed. */
 interface Step {
   /** Typing on in one cell is one step. */
   cell: string | undefined;

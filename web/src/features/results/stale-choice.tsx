@@ -7,23 +7,13 @@ import { Heading } from '../../ui/typography.tsx';
 import type { CellDifference, DraftCell } from './merge-drafts.ts';
 import type { Entry } from './use-entry.ts';
 
-const cellWords: Record<DraftCell, string> = {
-  get status() {
-    return t`Status`;
-  },
-  get placement() {
-    return t`Placement`;
-  },
-  get elims() {
-    return t`Elims`;
-  },
-  get fielded() {
-    return t`Players`;
-  },
-  get players() {
-    return t`By player`;
-  },
-};
+const cellWords = (): Record<DraftCell, string> => ({
+  status: t`Status`,
+  placement: t`Placement`,
+  elims: t`Elims`,
+  fielded: t`Players`,
+  players: t`By player`,
+});
 
 /** Two scorers changed the same cells: whoever saved second chooses, cell by cell. Everything else is merged already. */
 export function StaleChoice({ entry }: { entry: Entry }) {
@@ -57,7 +47,7 @@ export function StaleChoice({ entry }: { entry: Entry }) {
       <ul className="mt-4 border-t border-line">
         {conflicts.map((conflict) => {
           const key = keyOf(conflict);
-          const label = `${names.get(conflict.entryId) ?? t`A team`}, ${cellWords[conflict.cell]}`;
+          const label = `${names.get(conflict.entryId) ?? t`A team`}, ${cellWords()[conflict.cell]}`;
           return (
             <li
               key={key}

@@ -40,7 +40,7 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <p role="status" className="font-display text-title font-medium tabular-nums">
         {view.elims}
-        {view.mostElims === null ? t`, recall is on` : t` of at most ${view.mostElims}`}
+        {view.mostElims === null ? t`, recall is on` : t` · ${view.mostElims} at most`}
         <span className="ml-3 font-body text-small font-regular text-quiet">
           {t`${order.filter(({ elims }) => elims !== null).length} of ${order.length} teams`}
         </span>
@@ -60,7 +60,7 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
                   setTens(0);
                 }}
                 className={classNames(
-                  'flex min-h-12 w-full items-center gap-3 px-3 text-left',
+                  'flex min-h-12 w-full scroll-mb-48 items-center gap-3 px-3 text-left',
                   isCurrent && 'bg-lifted outline-2 -outline-offset-2 outline-bright',
                 )}
               >
@@ -76,7 +76,7 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
           );
         })}
       </ol>
-      <div className="sticky bottom-(--entry-foot,0px) z-10 -mx-4 border-t border-line bg-ground px-4 py-3">
+      <div className="sticky bottom-(--entry-foot,0px) z-10 -mx-[16px] border-t border-line bg-ground px-4 py-3">
         {current ? (
           <>
             <p className="mb-2 line-clamp-1 text-small text-quiet wrap-anywhere">

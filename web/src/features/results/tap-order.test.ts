@@ -5,7 +5,9 @@ import {
   markPresent,
   readTapOrder,
   type TapDirection,
+  tapBoth,
   tapPlace,
+  undoBoth,
   undoTap,
 } from './tap-order.ts';
 
@@ -77,4 +79,23 @@ test('whatever is tapped, marked and undone, places stay 1…N, each once', () =
       expect(given.every((place) => place >= 1 && place <= fielded)).toBe(true);
     }
   }
+});
+
+test('place and eliminations by one tap, each taken back by one', () => {
+  const start = lobby(3);
+  const one = tapBoth(start, 't3', 9);
+  const two = tapBoth(one, 't1', 4);
+  // The remaining team gets its place by itself, and its eliminations by a tap.
+  expect(two.map(({ placement, elims }) => [placement, elims])).toEqual([
+    [2, 4],
+    [3, null],
+    [1, 9],
+  ]);
+  const all = tapBoth(two, 't2', 0);
+  expect(all.map(({ elims }) => elims)).toEqual([4, 0, 9]);
+  expect(undoBoth(all)).toEqual(two);
+  expect(undoBoth(two)).toEqual(one);
+  expect(undoBoth(one)).toEqual(start);
+  // Another key of a team that has its place corrects its eliminations alone.
+  expect(tapBoth(one, 't3', 8)[2]).toEqual({ ...emptyRow('t3'), placement: 1, elims: 8 });
 });

@@ -1,4 +1,5 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import { changeRow } from './result-rows.ts';
 
 /** As result screens read, or as teams are out for good while the match is watched. */
 export type TapDirection = 'first' | 'last';
@@ -57,6 +58,23 @@ export function undoTap(rows: readonly DraftRow[], direction: TapDirection): Dra
     isFielded(row) && row.placement !== null && undone.includes(row.placement)
       ? { ...row, placement: null }
       : row,
+  );
+}
+
+/** Place and eliminations by one tap; a team that has its place already keeps it. */
+export function tapBoth(rows: readonly DraftRow[], entryId: string, elims: number): DraftRow[] {
+  return changeRow(tapPlace(rows, entryId, 'first'), entryId, { elims, players: undefined });
+}
+
+/** Takes the last such tap back: of all the places given, the last came by itself and its eliminations by a tap. */
+export function undoBoth(rows: readonly DraftRow[]): DraftRow[] {
+  const { fielded, next } = readTapOrder(rows, 'first');
+  const last =
+    next === 0 && fielded > 1 ? rows.find(({ placement }) => placement === fielded) : null;
+  if (last && last.elims !== null) return changeRow(rows, last.entryId, { elims: null });
+  const undone = undoTap(rows, 'first');
+  return undone.map((row, index) =>
+    row.placement === rows[index]?.placement ? row : { ...row, elims: null, players: undefined },
   );
 }
 

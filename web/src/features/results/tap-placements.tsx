@@ -4,19 +4,36 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import type { ScoredTeam } from './result-rows.ts';
-import { markAbsent, markPresent, readTapOrder, tapPlace, undoTap } from './tap-order.ts';
+import {
+  markAbsent,
+  markPresent,
+  readTapOrder,
+  tapBoth,
+  tapPlace,
+  undoBoth,
+  undoTap,
+} from './tap-order.ts';
+import { TapRow } from './tap-row.tsx';
 import type { Entry } from './use-entry.ts';
-import { useTapDirection } from './use-tap-direction.ts';
+import { type TapWay, tapWays, useTapWay } from './use-tap-way.ts';
 
-/** The phone's way in, first half: tap the teams in their order. Each stays in its place, dimmed once it has one. */
-export function TapPlacements({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+type TapPlacementsProps = { entry: Entry; onElims: () => void; onReview: () => void };
+
+/**
+ * The phone's way in: the teams are tapped in their order, each with its eliminations or, as teams go out, places first.
+ * Each stays where it is, dimmed once it has its place.
+ */
+export function TapPlacements({ entry, onElims, onReview }: TapPlacementsProps) {
   const { rows, match, keeper } = entry;
   const [marksAbsent, setMarksAbsent] = useState(false);
-  const [direction, setDirection] = useTapDirection();
+  const [way, setWay] = useTapWay();
+  const direction = way === 'last' ? 'last' : 'first';
+  const isBoth = way === 'both' && !marksAbsent;
   const { next } = readTapOrder(rows, direction);
   const teams = new Map(match.teams.map((team) => [team.entryId, team]));
+  const isCounted = rows.every(({ status, elims }) => status === 'absent' || elims !== null);
   const isUntouched = rows.every(({ status, placement }) => status === 'absent' || !placement);
   const tap = ({ entryId, status }: DraftRow) => {
     if (status === 'absent') keeper.edit(markPresent(rows, entryId, direction));
@@ -25,12 +42,14 @@ export function TapPlacements({ entry, onDone }: { entry: Entry; onDone: () => v
   };
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="sticky top-(--bar-height) z-10 -mx-[16px] flex items-center justify-between gap-3 bg-ground px-4 py-1">
         <p role="status" className="min-w-0 font-display text-title font-medium">
           {marksAbsent
             ? t`Tap who did not play`
             : next === 0
-              ? t`Every team has its place`
+              ? isBoth && !isCounted
+                ? t`Only elims are missing`
+                : t`Every team has its place`
               : direction === 'first'
                 ? t`Tap who came #${next}`
                 : t`Tap who is out: #${next}`}
@@ -39,36 +58,59 @@ export function TapPlacements({ entry, onDone }: { entry: Entry; onDone: () => v
           size="small"
           icon={<Undo2 size={18} />}
           disabled={isUntouched}
-          onClick={() => keeper.edit(undoTap(rows, direction))}
+          onClick={() => keeper.edit(isBoth ? undoBoth(rows) : undoTap(rows, direction))}
         >{t`Undo`}</Button>
       </div>
-      <ul aria-label={t`Teams by slot`} className="grid grid-cols-2 gap-2">
+      <ul
+        aria-label={t`Teams by slot`}
+        className={classNames(
+          'grid gap-2',
+          isBoth ? '-mx-2 max-[359px]:-mx-[16px]' : 'grid-cols-2',
+        )}
+      >
         {rows.map((row) => (
           <li key={row.entryId} className="min-w-0">
-            <TeamTile
-              row={row}
-              team={teams.get(row.entryId)}
-              marksAbsent={marksAbsent}
-              onTap={() => tap(row)}
-            />
+            {isBoth ? (
+              <TapRow
+                row={row}
+                team={teams.get(row.entryId)}
+                onTap={(elims) => keeper.edit(tapBoth(rows, row.entryId, elims))}
+              />
+            ) : (
+              <TeamTile
+                row={row}
+                team={teams.get(row.entryId)}
+                marksAbsent={marksAbsent}
+                onTap={() => tap(row)}
+              />
+            )}
           </li>
         ))}
       </ul>
-      {next === 0 && !marksAbsent && (
-        <Button variant="main" wide onClick={onDone}>{t`Go on to eliminations`}</Button>
+      {next === 0 && !marksAbsent && !(isBoth && !isCounted) && (
+        <Button variant="main" wide onClick={isCounted ? onReview : onElims}>
+          {isCounted ? t`Go on to review` : t`Go on to eliminations`}
+        </Button>
       )}
       <Button wide aria-pressed={marksAbsent} onClick={() => setMarksAbsent(!marksAbsent)}>
         {marksAbsent ? t`Back to placements` : t`Somebody did not play`}
       </Button>
-      <SwitchField
-        label={t`From the last to the first`}
-        hint={t`As teams go out, while you watch. This phone remembers it.`}
-        checked={direction === 'last'}
-        onChange={(isOn) => setDirection(isOn ? 'last' : 'first')}
+      <SelectField
+        label={t`How you tap`}
+        hint={t`This phone remembers it.`}
+        options={tapWays.map((value) => ({ value, label: wayNames()[value] }))}
+        value={way}
+        onChange={({ target }) => setWay(target.value)}
       />
     </div>
   );
 }
+
+const wayNames = (): Record<TapWay, string> => ({
+  both: t`Place and elims in one tap`,
+  first: t`Places first, from #1 down`,
+  last: t`Places first, as teams go out`,
+});
 
 /** A team where it always is; with its place once it has one. */
 function TeamTile(props: {
@@ -99,7 +141,7 @@ function TeamTile(props: {
       </span>
       {(isTaken || isAbsent) && (
         <span className="shrink-0 font-display text-label font-heavy tabular-nums text-bright">
-          {isAbsent ? 'out' : `#${row.placement}`}
+          {isAbsent ? t`out` : `#${row.placement}`}
         </span>
       )}
     </button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { istInputOf, momentOfIst } from '../../platform/ist.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -30,7 +31,7 @@ export function VoidMatch({ match }: { match: Match }) {
 function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
   const refresh = useResultRefresh(match._id);
   const [reason, setReason] = useState('');
-  const [replayAt, setReplayAt] = useState(() => istInputOf(Date.now() + 30 * 60_000));
+  const [replayAt, setReplayAt] = useState(() => istInputOf(serverNow() + 30 * 60_000));
   const make = useMutation({
     mutationFn: () =>
       callApi('/matches/void/{matchId}', {
@@ -47,43 +48,35 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
   const fields = isRefusal(make.error) ? make.error.fields : {};
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      keepOpenOutside
+      onClose={onClose}
       title={t`Void match ${match.no}?`}
       description={t`Its points do not count any more. A replay with the same number, lobby and map is made; it needs a new room.`}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="danger"
-            disabled={reason.trim().length < 5}
-            busy={make.isPending}
-            onClick={() => make.mutate()}
-          >{t`Void and replay`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Void and replay`,
+        variant: 'danger',
+        busy: make.isPending,
+        disabled: reason.trim().length < 5,
+        onSubmit: () => make.mutate(),
+      }}
     >
-      <div className="flex flex-col gap-4">
-        <FormError>
-          {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
-        </FormError>
-        <TextField
-          label={t`Reason`}
-          hint={t`Everybody reads it, 5 to 200 characters.`}
-          maxLength={200}
-          value={reason}
-          error={fields.reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <TextField
-          type="datetime-local"
-          label={t`Start of the replay, IST`}
-          value={replayAt}
-          error={fields.replayAt}
-          onChange={({ target }) => setReplayAt(target.value)}
-        />
-      </div>
+      <FormError>
+        {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
+      </FormError>
+      <TextField
+        label={t`Reason`}
+        hint={t`Everybody reads it, 5 to 200 characters.`}
+        maxLength={200}
+        value={reason}
+        error={fields.reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <TextField
+        type="datetime-local"
+        label={t`Start of the replay, IST`}
+        value={replayAt}
+        error={fields.replayAt}
+        onChange={({ target }) => setReplayAt(target.value)}
+      />
     </Dialog>
   );
 }

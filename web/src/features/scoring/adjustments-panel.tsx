@@ -21,40 +21,18 @@ import {
   useRevokeAdjustment,
 } from './scoring.data.ts';
 
-const kinds = [
-  {
-    value: 'penalty',
-    get label() {
-      return t`Penalty`;
-    },
-  },
-  {
-    value: 'bonus',
-    get label() {
-      return t`Bonus`;
-    },
-  },
-  {
-    value: 'correction',
-    get label() {
-      return t`Correction`;
-    },
-  },
-] as const;
-const kindWords: Record<Adjustment['kind'], string> = {
-  get penalty() {
-    return t`Penalty`;
-  },
-  get bonus() {
-    return t`Bonus`;
-  },
-  get correction() {
-    return t`Correction`;
-  },
-  get head_start() {
-    return t`Head start`;
-  },
-};
+const kinds = () =>
+  [
+    { value: 'penalty', label: t`Penalty` },
+    { value: 'bonus', label: t`Bonus` },
+    { value: 'correction', label: t`Correction` },
+  ] as const;
+const kindWords = (): Record<Adjustment['kind'], string> => ({
+  penalty: t`Penalty`,
+  bonus: t`Bonus`,
+  correction: t`Correction`,
+  head_start: t`Head start`,
+});
 
 const emptyForm = { entryId: '', points: '', kind: 'penalty', matchId: '', rule: '', reason: '' };
 
@@ -86,7 +64,7 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
         entryId: form.entryId,
         matchId: form.matchId || null,
         pointsX10,
-        kind: form.kind as (typeof kinds)[number]['value'],
+        kind: form.kind as ReturnType<typeof kinds>[number]['value'],
         rule: form.rule,
         reason: form.reason.trim(),
         isPublic,
@@ -136,7 +114,7 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
           <SelectField
             label={t`Kind`}
             value={form.kind}
-            options={kinds}
+            options={kinds()}
             onChange={({ target }) => set({ kind: target.value })}
           />
           <TextField
@@ -219,7 +197,7 @@ function AdjustmentRow(props: { stageId: string; one: Adjustment; isFinal: boole
       <span className="min-w-0 flex-1">
         <span className="block font-strong wrap-anywhere">{one.team}</span>
         <span className="block text-small text-quiet wrap-anywhere">
-          {kindWords[one.kind]}
+          {kindWords()[one.kind]}
           {one.matchNo !== null && t`, match ${one.matchNo}`}
           {one.rule && `, ${one.rule}`}: {one.reason}
         </span>

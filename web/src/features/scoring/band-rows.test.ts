@@ -29,7 +29,7 @@ test('a band that ends before it begins, or nowhere, is named', () => {
         { to: '', leadsTo: '' },
       ]),
     ).problems,
-  ).toEqual(['Band 2 needs a last rank of 9 or more.']);
+  ).toEqual(['Range 2 needs a last rank of 9 or more.']);
   expect(
     toBands(
       forAll([
@@ -62,7 +62,7 @@ test('groups lead to stages of their own, and come back as they were', () => {
     { letter: 'A', rows: to('final') },
     { letter: 'B', rows: [{ to: 'x', leadsTo: 'semi' }, ...to('semi')] },
   ]);
-  expect(short.problems).toContain('Band 1 of group B needs a last rank of 1 or more.');
+  expect(short.problems).toContain('Range 1 of group B needs a last rank of 1 or more.');
 });
 
 test.each([

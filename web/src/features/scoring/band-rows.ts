@@ -1,4 +1,6 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { sayWith } from '@one-dream/contract/say.ts';
 import { type Band, bandsOf, checkBands } from '@one-dream/contract/scoring/bands.ts';
 
 /** Bands as they are typed: where one ends the next begins, so gaps and overlaps cannot be typed at all. */
@@ -33,7 +35,7 @@ export function fromRanks(rows: readonly BandRow[]): number[] {
   return rows.map((_, index) => (index === 0 ? 1 : Number(rows[index - 1]?.to || Number.NaN) + 1));
 }
 
-/** What the sets say; the last row of each goes on to the last rank whatever stands in it. */
+/** Converts sets to bands; the last row of each extends to the last rank. */
 export function toBands(sets: readonly BandSet[]): { bands: Band[]; problems: string[] } {
   const bands: Band[] = [];
   const problems: string[] = [];
@@ -44,7 +46,7 @@ export function toBands(sets: readonly BandSet[]): { bands: Band[]; problems: st
       const isLast = index === rows.length - 1;
       const end = isLast ? null : Number(to);
       if (end !== null && (!/^\d{1,4}$/.test(to) || end < from))
-        problems.push(t`Band ${index + 1}${where} needs a last rank of ${from} or more.`);
+        problems.push(t`Range ${index + 1}${where} needs a last rank of ${from} or more.`);
       bands.push({
         from,
         to: end,
@@ -55,7 +57,11 @@ export function toBands(sets: readonly BandSet[]): { bands: Band[]; problems: st
     });
   }
   if (problems.length === 0 && bands.length > 0)
-    problems.push(...checkBands({ bands, groups: sets.map(({ letter }) => letter) }));
+    problems.push(
+      ...checkBands({ bands, groups: sets.map(({ letter }) => letter) }).map((problem) =>
+        sayWith(i18n, problem),
+      ),
+    );
   return { bands, problems };
 }
 

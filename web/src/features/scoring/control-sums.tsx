@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StageStandings } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { sayLabel } from '../../platform/say-label.ts';
 import { Heading } from '../../ui/typography.tsx';
 
 /** The line that shows a typing error at once: what was found, and what a faultless table has. */
@@ -25,7 +26,7 @@ export function ControlSums({ stage }: { stage: StageStandings }) {
           </dl>
           {control.elims.length > 0 && (
             <p className="mt-1 text-small text-quiet tabular-nums">
-              {stage.preset.labels.elims}:{' '}
+              {sayLabel(stage.preset.labels.elims)}:{' '}
               {control.elims
                 .map(({ no, found, fielded }) => `M${no} ${found} of ${fielded} players`)
                 .join(', ')}

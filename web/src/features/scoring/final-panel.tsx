@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { useSession } from '../../platform/session.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -15,6 +14,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { useServed } from '../duties/served.data.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import {
   type FinalPreview,
@@ -25,12 +25,10 @@ import {
   useReopen,
 } from './scoring.data.ts';
 
-/** Who would go where, what stands against it, and the press that makes it final. */
+/** Preview of destinations, blockers, and the button that makes the stage final. */
 export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: readonly Stage[] }) {
   const preview = useQuery(finalPreviewOf(stage._id));
-  const { user } = useSession();
-  const isOwner = user?.role === 'owner';
-  const isAdmin = isOwner || user?.role === 'admin';
+  const { can } = useServed();
   return (
     <div className="flex flex-col gap-4">
       <Heading level={2}>{stage.isFinal ? t`This stage is final` : t`Final standings`}</Heading>
@@ -44,16 +42,14 @@ export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: r
         <>
           {!stage.isFinal && <Blockers preview={preview.data} />}
           <Destinations preview={preview.data} />
-          {!stage.isFinal && isAdmin && (
-            <Finalise stage={stage} preview={preview.data} isOwner={isOwner} />
-          )}
-          {!stage.isFinal && !isAdmin && (
+          {!stage.isFinal && can.finish && <Finalise stage={stage} preview={preview.data} />}
+          {!stage.isFinal && !can.finish && (
             <p className="text-small text-quiet">{t`An admin or the owner makes a stage final.`}</p>
           )}
         </>
       )}
-      {stage.isFinal && isOwner && <Reopen stage={stage} />}
-      <LuckyLoser stage={stage} stages={stages} />
+      {stage.isFinal && can.reopen && <Reopen stage={stage} />}
+      {can.host && <LuckyLoser stage={stage} stages={stages} />}
     </div>
   );
 }
@@ -78,10 +74,10 @@ function Blockers({ preview }: { preview: FinalPreview }) {
   );
 }
 
-/** Who goes where, by the stage that it is. */
+/** Destinations by stage. */
 function Destinations({ preview }: { preview: FinalPreview }) {
   const groups = Map.groupBy(preview.destinations, ({ leadsTo }) => leadsTo?.name ?? t`Out`);
-  if (groups.size === 0 || (groups.size === 1 && groups.has('Out'))) return null;
+  if (groups.size === 0 || (groups.size === 1 && groups.has(t`Out`))) return null;
   return (
     <div className="flex flex-col gap-3">
       {[...groups].map(([name, teams]) => (
@@ -107,15 +103,15 @@ function Destinations({ preview }: { preview: FinalPreview }) {
   );
 }
 
-function Finalise(props: { stage: StageStandings; preview: FinalPreview; isOwner: boolean }) {
-  const { stage, preview, isOwner } = props;
+function Finalise({ stage, preview }: { stage: StageStandings; preview: FinalPreview }) {
+  const { can } = useServed();
   const finalise = useFinalise(stage._id);
   const [isAsking, setAsking] = useState(false);
   const [overrideReason, setOverrideReason] = useState('');
   const [confirmChanges, setConfirmChanges] = useState(false);
   const { blockers, changed } = preview;
   const isPassable =
-    isOwner && blockers.length > 0 && blockers.every(({ canOverride }) => canOverride);
+    can.passOver && blockers.length > 0 && blockers.every(({ canOverride }) => canOverride);
   const canPress =
     (blockers.length === 0 || (isPassable && overrideReason.trim().length >= 5)) &&
     (changed.length === 0 || confirmChanges);

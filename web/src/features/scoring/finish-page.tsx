@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { consolePaths } from '../../app/console-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -20,7 +21,7 @@ export function FinishPage() {
   const query = useQuery(stagesOf(tournamentId));
   const stage = query.data?.find(({ isFinal }) => !isFinal);
   const isLast = stage !== undefined && stage._id === query.data?.at(-1)?._id;
-  const title = stage && !isLast ? t`Finish ${stage.name}` : scorerPages.finish.title;
+  const title = stage && !isLast ? t`Finish ${stage.name}` : sayWords(scorerPages.finish.title);
   useDocumentTitle(title);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-4 pb-16 md:pt-6">
@@ -29,13 +30,7 @@ export function FinishPage() {
           <Skeleton className="h-96" />
         </SkeletonGroup>
       )}
-      {query.isError && !query.data && (
-        <ErrorState
-          message={messageOf(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
       {query.data?.length === 0 && (
         <EmptyState
           title={t`Nothing to finish yet`}

@@ -7,7 +7,6 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { messageOf } from '../../platform/refusal.ts';
-import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -19,6 +18,7 @@ import { TextLink } from '../../ui/form/text-link.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { ScorerNeedsBlock } from '../disputes/scorer-needs-block.tsx';
+import { useServed } from '../duties/served.data.ts';
 import { standingsOf, useLiveStandings } from '../standings/standings.data.ts';
 import { type FinalPreview, finalPreviewOf, type Stage, useFinalise } from './scoring.data.ts';
 
@@ -114,10 +114,10 @@ function Waits(props: { tournamentId: string; stage: Stage; preview: FinalPrevie
 /** An admin's press. Whoever else came this far sees whom to ask, and has the link to send. */
 function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) {
   const { stage, isLast, preview } = props;
-  const { user } = useSession();
+  const { can } = useServed();
   const finalise = useFinalise(stage._id);
   const { windows, blockersAfterWindows: blockers, changed } = preview;
-  if (user?.role === 'user')
+  if (!can.finish)
     return (
       <Panel as="section" aria-label={t`Who finishes it`}>
         <p>{t`An admin or the owner makes it final. Send them this page.`}</p>
@@ -126,7 +126,7 @@ function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) 
         </div>
       </Panel>
     );
-  // What changes against an earlier end, and what the owner may pass over, is decided on the scoring page.
+  // Changes against an earlier end, and the owner's overrides, are decided on the scoring page.
   if (blockers.length > 0 || changed.length > 0) return null;
   const what = isLast ? t`finish the event` : t`make ${stage.name} final`;
   return (

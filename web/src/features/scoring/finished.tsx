@@ -2,10 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, HandCoins, Table2 } from 'lucide-react';
 import { paths, withQuery } from '../../app/paths.ts';
-import { useSession } from '../../platform/session.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { ownDuties } from '../duties/duties.data.ts';
+import { useServed } from '../duties/served.data.ts';
 import { publicPrizesOf } from '../prizes/prizes.data.ts';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import { PodiumBlock } from '../standings/podium-block.tsx';
@@ -14,12 +13,7 @@ import { tournamentById } from '../tournaments/tournaments.data.ts';
 /** After the end: the podium to send round, the prizes to pay, and the next one. */
 export function Finished({ tournamentId }: { tournamentId: string }) {
   const tournament = useQuery(tournamentById(tournamentId)).data;
-  const role = useSession().user?.role;
-  const isAdmin = role === 'admin' || role === 'owner';
-  const duties = useQuery({ ...ownDuties, enabled: role === 'user' || role === 'admin' }).data;
-  const isTreasurer = (duties ?? []).some(
-    (one) => one.tournamentId === tournamentId && one.duties.includes('treasurer'),
-  );
+  const { can } = useServed();
   const paid = useQuery(publicPrizesOf(tournamentId)).data?.paid;
   const isPaid = paid ? paid.teamsPaid === paid.teams : false;
   const title = tournament?.title ?? '';
@@ -37,7 +31,7 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
             { view: 'standings', id: tournamentId, label: t`Standings` },
           ]}
         />
-        {(role === 'owner' || isTreasurer) && (
+        {can.pay && (
           <LinkButton
             to={paths.ledger(tournamentId)}
             variant={isPaid ? undefined : 'main'}
@@ -50,14 +44,14 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
           to={paths.standings(tournamentId)}
           icon={<Table2 aria-hidden="true" size={18} />}
         >{t`Standings`}</LinkButton>
-        {isAdmin && (
+        {can.administer && (
           <LinkButton
             to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
             icon={<Copy aria-hidden="true" size={18} />}
           >{t`Copy this event`}</LinkButton>
         )}
       </div>
-      {role === 'admin' && !isTreasurer && !isPaid && (
+      {!can.pay && !isPaid && (
         <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>
       )}
     </>

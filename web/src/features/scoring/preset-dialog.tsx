@@ -6,6 +6,7 @@ import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
 import { ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
+import { sayEnglish } from '../../platform/say.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -53,9 +54,7 @@ export function PresetDialog(props: {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      keepOpenOutside
+      onClose={onClose}
       size="wide"
       title={isChange ? t`Change ${from.name}` : t`A preset of your own`}
       description={
@@ -63,17 +62,12 @@ export function PresetDialog(props: {
           ? t`It gets a new version. What was scored by an earlier one stays as it is.`
           : t`Begun from ${from.name}, which stays as it is.`
       }
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="main"
-            disabled={!canSave}
-            busy={save.isPending}
-            onClick={submit}
-          >{t`Save the preset`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Save the preset`,
+        busy: save.isPending,
+        disabled: !canSave,
+        onSubmit: submit,
+      }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
@@ -136,9 +130,9 @@ export function PresetDialog(props: {
             {text.tieBreaks.map((key, index) => (
               <li key={key} className="flex items-center gap-2 border-b border-line">
                 <span className="w-6 text-quiet tabular-nums">{index + 1}</span>
-                <span className="min-w-0 flex-1">{tieBreakWords[key].name}</span>
+                <span className="min-w-0 flex-1">{sayEnglish(tieBreakWords[key])}</span>
                 <IconButton
-                  label={t`${tieBreakWords[key].name} one up`}
+                  label={t`${sayEnglish(tieBreakWords[key])} one up`}
                   icon={<ArrowUp size={18} />}
                   disabled={index === 0}
                   onClick={() => {
@@ -148,7 +142,7 @@ export function PresetDialog(props: {
                   }}
                 />
                 <IconButton
-                  label={t`Without ${tieBreakWords[key].name}`}
+                  label={t`Without ${sayEnglish(tieBreakWords[key])}`}
                   icon={<X size={18} />}
                   onClick={() => set({ tieBreaks: text.tieBreaks.filter((one) => one !== key) })}
                 />
@@ -162,7 +156,7 @@ export function PresetDialog(props: {
                 size="small"
                 onClick={() => set({ tieBreaks: [...text.tieBreaks, key] })}
               >
-                {t`Add ${tieBreakWords[key].name.toLowerCase()}`}
+                {t`Add ${sayEnglish(tieBreakWords[key]).toLowerCase()}`}
               </Button>
             ))}
           </div>

@@ -1,11 +1,8 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Game } from '@one-dream/contract/games.ts';
-import {
-  checkPreset,
-  type Preset,
-  type PresetCheck,
-  type TieBreak,
-} from '@one-dream/contract/scoring/presets.ts';
+import { sayWith } from '@one-dream/contract/say.ts';
+import { checkPreset, type Preset, type TieBreak } from '@one-dream/contract/scoring/presets.ts';
 import { pointsOf } from '@one-dream/contract/scoring/rows.ts';
 import { formatTenths, parseTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { readPointList } from './band-rows.ts';
@@ -40,7 +37,7 @@ export function toPresetText(preset: Preset & { name: string; game: Game }): Pre
 /** The preset that the text says, with everything that the server would object to. */
 export function readPreset(text: PresetText): {
   preset: Preset & { placementX10: number[]; tieBreaks: TieBreak[] };
-  check: PresetCheck;
+  check: { problems: Record<string, string>; warnings: string[] };
 } {
   const placementX10 = readPointList(text.placements);
   const elimX10 = parseTenths(text.elim);
@@ -52,14 +49,17 @@ export function readPreset(text: PresetText): {
     labels: { win: text.win.trim(), elims: text.elims.trim() },
   };
   const check = checkPreset(preset);
-  const problems = { ...check.problems };
+  const warnings = check.warnings.map((warning) => sayWith(i18n, warning));
+  const problems = Object.fromEntries(
+    Object.entries(check.problems).map(([field, problem]) => [field, sayWith(i18n, problem)]),
+  );
   if (placementX10 === undefined || placementX10.length === 0)
-    problems.placementX10 = 'Write points with one decimal at most, such as 10, 6, 5, 4.';
-  if (elimX10 === undefined) problems.elimX10 = 'A number with one decimal at most.';
-  return { preset, check: { ...check, problems } };
+    problems.placementX10 = t`Write points with one decimal at most, such as 10, 6, 5, 4.`;
+  if (elimX10 === undefined) problems.elimX10 = t`A number with one decimal at most.`;
+  return { preset, check: { problems, warnings } };
 }
 
-/** What three teams would get: how the points feel before anybody plays by them. */
+/** Examples of three teams' points under a preset. */
 export function examplesOf(preset: Preset): { text: string; pointsX10: number }[] {
   const cases = [
     { placement: 1, elims: 12 },

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
@@ -21,36 +20,26 @@ export function ReasonDialog(props: {
   const [reason, setReason] = useState('');
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && props.onClose()}
-      keepOpenOutside
+      onClose={props.onClose}
       title={props.title}
       description={props.description}
-      actions={
-        <>
-          <Button onClick={props.onClose}>{t`Cancel`}</Button>
-          <Button
-            variant={props.isDanger ? 'danger' : 'main'}
-            disabled={reason.trim().length < 5}
-            busy={props.busy}
-            onClick={() => props.onConfirm(reason.trim())}
-          >
-            {props.confirmText}
-          </Button>
-        </>
-      }
+      submit={{
+        text: props.confirmText,
+        variant: props.isDanger ? 'danger' : 'main',
+        busy: props.busy,
+        disabled: reason.trim().length < 5,
+        onSubmit: () => props.onConfirm(reason.trim()),
+      }}
     >
-      <div className="flex flex-col gap-4">
-        <FormError>{props.error ? messageOf(props.error) : undefined}</FormError>
-        {props.children}
-        <TextField
-          label={t`Reason`}
-          hint={t`5 to 200 characters.`}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </div>
+      <FormError>{props.error ? messageOf(props.error) : undefined}</FormError>
+      {props.children}
+      <TextField
+        label={t`Reason`}
+        hint={t`5 to 200 characters.`}
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </Dialog>
   );
 }

@@ -5,7 +5,6 @@ import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type PresetVersion, useRescore } from './scoring.data.ts';
@@ -30,9 +29,7 @@ export function RescoreDialog(props: {
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      keepOpenOutside
+      onClose={onClose}
       size="wide"
       title={t`Score the published matches by ${preset.name}`}
       description={
@@ -44,77 +41,70 @@ export function RescoreDialog(props: {
               other: '# matches get a new version. Old versions stay as they were.',
             }))
       }
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Leave them as they are`}</Button>
-          <Button
-            variant="main"
-            disabled={!read || reason.trim().length < 5}
-            busy={apply.isPending}
-            onClick={() =>
-              apply.mutate(
-                { presetVersionId: preset._id, apply: true, reason: reason.trim() },
-                {
-                  onSuccess: ({ message }) => {
-                    toast.good(message);
-                    onClose();
-                  },
-                },
-              )
-            }
-          >{t`Re-score`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Re-score`,
+        cancelText: t`Leave them as they are`,
+        busy: apply.isPending,
+        disabled: !read || reason.trim().length < 5,
+        onSubmit: () =>
+          apply.mutate(
+            { presetVersionId: preset._id, apply: true, reason: reason.trim() },
+            {
+              onSuccess: ({ message }) => {
+                toast.good(message);
+                onClose();
+              },
+            },
+          ),
+      }}
     >
-      <div className="flex flex-col gap-4">
-        <FormError>
-          {preview.isError || apply.isError ? messageOf(preview.error ?? apply.error) : undefined}
-        </FormError>
-        {preview.isPending && <Skeleton className="h-64" />}
-        {moved && moved.length > 0 && (
-          <table className="w-full">
-            <caption className="visually-hidden">{t`Rank changes`}</caption>
-            <thead>
-              <tr className="text-left text-small text-quiet">
-                <th scope="col" className="py-2 font-regular">{t`Team`}</th>
-                <th scope="col" className="py-2 text-right font-regular">{t`Rank`}</th>
-                <th scope="col" className="py-2 text-right font-regular">{t`Total`}</th>
+      <FormError>
+        {preview.isError || apply.isError ? messageOf(preview.error ?? apply.error) : undefined}
+      </FormError>
+      {preview.isPending && <Skeleton className="h-64" />}
+      {moved && moved.length > 0 && (
+        <table className="w-full">
+          <caption className="visually-hidden">{t`Rank changes`}</caption>
+          <thead>
+            <tr className="text-left text-small text-quiet">
+              <th scope="col" className="py-2 font-regular">{t`Team`}</th>
+              <th scope="col" className="py-2 text-right font-regular">{t`Rank`}</th>
+              <th scope="col" className="py-2 text-right font-regular">{t`Total`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {moved.map((one) => (
+              <tr key={one.entryId} className="border-t border-line tabular-nums">
+                <th scope="row" className="py-2 text-left font-regular wrap-anywhere">
+                  {one.name}
+                  {one.group && <span className="text-quiet"> ({one.group})</span>}
+                </th>
+                <td
+                  className={
+                    one.moved === 0
+                      ? 'py-2 text-right text-quiet'
+                      : one.moved > 0
+                        ? 'py-2 text-right text-opened'
+                        : 'py-2 text-right text-closed'
+                  }
+                >
+                  {one.before ?? '–'} → {one.after ?? '–'}
+                </td>
+                <td className="py-2 text-right">
+                  {formatTenths(one.totalBeforeX10)} → {formatTenths(one.totalAfterX10)}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {moved.map((one) => (
-                <tr key={one.entryId} className="border-t border-line tabular-nums">
-                  <th scope="row" className="py-2 text-left font-regular wrap-anywhere">
-                    {one.name}
-                    {one.group && <span className="text-quiet"> ({one.group})</span>}
-                  </th>
-                  <td
-                    className={
-                      one.moved === 0
-                        ? 'py-2 text-right text-quiet'
-                        : one.moved > 0
-                          ? 'py-2 text-right text-opened'
-                          : 'py-2 text-right text-closed'
-                    }
-                  >
-                    {one.before ?? '–'} → {one.after ?? '–'}
-                  </td>
-                  <td className="py-2 text-right">
-                    {formatTenths(one.totalBeforeX10)} → {formatTenths(one.totalAfterX10)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        <TextField
-          label={t`Reason`}
-          hint={t`Everybody reads it, 5 to 200 characters.`}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </div>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <TextField
+        label={t`Reason`}
+        hint={t`Everybody reads it, 5 to 200 characters.`}
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </Dialog>
   );
 }

@@ -4,13 +4,13 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { useSession } from '../../platform/session.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { useServed } from '../duties/served.data.ts';
 import { readPointList, toBandSets, toBands } from './band-rows.ts';
 import { BandsFields } from './bands-fields.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
@@ -19,7 +19,7 @@ import { presetsQuery, type Stage, type StageScoring, useSaveScoring } from './s
 
 type RulesPanelProps = { scoring: StageScoring; stage: StageStandings; stages: readonly Stage[] };
 
-/** What a stage counts by and where its ranks lead. */
+/** Scoring and destinations of a stage. */
 export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
   const presets = useQuery(presetsQuery).data ?? [];
   const [presetId, setPresetId] = useState(scoring.preset._id);
@@ -35,8 +35,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
   });
   const [isRescoring, setRescoring] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const { user } = useSession();
-  const isAdmin = user?.role === 'admin' || user?.role === 'owner';
+  const { can } = useServed();
   const save = useSaveScoring(stage._id);
   const read = toBands(bands);
   const points = readPointList(headStart);
@@ -46,6 +45,11 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
     ? presets
     : [scoring.preset, ...presets];
   const chosen = choices.find(({ _id }) => _id === presetId) ?? scoring.preset;
+  const [winX10 = 0, secondX10 = 0] = chosen.placementX10;
+  const first = formatTenths(winX10);
+  const second = formatTenths(secondX10);
+  const each = formatTenths(chosen.elimX10);
+  const sum = formatTenths(secondX10 + Math.min(5, chosen.elimCap ?? 5) * chosen.elimX10);
   const isOtherPreset = presetId !== scoring.preset._id;
   const targets = [
     { value: '', label: t`Out` },
@@ -88,11 +92,11 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
         hint={
           isOtherPreset && hasPublished
             ? t`Matches to come take it at once. For the published ones every rank change is shown first.`
-            : undefined
+            : t`1st place ${first}, 2nd ${second}, each elim ${each}. Example: 2nd with 5 elims gets ${sum}.`
         }
         onChange={({ target }) => setPresetId(target.value)}
       />
-      {isAdmin && !stage.isFinal && (
+      {can.changePresets && !stage.isFinal && (
         <Button size="small" className="self-start" onClick={() => setEditing(true)}>
           {chosen.isDelivered ? t`Make your own preset from it` : t`Change this preset`}
         </Button>
@@ -113,14 +117,14 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
             maxLength={4}
             value={rest.count}
             disabled={!scoring.canSave}
-            hint={t`How many, across groups`}
+            hint={t`How many more go on, over all groups. Example: 4 takes the four best of those who just missed it.`}
             onChange={({ target }) => setRest({ ...rest, count: target.value.replace(/\D/g, '') })}
           />
           <SelectField
             label={t`They go to`}
             value={rest.leadsTo}
             disabled={!scoring.canSave}
-            options={[{ value: '', label: t`Nowhere` }, ...targets.slice(1)]}
+            options={[{ value: '', label: t`Nobody more goes on` }, ...targets.slice(1)]}
             onChange={({ target }) => setRest({ ...rest, leadsTo: target.value })}
           />
         </div>

@@ -5,7 +5,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { consolePaths } from '../../app/console-paths.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -28,7 +29,7 @@ export function ScoringPage() {
     <div className="measure pt-4 pb-16 md:pt-6 md:pb-24">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Heading level={2} size="title">
-          {scorerPages.scoring.title}
+          {sayWords(scorerPages.scoring.title)}
         </Heading>
         <TextLink to={scorerPaths.disputes(tournamentId)}>{t`Disputes`}</TextLink>
       </div>
@@ -37,13 +38,7 @@ export function ScoringPage() {
           <Skeleton className="h-96" />
         </SkeletonGroup>
       )}
-      {query.isError && !query.data && (
-        <ErrorState
-          message={messageOf(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
       {query.data && !stage && (
         <EmptyState
           title={t`No stages yet`}

@@ -1,7 +1,8 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { useWrite } from '../../platform/use-write.ts';
 
 export const scoringKeys = {
   all: ['scoring'] as const,
@@ -45,7 +46,7 @@ export function adjustmentsOf(stageId: string) {
   });
 }
 
-/** Who would go where now, and what stands against it. */
+/** Preview of making the stage final. */
 export function finalPreviewOf(stageId: string) {
   return queryOptions({
     queryKey: [...scoringKeys.stage(stageId), 'final'] as const,
@@ -54,78 +55,63 @@ export function finalPreviewOf(stageId: string) {
   });
 }
 
-export function useSaveScoring(stageId: string) {
-  return useChange((body: BodyOf<'/stages/scoring/save/{stageId}'>) =>
+/** Everything that shows scores; their forms show a refusal. */
+const after = {
+  stale: [scoringKeys.all, ['standings']],
+  onlyOnSuccess: true,
+  showsRefusal: true,
+};
+
+export const useSaveScoring = (stageId: string) =>
+  useWrite(after, (body: BodyOf<'/stages/scoring/save/{stageId}'>) =>
     callApi('/stages/scoring/save/{stageId}', { params: { stageId }, body }),
   );
-}
 
 /** Every rank's change by another preset; with `apply` a new version of each published match. */
-export function useRescore(stageId: string) {
-  return useChange((body: BodyOf<'/results/rescore/{stageId}'>) =>
+export const useRescore = (stageId: string) =>
+  useWrite(after, (body: BodyOf<'/results/rescore/{stageId}'>) =>
     callApi('/results/rescore/{stageId}', { params: { stageId }, body }),
   );
-}
 
-export function useMakeAdjustment(stageId: string) {
-  return useChange((body: BodyOf<'/adjustments/make/{stageId}'>) =>
+export const useMakeAdjustment = (stageId: string) =>
+  useWrite(after, (body: BodyOf<'/adjustments/make/{stageId}'>) =>
     callApi('/adjustments/make/{stageId}', { params: { stageId }, body }),
   );
-}
 
-export function useRevokeAdjustment(stageId: string) {
-  return useChange(({ adjustmentId, reason }: { adjustmentId: string; reason: string }) =>
+export const useRevokeAdjustment = (stageId: string) =>
+  useWrite(after, ({ adjustmentId, reason }: { adjustmentId: string; reason: string }) =>
     callApi('/adjustments/revoke/{stageId}/{adjustmentId}', {
       params: { stageId, adjustmentId },
       body: { reason },
     }),
   );
-}
 
-export function useRuling(stageId: string) {
-  return useChange((body: BodyOf<'/rulings/make/{stageId}'>) =>
+export const useRuling = (stageId: string) =>
+  useWrite(after, (body: BodyOf<'/rulings/make/{stageId}'>) =>
     callApi('/rulings/make/{stageId}', { params: { stageId }, body }),
   );
-}
 
-export function useFinalise(stageId: string) {
-  return useChange((body: BodyOf<'/stages/finalise/{stageId}'>) =>
+export const useFinalise = (stageId: string) =>
+  useWrite(after, (body: BodyOf<'/stages/finalise/{stageId}'>) =>
     callApi('/stages/finalise/{stageId}', { params: { stageId }, body }),
   );
-}
 
-export function useReopen(stageId: string) {
-  return useChange((reason: string) =>
+export const useReopen = (stageId: string) =>
+  useWrite(after, (reason: string) =>
     callApi('/stages/reopen/{stageId}', { params: { stageId }, body: { reason } }),
   );
-}
 
-export function useLuckyLoser(stageId: string) {
-  return useChange((body: BodyOf<'/stages/lucky-loser/{stageId}'>) =>
+export const useLuckyLoser = (stageId: string) =>
+  useWrite(after, (body: BodyOf<'/stages/lucky-loser/{stageId}'>) =>
     callApi('/stages/lucky-loser/{stageId}', { params: { stageId }, body }),
   );
-}
 
 /** A new preset, or with `presetId` the next version of one's own. */
-export function useSavePreset() {
-  return useChange(
+export const useSavePreset = () =>
+  useWrite(
+    after,
     ({ presetId, no, form }: { presetId?: string; no: number; form: BodyOf<'/presets/create'> }) =>
       presetId
         ? callApi('/presets/change/{presetId}', { params: { presetId }, body: { ...form, no } })
         : callApi('/presets/create', { body: form }),
   );
-}
-
-/** A mutation after which everything that shows scores is fetched again; its form shows a refusal. */
-function useChange<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    meta: { showsRefusal: true },
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: scoringKeys.all }),
-        queryClient.invalidateQueries({ queryKey: ['standings'] }),
-      ]),
-  });
-}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -21,13 +21,7 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
   useLiveStandings(tournamentId);
   const failed = [scoring, standings, stages].find(({ isError, data }) => isError && !data);
   if (failed) {
-    return (
-      <ErrorState
-        message={messageOf(failed.error)}
-        busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <ErrorState {...failureOf(failed)} />;
   }
   const stage = standings.data?.stage;
   if (!scoring.data || !stages.data || !standings.data || !stage) {

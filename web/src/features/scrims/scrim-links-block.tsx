@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/form/text-link.tsx';
 /** From a few scrims to all there is about them. */
 export function ScrimLinks() {
   return (
-    <p className="flex gap-5">
+    <p className="flex flex-wrap gap-x-5">
       <TextLink
         to={paths.scrims()}
         className="inline-flex min-h-11 items-center"

@@ -37,20 +37,12 @@ export function mapsText(maps: readonly string[]): string {
 }
 
 /** An evening without a tournament, in a word or two. */
-export const stateWords: Record<Exclude<EveningState, 'made'>, string> = {
-  get planned() {
-    return t`Planned`;
-  },
-  get skipped() {
-    return t`Left out`;
-  },
-  get paused() {
-    return t`Paused`;
-  },
-  get missed() {
-    return t`Not played`;
-  },
-};
+export const stateWords = (): Record<Exclude<EveningState, 'made'>, string> => ({
+  planned: t`Planned`,
+  skipped: t`Left out`,
+  paused: t`Paused`,
+  missed: t`Not played`,
+});
 
 /** Slots of an evening that has its tournament. */
 export function slotsOf({ tournament }: Evening): Slots | undefined {
@@ -63,5 +55,5 @@ export function eveningWord({ state, reason, opensAt, tournament }: Evening): st
   if (state === 'planned' || state === 'made')
     return t`Opens ${istDayOf(opensAt)}, ${clockOf(opensAt)}`;
   if (state === 'skipped') return reason ? t`No scrim: ${reason}` : t`No scrim`;
-  return stateWords[state];
+  return stateWords()[state];
 }

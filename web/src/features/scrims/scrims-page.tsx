@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { clockOf, ownTimeOf } from '../../platform/ist.ts';
-import { messageOf } from '../../platform/refusal.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
 import { TierMark, tierHue } from '../../ui/art/tier-mark.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -53,12 +53,7 @@ export function ScrimsPage() {
         </SkeletonGroup>
       )}
       {query.isError && !query.data && (
-        <ErrorState
-          title={t`The scrims could not be loaded`}
-          message={messageOf(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState {...failureOf(query)} title={t`The scrims could not be loaded`} />
       )}
       {query.data && <Week today={query.data.today} evenings={query.data.data} entries={entries} />}
     </div>
@@ -199,7 +194,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
   );
 }
 
-/** What is played, map by map, in the order of the evening; on those that come again it says how often. */
+/** Maps in the order of the evening; repeated ones say how often. */
 function Maps({ maps }: { maps: readonly string[] }) {
   return (
     <ul

@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
+import { organisation } from '../../app/organisation.ts';
 import { messageOf as sentenceOf } from '../../platform/refusal.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -19,51 +20,28 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { canSharePictures, chatLink, copyText, shareMessage } from './share-out.ts';
 import { messageOf, pictureFile } from './sharing.data.ts';
 
-const phaseNames: Record<MessagePhase, string> = {
-  get open() {
-    return t`Registration open`;
-  },
-  get closing() {
-    return t`Closing soon`;
-  },
-  get checkIn() {
-    return t`Check-in`;
-  },
-  get slots() {
-    return t`Slot list`;
-  },
-  get room() {
-    return t`Room is out`;
-  },
-  get delayed() {
-    return t`Delayed`;
-  },
-  get results() {
-    return t`Result`;
-  },
-  get standings() {
-    return t`Standings`;
-  },
-  get winners() {
-    return t`Winners`;
-  },
-};
+const phaseNames = (): Record<MessagePhase, string> => ({
+  open: t`Registration open`,
+  closing: t`Closing soon`,
+  checkIn: t`Check-in`,
+  slots: t`Slot list`,
+  room: t`Room is out`,
+  delayed: t`Delayed`,
+  results: t`Result`,
+  standings: t`Standings`,
+  winners: t`Winners`,
+});
 
 /** Text and picture for the group, ready to be sent: the phone's own sheet takes both. */
 export function MessageDialog(props: { tournamentId: string; onClose: () => void }) {
   const { tournamentId, onClose } = props;
   const [phase, setPhase] = useState<MessagePhase>();
-  const [language, setLanguage] = useState<OfferedLanguage>('en');
+  const [language, setLanguage] = useState<OfferedLanguage>(organisation.language);
   const query = useQuery(messageOf({ tournamentId, phase, language }));
   const message = query.data;
   const picture = useQuery(pictureFile(message?.picture));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t`Message for the group`}
-      size="wide"
-    >
+    <Dialog onClose={onClose} title={t`Message for the group`} size="wide">
       <div className="flex flex-col gap-4 pb-5">
         {query.isError && !message && (
           <EmptyState title={t`Nothing to send yet`} text={sentenceOf(query.error)} />
@@ -79,7 +57,7 @@ export function MessageDialog(props: { tournamentId: string; onClose: () => void
             <div className="grid grid-cols-2 gap-3">
               <SelectField
                 label={t`What`}
-                options={message.phases.map((value) => ({ value, label: phaseNames[value] }))}
+                options={message.phases.map((value) => ({ value, label: phaseNames()[value] }))}
                 value={message.phase}
                 onChange={(event) => setPhase(event.target.value as MessagePhase)}
               />
@@ -108,7 +86,7 @@ export function MessageDialog(props: { tournamentId: string; onClose: () => void
               {message.picture && !picture.isError && (
                 <img
                   src={message.picture}
-                  alt={t`Picture: ${phaseNames[message.phase]}`}
+                  alt={t`Picture: ${phaseNames()[message.phase]}`}
                   className="max-h-80 w-full border border-line object-contain"
                 />
               )}

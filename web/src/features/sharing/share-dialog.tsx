@@ -30,24 +30,20 @@ export interface SharedPicture extends SharePart {
 }
 
 export interface Shared {
-  /** What goes before the link in a chat: "Standings: Sunday Cup". */
+  /** Text before the link in a chat: "Standings: Sunday Cup". */
   words: string;
   /** Path of the page that the link leads to. */
   path: string;
   /** The first is shown first. */
   pictures: readonly SharedPicture[];
-  /** Whose standings can be had as a table. */
+  /** Standings that can be downloaded as a table. */
   table?: ({ tournamentId: string } & SharePart) | undefined;
 }
 
-const shapeNames: Record<ShareShape, string> = {
-  get portrait() {
-    return t`For chats and feeds, 1080 × 1350`;
-  },
-  get wide() {
-    return t`For screens, 1920 × 1080`;
-  },
-};
+const shapeNames = (): Record<ShareShape, string> => ({
+  portrait: t`For chats and feeds, 1080 × 1350`,
+  wide: t`For screens, 1920 × 1080`,
+});
 
 /** Pictures, link and tables to send on; WhatsApp first. */
 export function ShareDialog(props: Shared & { onClose: () => void }) {
@@ -61,7 +57,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
   const source = sharePicturePath({ ...asked, shape, page });
   const link = location.origin + path;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Share`} size="wide">
+    <Dialog onClose={onClose} title={t`Share`} size="wide">
       <div className="flex flex-col gap-5 pb-5">
         <div className="grid gap-4 sm:grid-cols-2">
           {pictures.length > 1 && (
@@ -77,7 +73,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
           )}
           <SelectField
             label={t`Shape`}
-            options={Object.entries(shapeNames).map(([value, name]) => ({ value, label: name }))}
+            options={Object.entries(shapeNames()).map(([value, name]) => ({ value, label: name }))}
             value={shape}
             onChange={(event) => setShape(event.target.value as ShareShape)}
           />

@@ -3,7 +3,7 @@ import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 
-/** What a host sends to the group; without a phase the one that fits now. */
+/** Message of a host to the group; of the current phase by default. */
 export function messageOf({
   tournamentId,
   phase,

@@ -18,7 +18,7 @@ export function MatchTable(props: {
 }) {
   const lines = linesOfMatch(props.table, props.matchId);
   return (
-    <div className="border border-line">
+    <div className="relative overflow-x-auto border border-line">
       <table className="w-full border-collapse">
         <caption className="visually-hidden">{props.caption}</caption>
         <thead className="bg-raised">
@@ -56,7 +56,7 @@ function Line({ line, isOwn }: { line: MatchLine; isOwn: boolean }) {
       <th scope="row" className="px-2 py-2 text-left font-regular">
         <span className="flex min-h-10 items-center gap-3">
           <Avatar kind="team" name={line.name} src={line.logo} size={32} />
-          <span className="min-w-0">
+          <span className="min-w-24 flex-1">
             <span className="line-clamp-2 font-strong wrap-anywhere">{line.name}</span>
             {line.status !== 'played' && (
               <span className="block text-small text-quiet">

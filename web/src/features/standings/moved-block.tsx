@@ -7,7 +7,7 @@ import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import { RankCell } from './rank-cell.tsx';
 import { standingsOf } from './standings.data.ts';
 
-/** What a match that is just published did to the table, with the pictures to send on. */
+/** Changes of the table by the match just published, with pictures to share. */
 export function MovedBlock(props: {
   tournamentId: string;
   title: string;

@@ -10,6 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { sayLabel } from '../../platform/say-label.ts';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import { Heading } from '../../ui/typography.tsx';
@@ -22,8 +25,9 @@ import { MatchTable } from './match-table-block.tsx';
 import { StandingNotes } from './standing-notes.tsx';
 import { daysOf, tableOfDay } from './standing-views.data.ts';
 import { StandingsTable } from './standings-table.tsx';
-import { TeamWayDialog } from './team-way-dialog.tsx';
 import type { StandingsChoice, StandingsView } from './use-standings-choice.ts';
+
+const teamWay = makePart(async () => (await import('./team-way-dialog.tsx')).TeamWayDialog);
 
 type StageViewProps = {
   tournamentId: string;
@@ -38,6 +42,7 @@ export function StageView(props: StageViewProps) {
   const { tournamentId, standings, choice, onChoose, ownTeamId } = props;
   const { stage } = standings;
   const [team, setTeam] = useState<StandingLine>();
+  useFetchedAhead(teamWay);
   const groups = groupsOf(stage);
   const tables = choice.group
     ? stage.tables.filter(({ group }) => group === choice.group)
@@ -118,17 +123,23 @@ export function StageView(props: StageViewProps) {
       {stage.otherGroups.length > 0 && !choice.group && (
         <p className="text-small text-quiet">{t`Choose a group to see its table: ${stage.otherGroups.length} more are not on this page.`}</p>
       )}
-      <TeamWayDialog
-        tournamentId={tournamentId}
-        standings={standings}
-        row={team}
-        onClose={() => setTeam(undefined)}
-      />
+      {team && (
+        <PartSlot part={teamWay} open onClose={() => setTeam(undefined)} title={team.name}>
+          {(TeamWayDialog) => (
+            <TeamWayDialog
+              tournamentId={tournamentId}
+              standings={standings}
+              row={team}
+              onClose={() => setTeam(undefined)}
+            />
+          )}
+        </PartSlot>
+      )}
     </section>
   );
 }
 
-/** What of the stage can be sent on: what is being looked at comes first. */
+/** Shareable parts of the stage, the shown one first. */
 function ShareStage({
   tournamentId,
   standings,
@@ -253,7 +264,7 @@ function OneMatch({
         table={table}
         matchId={match._id}
         caption={caption}
-        elimsLabel={(stage.presets[match.preset] ?? stage.preset).labels.elims}
+        elimsLabel={sayLabel((stage.presets[match.preset] ?? stage.preset).labels.elims)}
       />
       <MatchVersionNote match={match} />
     </>

@@ -1,15 +1,19 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type {
   StageStandings,
   Standings,
   StandingTable,
 } from '@one-dream/contract/features/standings.ts';
+import { sayWith } from '@one-dream/contract/say.ts';
+import type { TieBreak } from '@one-dream/contract/scoring/presets.ts';
+import { sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
+import { sayReason } from '../../platform/say-reason.ts';
 import { signed } from './standings-table.tsx';
 
-/** What stands below a table: where ranks lead, what was adjusted, how it is counted, how new it is. */
+/** Notes below a table: destinations, adjustments, scoring, age. */
 export function StandingNotes(props: {
   standings: Standings & { stage: StageStandings };
   tables: readonly StandingTable[];
@@ -22,8 +26,12 @@ export function StandingNotes(props: {
   const corrected = tables.flatMap(({ matches }) => matches).filter(({ version }) => version > 1);
   return (
     <div className="flex flex-col gap-2 text-small text-quiet">
-      {stage.bestOfRest && <p className="text-opened">{stage.bestOfRest.words}</p>}
-      {stage.matchPoint && <p className="text-bright">{stage.matchPoint.words}</p>}
+      {stage.bestOfRest && (
+        <p className="text-opened">{sayWith(i18n, sayBestOfRest(stage.bestOfRest))}</p>
+      )}
+      {stage.matchPoint && (
+        <p className="text-bright">{sayWith(i18n, sayMatchPoint(stage.matchPoint))}</p>
+      )}
       {stage.adjustments.length > 0 && (
         <ul aria-label={t`Adjustments`} className="flex flex-col gap-1">
           {stage.adjustments.map((one, index) => (
@@ -32,16 +40,22 @@ export function StandingNotes(props: {
               <span className="text-bright tabular-nums">
                 {names.get(one.entryId) ?? t`A team`} {signed(one.pointsX10)}
               </span>
-              {one.matchNo !== null && t` in match ${one.matchNo}`}: {one.reason}
+              {one.matchNo === null ? ': ' : t` in match ${one.matchNo}: `}
+              {sayReason(one.reason)}
               {one.rule && ` (${one.rule})`}
             </li>
           ))}
         </ul>
       )}
       <p>
-        {t`${stage.preset.name}: ${stage.preset.placementX10.map(formatTenths).join(', ')} for the placements, ${formatTenths(stage.preset.elimX10)} for each elimination${stage.preset.elimCap === null ? '' : t`, at most ${stage.preset.elimCap} count in a match`}. Equal totals: ${stage.preset.tieBreaks
-          .map((key) => tieBreakWords[key].decides(stage.preset.labels.win))
-          .join(t`, then `)}. “=” shares a rank.`}
+        {t`${stage.preset.name}: ${stage.preset.placementX10.map(formatTenths).join(', ')} for the placements, ${formatTenths(stage.preset.elimX10)} for each elimination.`}{' '}
+        {stage.preset.elimCap !== null &&
+          t`At most ${stage.preset.elimCap} eliminations of a team count in a match.`}{' '}
+        {stage.preset.tieBreaks.length > 0 &&
+          t`With equal totals, this decides, in this order: ${stage.preset.tieBreaks
+            .map((key) => decidedBy(key, stage.preset.labels.win))
+            .join(', ')}.`}{' '}
+        {t`“=” shares a rank.`}
       </p>
       {corrected.length > 0 && (
         <p>{t`Corrected: ${corrected.map(({ no }) => t`match ${no}`).join(', ')}. See “By match” for what changed.`}</p>
@@ -51,4 +65,13 @@ export function StandingNotes(props: {
       )}
     </div>
   );
+}
+
+/** What tells teams with equal totals apart. @param win the game's word for a first placement */
+function decidedBy(key: TieBreak, win: string): string {
+  if (key === 'wwcd') return t`more ${win}`;
+  if (key === 'placement_points') return t`more placement points`;
+  if (key === 'elims') return t`more eliminations`;
+  if (key === 'latest_placement') return t`better placement in the latest match`;
+  return t`best single match`;
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Standings } from '@one-dream/contract/features/standings.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../platform/refusal.ts';
+import { failureOf } from '../../platform/failure-of.ts';
 import { PodiumHill } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -32,13 +32,7 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
   useLiveStandings(tournamentId);
   if (query.isPending) return <StandingsSkeleton />;
   if (!query.data) {
-    return (
-      <ErrorState
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState {...failureOf(query)} />;
   }
   const { stages, stage, isCancelled } = query.data;
   const withResults = stages.filter(({ hasResults }) => hasResults);

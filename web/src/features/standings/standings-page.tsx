@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 import { useOwnTeam } from '../teams/teams.data.ts';
 import { tournamentById } from '../tournaments/tournaments.data.ts';
@@ -18,7 +19,9 @@ export function StandingsPage() {
   const tournament = useQuery(tournamentById(id));
   const team = useOwnTeam().data?.team;
   const title = tournament.data?.title;
-  useDocumentTitle(title ? `${pages.standings.title}: ${title}` : pages.standings.title);
+  useDocumentTitle(
+    title ? `${sayWords(pages.standings.title)}: ${title}` : sayWords(pages.standings.title),
+  );
   return (
     <div className="measure pb-16 md:pb-24">
       <p className="-ml-1 py-2 md:py-4">
@@ -30,9 +33,9 @@ export function StandingsPage() {
           {t`The tournament`}
         </Link>
       </p>
-      <Kicker>{pages.standings.title}</Kicker>
+      <Kicker>{sayWords(pages.standings.title)}</Kicker>
       <Heading level={1} className="mt-1 min-h-[1lh] wrap-anywhere">
-        {title ?? <span className="visually-hidden">{pages.standings.title}</span>}
+        {title ?? <span className="visually-hidden">{sayWords(pages.standings.title)}</span>}
       </Heading>
       <div className="mt-6 flex min-w-0 flex-col gap-8">
         {tournament.data?.status === 'COMPLETED' && (

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type {
@@ -5,9 +6,12 @@ import type {
   StandingLine,
   StandingTable,
 } from '@one-dream/contract/features/standings.ts';
+import { sayWith } from '@one-dream/contract/say.ts';
 import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
+import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Fragment } from 'react';
+import { sayLabel } from '../../platform/say-label.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MatchCell } from './match-cell.tsx';
@@ -24,7 +28,7 @@ export type StandingsTableProps = {
 
 const head = 'px-2 py-2.5 font-display text-label font-medium tracking-wide text-quiet';
 const number = 'px-2 text-right tabular-nums';
-/** What a phone leaves to the tap on a team. */
+/** Columns hidden on a phone. */
 const wide = 'hidden md:table-cell';
 
 /**
@@ -61,7 +65,7 @@ export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: Sta
               className={classNames(head, wide, 'text-right whitespace-nowrap')}
             >{t`Place pts`}</th>
             <th scope="col" className={classNames(head, wide, 'text-right')}>
-              {labels.elims}
+              {sayLabel(labels.elims)}
             </th>
             {hasAdjustments && (
               <th scope="col" className={classNames(head, wide, 'text-right')}>
@@ -97,7 +101,7 @@ export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: Sta
                   <tr>
                     <td colSpan={columns} className="border-t-2 border-dashed border-opened p-0">
                       <p className="sticky left-0 w-max max-w-full px-3 py-1 font-display text-label font-medium tracking-wide text-opened">
-                        {cut}
+                        {sayWith(i18n, sayBand(cut))}
                       </p>
                     </td>
                   </tr>
@@ -160,12 +164,18 @@ function Row(props: {
   );
 }
 
-/** What there is to say of a team beside its numbers. */
+const outWords = (): Record<Exclude<StandingLine['standing'], 'in'>, string> => ({
+  withdrawn: t`Withdrawn`,
+  disqualified: t`Disqualified`,
+  replaced: t`Replaced`,
+});
+
+/** Marks of a team beside its numbers. */
 function Marks({ row, isOwn }: { row: StandingLine; isOwn: boolean }) {
   const marks = [
     row.isChampion && t`Champion`,
     row.isEligible && t`On match point`,
-    row.standing !== 'in' && row.standing[0]?.toUpperCase() + row.standing.slice(1),
+    row.standing !== 'in' && outWords()[row.standing],
     row.isRuled && t`Order by ruling`,
     isOwn && t`Your team`,
   ].filter((mark) => mark !== false);

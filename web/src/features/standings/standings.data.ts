@@ -3,23 +3,13 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
-
-export const standingKeys = {
-  of: (tournamentId: string) => ['standings', tournamentId] as const,
-  history: (matchId: string) => ['standings', 'history', matchId] as const,
-};
+import { type StandingsPart, standingKeys } from './standing-keys.data.ts';
 
 export type ResultHistory = AnswerOf<'/results/history/{matchId}'>['data'];
 
-/** What part of a tournament's standings is asked for; nothing is the newest stage that has results. */
-export interface StandingsPart {
-  stageId?: string | undefined;
-  group?: string | undefined;
-}
-
 export function standingsOf(tournamentId: string, { stageId, group }: StandingsPart = {}) {
   return queryOptions({
-    queryKey: [...standingKeys.of(tournamentId), 'table', stageId ?? '', group ?? ''] as const,
+    queryKey: standingKeys.table(tournamentId, { stageId, group }),
     queryFn: async ({ signal }) =>
       (
         await callApi(

@@ -1,12 +1,16 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type {
   StageStandings,
   StandingLine,
   Standings,
 } from '@one-dream/contract/features/standings.ts';
+import { sayWith } from '@one-dream/contract/say.ts';
+import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQueries } from '@tanstack/react-query';
 import { recordPaths } from '../../app/record-paths.ts';
+import { sayLabel } from '../../platform/say-label.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -19,7 +23,7 @@ import { signed } from './standings-table.tsx';
 type TeamWayDialogProps = {
   tournamentId: string;
   standings: Standings & { stage: StageStandings };
-  row: StandingLine | undefined;
+  row: StandingLine;
   onClose: () => void;
 };
 
@@ -27,27 +31,27 @@ type TeamWayDialogProps = {
 export function TeamWayDialog({ tournamentId, standings, row, onClose }: TeamWayDialogProps) {
   return (
     <Dialog
-      open={row !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      open
+      onClose={onClose}
       title={
         <span className="flex items-center gap-3 wrap-anywhere">
-          {row && <Avatar kind="team" name={row.name} src={row.logo} size={40} />}
-          {row?.name}
+          <Avatar kind="team" name={row.name} src={row.logo} size={40} />
+          {row.name}
         </span>
       }
       actions={
         <>
-          {row && <LinkButton to={recordPaths.team(row.teamId)}>{t`Team page`}</LinkButton>}
+          <LinkButton to={recordPaths.team(row.teamId)}>{t`Team page`}</LinkButton>
           <Button onClick={onClose}>{t`Close`}</Button>
         </>
       }
     >
-      {row && <Way tournamentId={tournamentId} standings={standings} row={row} />}
+      <Way tournamentId={tournamentId} standings={standings} row={row} />
     </Dialog>
   );
 }
 
-function Way(props: Omit<TeamWayDialogProps, 'onClose' | 'row'> & { row: StandingLine }) {
+function Way(props: Omit<TeamWayDialogProps, 'onClose'>) {
   const { tournamentId, standings, row } = props;
   const others = standings.stages.filter(
     ({ _id, hasResults }) => hasResults && _id !== standings.stage._id,
@@ -83,7 +87,7 @@ function StageOfTeam(props: { name: string; stage: StageStandings; row: Standing
     [t`Matches`, String(row.played)],
     [labels.win, String(row.wwcd)],
     [t`Place pts`, formatTenths(row.placementX10)],
-    [labels.elims, String(row.elims)],
+    [sayLabel(labels.elims), String(row.elims)],
     ...(row.adjustmentX10 === 0
       ? []
       : ([[t`Adjustment`, signed(row.adjustmentX10)]] as [string, string][])),
@@ -99,7 +103,9 @@ function StageOfTeam(props: { name: string; stage: StageStandings; row: Standing
       </div>
       {band && (
         <p className={band.leadsTo ? 'text-small text-opened' : 'text-small text-quiet'}>
-          {stage.isFinal ? band.words : t`${band.words}, as it stands`}
+          {stage.isFinal
+            ? sayWith(i18n, sayBand(band))
+            : t`${sayWith(i18n, sayBand(band))}, as it stands`}
         </p>
       )}
       <dl className="mt-2 grid grid-cols-3 gap-x-4 gap-y-2 border-y border-line py-3">
@@ -117,7 +123,7 @@ function StageOfTeam(props: { name: string; stage: StageStandings; row: Standing
             <th scope="col" className="py-2 font-regular">{t`Match`}</th>
             <th scope="col" className="py-2 text-right font-regular">{t`Place`}</th>
             <th scope="col" className="py-2 text-right font-regular">
-              {labels.elims}
+              {sayLabel(labels.elims)}
             </th>
             <th scope="col" className="py-2 text-right font-regular">{t`Points`}</th>
           </tr>

@@ -92,7 +92,7 @@ export function CreateTeamForm() {
         {wrong && <WayOn message={wrong.message} />}
         <Button
           type="submit"
-          // What is missing comes first, and has the loud button.
+          // The missing part comes first and has the main button.
           variant={isAllowed ? 'main' : 'quiet'}
           busy={create.isPending}
           busyText={t`Creating Team...`}

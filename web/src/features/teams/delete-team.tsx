@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { deleteTeamQuestion, type Team } from '@one-dream/contract/features/teams.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { sayEnglish } from '../../platform/say.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -33,7 +34,7 @@ export function DeleteTeam({ team }: { team: Team }) {
           })
         }
       >
-        {deleteTeamQuestion}
+        {sayEnglish(deleteTeamQuestion)}
       </ConfirmDialog>
     </div>
   );

@@ -22,7 +22,7 @@ import { Panel } from '../../ui/list/panel.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 import { invitationOf, useAcceptInvitation, useOwnTeam } from './teams.data.ts';
 
-/** What an invite link opens: whose team it is, and whether to join. */
+/** Page of an invite link: the team, and whether to join. */
 export function InvitePage() {
   useDocumentTitle(pages.teamInvite.title);
   const { code = '' } = useParams();
@@ -82,7 +82,7 @@ function Invited({ invitation, code }: { invitation: Invitation; code: string })
   );
 }
 
-/** What the viewer can do about the invitation. */
+/** The viewer's actions on the invitation. */
 function Answer({ invitation, code }: { invitation: Invitation; code: string }) {
   const viewer = useViewer();
   const ownTeam = useOwnTeam();

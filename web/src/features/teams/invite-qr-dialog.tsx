@@ -8,8 +8,7 @@ export type InviteQrDialogProps = { url: string; teamName: string; onClose: () =
 export function InviteQrDialog({ url, teamName, onClose }: InviteQrDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Scan to join`}
       description={t`Point a phone's camera here to join ${teamName}.`}
     >

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What a leader sends to those who are to join. */
+/** Invitation text for future players. */
 export function inviteMessage({ teamName, url }: { teamName: string; url: string }): string {
   return t`Join my team ${teamName}: ${url}`;
 }

@@ -16,19 +16,23 @@ import { RemindPlayer } from './life/remind-player.tsx';
 import { RoleMark } from './role-mark.tsx';
 import { useKickPlayer, useLeaveTeam } from './teams.data.ts';
 
-type Props = { place: number; member: TeamMember; team: Team; viewerId: string };
+type Props = {
+  place: number;
+  member: TeamMember;
+  team: Team;
+  canKick: boolean;
+  canLeave: boolean;
+};
 
 /** One player's place in the team, with the way out: for others through the leader, for a member alone. */
-export function MemberRow({ place, member, team, viewerId }: Props) {
+export function MemberRow({ place, member, team, canKick, canLeave }: Props) {
   const isLeader = member._id === team.leader._id;
-  const canKick = team.leader._id === viewerId && !isLeader;
-  const canLeave = member._id === viewerId && !isLeader;
   const info = member.ingameinfo;
   return (
-    <li className="flex gap-3 border-b border-line p-4 last:border-0 md:gap-4 md:px-6">
+    <li className="flex flex-wrap gap-3 border-b border-line p-4 last:border-0 md:gap-4 md:px-6">
       <PlaceNumber place={place} />
       <Avatar name={member.name} src={imageUrl(member.profile, 128)} size={48} />
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7rem] md:items-center">
+      <div className="grid min-w-0 flex-1 basis-40 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7rem] md:items-center">
         <div className="min-w-0">
           <p className="flex items-center gap-2.5">
             <span className="line-clamp-2 font-strong wrap-anywhere">{member.name}</span>
@@ -70,7 +74,7 @@ export function MemberRow({ place, member, team, viewerId }: Props) {
 /** A place that nobody has yet. */
 export function EmptyPlace({ place, inviteUrl }: { place: number; inviteUrl: string | undefined }) {
   return (
-    <li className="flex min-h-20 items-center gap-3 border-b border-line p-4 last:border-0 md:gap-4 md:px-6">
+    <li className="flex min-h-20 flex-wrap items-center gap-3 border-b border-line p-4 last:border-0 md:gap-4 md:px-6">
       <PlaceNumber place={place} />
       <span
         aria-hidden="true"

@@ -9,7 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { teamReadiness } from './team-readiness.ts';
 
-/** What the team still needs before it can register for a squad tournament. */
+/** What keeps the team from registering for a squad tournament. */
 export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolean }) {
   const { isReady, missingPlayers, lacking } = teamReadiness(team.players);
   if (isReady) {

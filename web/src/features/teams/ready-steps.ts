@@ -5,7 +5,7 @@ import { teamReadiness } from './team-readiness.ts';
 
 export type ReadyStep = { text: string; isDone: boolean };
 
-/** What lies between a new account and a slot, in the order in which it is done. */
+/** Steps from a new account to a slot, in order. */
 export function readySteps({
   user,
   team,

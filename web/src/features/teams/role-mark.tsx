@@ -1,6 +1,6 @@
 import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
 
-/** What each role does, in a box of 24: the flag one follows, the way in, the salvo, the shield, the scope. */
+/** Icon paths of roles in a box of 24: the flag one follows, the way in, the salvo, the shield, the scope. */
 const marks: Record<PreferredRole, string> = {
   IGL: 'M6 22V3M6 4h12l-3 4 3 4H6',
   'ENTRY FRAGGER': 'M4 3h7v18H4M8 12h13m-5-5 5 5-5 5',
@@ -10,7 +10,7 @@ const marks: Record<PreferredRole, string> = {
   SNIPER: 'M12 2v7m0 6v7M2 12h7m6 0h7M19 12a7 7 0 1 1-14 0 7 7 0 0 1 14 0z',
 };
 
-/** Who plays where, or whom nobody has asked: a dot in a ring. */
+/** Unknown role: a dot in a ring. */
 const unknown = 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM12 11v2';
 
 /** The sign of a role in the squad. Decoration: its name stands beside it. */

@@ -3,6 +3,7 @@ import type { Team } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { paths } from '../../app/paths.ts';
+import type { AnswerOf } from '../../platform/api.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -15,7 +16,15 @@ import { EmptyPlace, MemberRow } from './member-row.tsx';
 import { ReadinessNote } from './readiness-note.tsx';
 
 /** The viewer's team under its crest: a row for each of its places, and what its leader can do with it. */
-export function TeamPanel({ team, inviteCode }: { team: Team; inviteCode: string | undefined }) {
+export function TeamPanel({
+  team,
+  inviteCode,
+  can = { leave: false, kick: [] },
+}: {
+  team: Team;
+  inviteCode: string | undefined;
+  can?: AnswerOf<'/team/get/{userId}'>['can'];
+}) {
   const viewer = useViewer();
   const isLeader = team.leader._id === viewer._id;
   const count = team.players.length;
@@ -63,7 +72,8 @@ export function TeamPanel({ team, inviteCode }: { team: Team; inviteCode: string
               place={index + 1}
               member={member}
               team={team}
-              viewerId={viewer._id}
+              canKick={can.kick.includes(member._id)}
+              canLeave={can.leave && member._id === viewer._id}
             />
           ))}
           {open.map((place) => (

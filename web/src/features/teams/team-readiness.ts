@@ -8,11 +8,11 @@ export type TeamReadiness = {
   isReady: boolean;
   /** How many have to join before a squad tournament takes the team. */
   missingPlayers: number;
-  /** Who lacks what, in the order of the team. */
+  /** Missing facts by player, in the order of the team. */
   lacking: { id: string; name: string; lacks: string[] }[];
 };
 
-/** What a team still needs for a squad tournament. The server decides; this tells beforehand. */
+/** Readiness of a team for a squad tournament. The server decides; this tells beforehand. */
 export function teamReadiness(players: readonly Player[]): TeamReadiness {
   const missingPlayers = Math.max(minimumPlayers.SQUAD - players.length, 0);
   const lacking = players

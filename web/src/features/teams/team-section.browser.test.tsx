@@ -26,7 +26,8 @@ test('a connection that breaks while a team is made is told in the box', async (
 test('what a leader does and the server refuses is told', async () => {
   const [member, ...others] = [newUser({ name: 'Farah' }), newUser({ name: 'Bhargav' })];
   const team = newTeam([leader, ...(member ? [member] : []), ...others]);
-  api.answers('/team/get/{userId}', { team, invitelink: { code: 'code' } });
+  const can = { leave: false, kick: [member?._id ?? ''] };
+  api.answers('/team/get/{userId}', { team, invitelink: { code: 'code' }, can });
   const message = 'This cannot be done right now.';
   for (const path of [
     '/team/kick/{userId}',
@@ -38,6 +39,8 @@ test('what a leader does and the server refuses is told', async () => {
   const question = page.getByRole('alertdialog');
   const toast = page.getByRole('region', { name: 'Messages' }).getByText(message);
   await page.getByRole('button', { name: 'Kick Farah' }).click();
+  // Whom a leader may kick is the server's to say.
+  expect(page.getByRole('button', { name: 'Kick Bhargav' }).elements()).toEqual([]);
   await question.getByRole('button', { name: 'Kick' }).click();
   await expect.element(toast).toBeVisible();
   await page.getByRole('button', { name: 'Delete Team' }).click();

@@ -24,7 +24,8 @@ export function TeamSection({ isHeld }: { isHeld: boolean }) {
     );
   }
   if (query.data?.team) {
-    return <TeamPanel team={query.data.team} inviteCode={query.data.invitelink?.code} />;
+    const { team, invitelink, can } = query.data;
+    return <TeamPanel team={team} inviteCode={invitelink?.code} can={can} />;
   }
   return (
     <>

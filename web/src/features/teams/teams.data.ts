@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
+import { useWrite } from '../../platform/use-write.ts';
 
 export const teamKeys = {
   all: ['teams'] as const,
@@ -32,7 +33,7 @@ export function invitationOf(code: string) {
   });
 }
 
-/** What a visitor may know of the team that invites them. */
+/** Public preview of an invitation. */
 export function invitationPreview(code: string) {
   return queryOptions({
     queryKey: [...teamKeys.invitation(code), 'preview'] as const,
@@ -43,56 +44,32 @@ export function invitationPreview(code: string) {
   });
 }
 
-export function useCreateTeam() {
-  const refresh = useTeamRefresh();
-  return useMutation({
-    mutationFn: (form: { name: string; logo: File }) =>
+export const useCreateTeam = () =>
+  useWrite(
+    { stale: [teamKeys.all], showsRefusal: true, onlyOnSuccess: true },
+    (form: { name: string; logo: File }) =>
       callApi('/team/create', { body: { name: form.name }, pictures: { logo: form.logo } }),
-    meta: { showsRefusal: true },
-    onSuccess: refresh,
-  });
-}
+  );
 
-export function useAcceptInvitation() {
-  const refresh = useTeamRefresh();
-  return useMutation({
-    mutationFn: (code: string) => callApi('/team/invite/player/{code}', { params: { code } }),
-    meta: { showsRefusal: true },
-    onSuccess: refresh,
-  });
-}
+export const useAcceptInvitation = () =>
+  useWrite({ stale: [teamKeys.all], showsRefusal: true, onlyOnSuccess: true }, (code: string) =>
+    callApi('/team/invite/player/{code}', { params: { code } }),
+  );
 
-export function useResetInvite() {
-  const refresh = useTeamRefresh();
-  return useMutation({
-    mutationFn: (teamId: string) => callApi('/team/invite/reset/{teamId}', { params: { teamId } }),
-    onSettled: refresh,
-  });
-}
+export const useResetInvite = () =>
+  useWrite({ stale: [teamKeys.all] }, (teamId: string) =>
+    callApi('/team/invite/reset/{teamId}', { params: { teamId } }),
+  );
 
-export function useLeaveTeam() {
-  const refresh = useTeamRefresh();
-  return useMutation({
-    mutationFn: (teamId: string) => callApi('/team/leave/{teamId}', { params: { teamId } }),
-    onSettled: refresh,
-  });
-}
+export const useLeaveTeam = () =>
+  useWrite({ stale: [teamKeys.all] }, (teamId: string) =>
+    callApi('/team/leave/{teamId}', { params: { teamId } }),
+  );
 
-export function useKickPlayer() {
-  const refresh = useTeamRefresh();
-  return useMutation({
-    mutationFn: (userId: string) => callApi('/team/kick/{userId}', { params: { userId } }),
-    onSettled: refresh,
-  });
-}
+export const useKickPlayer = () =>
+  useWrite({ stale: [teamKeys.all] }, (userId: string) =>
+    callApi('/team/kick/{userId}', { params: { userId } }),
+  );
 
-export function useDeleteTeam() {
-  const refresh = useTeamRefresh();
-  return useMutation({ mutationFn: () => callApi('/team/delete'), onSettled: refresh });
-}
-
-/** After a refusal too: it may be that what the screen shows is no longer so. */
-function useTeamRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: teamKeys.all });
-}
+export const useDeleteTeam = () =>
+  useWrite({ stale: [teamKeys.all] }, () => callApi('/team/delete'));

@@ -16,7 +16,6 @@ const months = () => [
   t`Dec`,
 ];
 
-/** What stands in the place of a date that is not decided yet. */
 export const undecidedDate = () => t`To be announced`;
 
 /**

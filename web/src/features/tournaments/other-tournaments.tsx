@@ -46,11 +46,11 @@ const marks = {
 /** Stays in sight while its rows go by. */
 function GroupHead({ group }: { group: TournamentGroup<Tournament> }) {
   return (
-    <div className="sticky top-(--bar-height) z-10 flex min-h-10 items-center gap-3 border-b border-edge bg-ground">
+    <div className="sticky top-(--bar-height) z-10 flex min-h-10 flex-wrap items-center gap-x-3 border-b border-edge bg-ground">
       <span aria-hidden="true" className={`shrink-0 ${marks[group.key]}`} />
       <h3
         id={`group-${group.key}`}
-        className="font-display text-label font-medium tracking-[0.06em]"
+        className="min-w-0 font-display text-label font-medium tracking-[0.06em]"
       >
         {group.title}
       </h3>

@@ -13,12 +13,11 @@ import { RichText } from './details/rich-text.tsx';
 import { RuleList } from './details/rule-list.tsx';
 import { ScheduleList } from './details/schedule-list.tsx';
 
-/** What the overview has of a long schedule; the rest is a tab away. */
+/** Events of the schedule in the overview; the rest is a tab away. */
 const firstEvents = 3;
 /** Crests in the row of teams. */
 const shownTeams = 10;
 
-/** What most people want to know, short enough for a thumb. */
 export function Overview(props: { tournament: Tournament; phase: TournamentPhase }) {
   const { tournament, phase } = props;
   const { _id, description, prizes, schedule, rules, cancelled } = tournament;

@@ -15,7 +15,7 @@ export type OwnEntry = {
   status: TournamentStatus;
 };
 
-/** What the viewer's team is registered for and is not over; nothing, and nothing fetched, for a visitor. */
+/** Running entries of the viewer's team; fetches nothing for a visitor. */
 export function useOwnEntries(): {
   entries: OwnEntry[];
   /** All that are not over. */

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/typography.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
 import type { OwnEntry } from './own-entries.data.ts';
 
-/** What the viewer's team is in: event, slot and date. Nothing for whoever is in none. */
+/** Entries of the viewer's team: event, slot and date. Renders nothing without any. */
 export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
   if (entries.length === 0) return null;
   return (

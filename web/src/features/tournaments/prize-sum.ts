@@ -1,4 +1,4 @@
-/** What the prizes of a list come to, each counted for every place that gets it. */
+/** Sum of a prize list, each counted for every place that gets it. */
 export type PrizeSum = {
   sum: number;
   /** Prizes that are not a plain amount, such as a phone. */

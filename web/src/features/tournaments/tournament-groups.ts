@@ -10,38 +10,29 @@ export type TournamentGroup<T> = {
   tournaments: T[];
 };
 
-const titles = {
-  get live() {
-    return t`On now`;
-  },
-  get open() {
-    return t`Open for registration`;
-  },
-  get soon() {
-    return t`Opens soon`;
-  },
-  get scrims() {
-    return t`Daily scrims`;
-  },
-  get full() {
-    return t`Full or closed`;
-  },
-} as const;
+const titles = () =>
+  ({
+    live: t`On now`,
+    open: t`Open for registration`,
+    soon: t`Opens soon`,
+    scrims: t`Daily scrims`,
+    full: t`Full or closed`,
+  }) as const;
 
 /**
- * What one can do about tournaments, most pressing first: watch, enter, wait for. Each group keeps the order it is given;
+ * Groups tournaments by urgency: watch, enter, wait for. Each group keeps the order it is given;
  * a group without any is left out.
  */
 export function groupTournaments<T extends Listed>(
   tournaments: readonly T[],
 ): TournamentGroup<T>[] {
-  return (Object.keys(titles) as (keyof typeof titles)[]).flatMap((key) => {
+  return (Object.keys(titles()) as (keyof ReturnType<typeof titles>)[]).flatMap((key) => {
     const found = tournaments.filter((one) => groupOf(one) === key);
-    return found.length > 0 ? [{ key, title: titles[key], tournaments: found }] : [];
+    return found.length > 0 ? [{ key, title: titles()[key], tournaments: found }] : [];
   });
 }
 
-function groupOf({ status, slots, seriesId }: Listed): keyof typeof titles {
+function groupOf({ status, slots, seriesId }: Listed): keyof ReturnType<typeof titles> {
   if (status === 'LIVE') return 'live';
   if (seriesId) return 'scrims';
   if (status === 'UPCOMING') return 'soon';

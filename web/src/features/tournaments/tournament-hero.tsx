@@ -10,34 +10,24 @@ import { Banner } from './banner.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
 
 /** Where the clock says more than the status: a red CLOSED beside 'Check in' would frighten whoever is in. */
-const phaseWords: Partial<Record<TournamentPhase, { text: string; color: string }>> = {
+const phaseWords = (): Partial<Record<TournamentPhase, { text: string; color: string }>> => ({
   'check-in': { text: 'CHECK-IN', color: 'text-opened' },
-  locked: {
-    get text() {
-      return t`TEAMS ARE SET`;
-    },
-    color: 'text-other',
-  },
-  cancelled: {
-    get text() {
-      return t`CALLED OFF`;
-    },
-    color: 'text-closed',
-  },
-};
+  locked: { text: t`TEAMS ARE SET`, color: 'text-other' },
+  cancelled: { text: t`CALLED OFF`, color: 'text-closed' },
+});
 
 /** A phone has the values in a line or two; what they are is read out there. */
 const onPhoneHidden = 'max-md:visually-hidden';
 
-/** What a tournament is in one look: picture, name, money, dates, and its state, said once. */
+/** Hero of a tournament: picture, name, prize pool, dates, state. */
 export function TournamentHero(props: { tournament: Tournament; phase: TournamentPhase }) {
   const { tournament, phase } = props;
   const { title, organizer, status } = tournament;
   const prize = formatRupees(tournament.prizePool) || t`To be announced`;
-  const state = phaseWords[phase] ?? { text: status, color: statusTextColor(status) };
+  const state = phaseWords()[phase] ?? { text: status, color: statusTextColor(status) };
   return (
     <div className="min-w-0">
-      <div className="-mx-4 md:mx-0">
+      <div className="-mx-[16px] md:mx-0">
         <Banner
           src={tournament.banner}
           sizes={firstPictureSizes.tournament}
@@ -78,7 +68,7 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
           </Fact>
         </dl>
       </div>
-      <FactList className="grid-cols-[auto_auto_auto]! justify-between gap-x-3! max-md:[&_dd]:text-action md:mt-5 md:grid-cols-3! md:gap-x-6!">
+      <FactList className="justify-between max-md:flex! max-md:flex-wrap max-md:gap-x-3! max-md:gap-y-0! max-md:[&_dd]:text-action md:mt-5 md:grid-cols-3!">
         <Fact label={<span className={onPhoneHidden}>{t`Start date`}</span>}>
           {formatCalendarDate(tournament.startDate)}
         </Fact>

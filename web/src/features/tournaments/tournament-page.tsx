@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { sayWords } from '../../platform/say-words.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { makePart } from '../../ui/feedback/part.ts';
@@ -45,7 +46,7 @@ export function TournamentPage() {
   }).data;
   const isHost =
     isAdmin || (duties ?? []).some((one) => one.tournamentId === id && one.duties.includes('host'));
-  useDocumentTitle(query.data?.title ?? pages.tournament.title);
+  useDocumentTitle(query.data?.title ?? sayWords(pages.tournament.title));
   return (
     <div className="measure pb-16 md:pb-24">
       <div className="-mx-1 flex flex-wrap items-center justify-between gap-x-4 py-2 md:py-4">

@@ -24,7 +24,7 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
     <Link
       to={paths.tournament(_id)}
       style={tier && { borderColor: tierHue(tier) }}
-      className="group grid grid-cols-[64px_minmax(0,1fr)] items-center gap-x-3 border-l-3 border-transparent py-2.5 no-underline transition-colors hover:bg-raised md:grid-cols-[104px_minmax(0,1fr)_7rem_6.5rem] md:gap-x-5 lg:grid-cols-[112px_minmax(0,1fr)_10rem_14rem_7rem_20px] lg:pr-2"
+      className="group grid grid-cols-[64px_minmax(0,1fr)] items-center gap-x-3 border-l-3 border-transparent py-2.5 no-underline transition-colors hover:bg-raised md:grid-cols-[104px_minmax(0,1fr)_112px_minmax(104px,max-content)] md:gap-x-5 lg:grid-cols-[112px_minmax(0,1fr)_160px_224px_minmax(112px,max-content)_20px] lg:pr-2"
     >
       {tournament.seriesId ? (
         <TierThumb tier={tier} />
@@ -36,8 +36,8 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
         />
       )}
       <div className="min-w-0">
-        <div className="flex items-baseline gap-3">
-          <h4 className="line-clamp-2 flex-1 font-display text-action/6 font-medium wrap-anywhere group-hover:text-flare">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h4 className="line-clamp-2 flex-1 basis-32 font-display text-action/6 font-medium wrap-anywhere group-hover:text-flare">
             {title}
           </h4>
           <Prize text={prize} className="text-action/6 md:hidden" />

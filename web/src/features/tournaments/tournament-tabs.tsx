@@ -6,45 +6,20 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 
-const tabs: readonly { part: TournamentPart | undefined; text: string }[] = [
-  {
-    part: undefined,
-    get text() {
-      return t`Overview`;
-    },
-  },
-  {
-    part: 'schedule',
-    get text() {
-      return t`Schedule`;
-    },
-  },
-  {
-    part: 'teams',
-    get text() {
-      return t`Teams`;
-    },
-  },
-  {
-    part: 'rules',
-    get text() {
-      return t`Rules`;
-    },
-  },
-  {
-    part: 'results',
-    get text() {
-      return t`Results`;
-    },
-  },
+const tabs = (): readonly { part: TournamentPart | undefined; text: string }[] => [
+  { part: undefined, text: t`Overview` },
+  { part: 'schedule', text: t`Schedule` },
+  { part: 'teams', text: t`Teams` },
+  { part: 'rules', text: t`Rules` },
+  { part: 'results', text: t`Results` },
 ];
 
 /** Once there are results, they are what people come for: beside the overview, never beyond the edge of a phone. */
 function tabsOf({ status }: Tournament) {
-  if (status !== 'LIVE' && status !== 'COMPLETED') return tabs;
-  const [overview, ...rest] = tabs.filter(({ part }) => part !== 'results');
-  const results = tabs.filter(({ part }) => part === 'results');
-  return overview ? [overview, ...results, ...rest] : tabs;
+  if (status !== 'LIVE' && status !== 'COMPLETED') return tabs();
+  const [overview, ...rest] = tabs().filter(({ part }) => part !== 'results');
+  const results = tabs().filter(({ part }) => part === 'results');
+  return overview ? [overview, ...results, ...rest] : tabs();
 }
 
 /** The parts of a tournament's page, each with an address that can be sent to a friend. */
@@ -65,7 +40,7 @@ export function TournamentTabs(props: {
     <nav
       id="parts"
       aria-label={t`Parts of the tournament`}
-      className="relative scroll-mt-20 -mx-4 flex overflow-x-auto border-b border-line px-2 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="relative scroll-mt-20 -mx-[16px] flex overflow-x-auto border-b border-line px-2 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       {tabsOf(tournament).map((tab) => {
         const isOpen = tab.part === part;

@@ -66,7 +66,7 @@ test('one that is on says what is being played, in neutral colours', async () =>
   await expect.element(card.getByText('Closed', { exact: true })).not.toBeInTheDocument();
   const round = card.getByRole('progressbar').element().querySelector('span');
   expect(round && getComputedStyle(round).backgroundColor).toBe('rgb(154, 167, 156)');
-  // What an organiser has written in words stays so.
+  // Dates that an organiser wrote in words stay so.
   await expect.element(page.getByText('after lunch')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
+import { arrangeTournaments } from '@one-dream/contract/features/tournaments.featured.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -25,7 +25,7 @@ export function applyNews(
   const known = [list?.find((tournament) => tournament._id === _id), one].filter(
     (tournament) => tournament !== undefined,
   );
-  // What is on its way may be older than this.
+  // A fetch in flight may be older than this event.
   if (queryClient.isFetching({ queryKey: tournamentKeys.all }) > 0) return false;
   // A list that lacks it, or has it though it is over, is another list now.
   if (!news || (list && !list.some((tournament) => tournament._id === _id))) return false;

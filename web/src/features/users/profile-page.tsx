@@ -31,7 +31,7 @@ const deleteAccountDialog = makePart(
 type OpenDialog = 'in-game' | 'reset' | 'notices' | 'own-profile' | 'delete';
 
 /** The signed-in player's dossier: their card, what they play, their team, and last their account. */
-export function ProfilePage({ team }: { team: ReactNode }) {
+export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean }) {
   useDocumentTitle(pages.profile.title);
   const user = useViewer();
   const back = useWayBack();
@@ -64,6 +64,8 @@ export function ProfilePage({ team }: { team: ReactNode }) {
         <ProfileCard user={user} onEdit={() => open('in-game')} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{team}</div>
         <SettingsList
+          // Below the team on a phone: while that grows, a press would land on what has slid under the finger.
+          className={isHeld ? 'max-lg:invisible' : undefined}
           onForgetPassword={() => open('reset')}
           onChooseNotices={() => open('notices')}
           onNameYourself={() => open('own-profile')}

@@ -8,7 +8,7 @@ const refusedAddresses = {
     (await callApi('/admin/mail/refused', {}, { signal })).data,
 };
 
-/** Whose address takes no mail; nothing where there is none. */
+/** Users whose address bounces; renders nothing without any. */
 export function RefusedAddresses() {
   const { data = [] } = useQuery(refusedAddresses);
   if (data.length === 0) return null;

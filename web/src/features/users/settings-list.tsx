@@ -13,10 +13,11 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { LanguageSwitch } from '../../platform/language-switch.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { LanguageSwitch } from './language-block.tsx';
 
 type SettingsListProps = {
+  className?: string | undefined;
   onForgetPassword: () => void;
   onChooseNotices: () => void;
   onNameYourself: () => void;
@@ -24,11 +25,11 @@ type SettingsListProps = {
   onDeleteAccount: (() => void) | undefined;
 };
 
-/** What belongs to the account, not to the player: after everything that is about playing. */
+/** Settings of the account. */
 export function SettingsList(props: SettingsListProps) {
   const { onForgetPassword, onChooseNotices, onNameYourself, onDeleteAccount } = props;
   return (
-    <section aria-labelledby="settings">
+    <section aria-labelledby="settings" className={props.className}>
       <Heading level={2} id="settings" className="mb-2">{t`Settings`}</Heading>
       <LanguageSwitch className="mb-1" />
       <ul className="border-y border-line">

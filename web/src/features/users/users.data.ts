@@ -1,9 +1,10 @@
-import type { gameIdClaimForm } from '@one-dream/contract/features/users.game-ids.ts';
+import type { gameIdClaimForm } from '@one-dream/contract/features/accounts.game-ids.ts';
 import type { inGameInfoForm } from '@one-dream/contract/features/users.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
+import { useWrite } from '../../platform/use-write.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export function useSaveInGameInfo() {
@@ -22,13 +23,10 @@ export function useSaveInGameInfo() {
 }
 
 /** Asks the staff for a game id that another account has. */
-export function useClaimGameId() {
-  return useMutation({
-    mutationFn: (body: z.input<typeof gameIdClaimForm>) => callApi('/user/game-id/claim', { body }),
-    meta: { showsRefusal: true },
-    onSuccess: ({ message }) => toast.good(message),
-  });
-}
+export const useClaimGameId = () =>
+  useWrite({ showsRefusal: true, toasts: true }, (body: z.input<typeof gameIdClaimForm>) =>
+    callApi('/user/game-id/claim', { body }),
+  );
 
 /** Name and picture, and with them what the team shows of the player. */
 export function useUpdateOwnProfile() {

@@ -7,16 +7,15 @@ import { toast } from '../feedback/toast.ts';
 export type DeleteQuestionProps<Answer, Subject> = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: ReactNode;
+  title: string;
   confirmText: string;
   /** What will happen, and to whom. */
   children: ReactNode;
   remove: Pick<UseMutationResult<Answer, Error, Subject>, 'mutate' | 'isPending'>;
-  /** What is to be deleted. */
   subject: Subject;
-  /** What is said once it is gone. */
+  /** Toast after deletion. */
   successText: (answer: Answer) => string;
-  /** What is said where it was refused, for a mutation that has `showsRefusal`. */
+  /** Text after a refusal, for a mutation with `showsRefusal`. */
   failureText?: (error: Error) => string;
 };
 

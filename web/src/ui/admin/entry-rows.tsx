@@ -8,7 +8,7 @@ import { IconButton } from '../form/icon-button.tsx';
 export type EntryRowsProps = {
   /** One for each entry, which stays with it when it moves. */
   ids: readonly string[];
-  /** What one entry is called, such as `Prize`. */
+  /** Singular noun of an entry, such as `Prize`. */
   noun: string;
   addText: string;
   /** Said while there is none. */
@@ -17,7 +17,7 @@ export type EntryRowsProps = {
   isCompact?: boolean;
   /** No more than this many. */
   most?: number;
-  /** What is wrong with the list as a whole. */
+  /** Error of the list as a whole. */
   problem?: string | undefined;
   onAdd: () => void;
   /** Left out where the order says nothing. */

@@ -6,7 +6,7 @@ import { FormError } from '../form/form-error.tsx';
 
 export type FormFootProps = {
   errorRef: Ref<HTMLDivElement>;
-  /** What is wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   problem: ReactNode;
   /** On the button that sends the form. */
   saveText: string;
@@ -18,7 +18,7 @@ export type FormFootProps = {
 /** Stays in sight below a long form of the back office, whose `-mb-16` makes room for it. */
 export function FormFoot({ errorRef, problem, saveText, busy, children }: FormFootProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
+    <div className="sticky bottom-0 z-10 -mx-[16px] border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
       <FormError ref={errorRef}>{problem}</FormError>
       <div className="flex flex-wrap justify-end gap-3">
         {children}

@@ -11,7 +11,7 @@ import { useIsWide } from '../use-is-wide.ts';
 export type FormSection = {
   title: string;
   content: ReactNode;
-  /** What it holds, in a line: on a phone it stands for the section until somebody opens it. */
+  /** One-line summary: on a phone it stands for the section until somebody opens it. */
   holds?: ReactNode;
 };
 
@@ -27,7 +27,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   const isFolded = (index: number) =>
     !isWide && sections[index]?.holds !== undefined && !opened.has(index) && !wrong.has(index);
 
-  // What is wrong was folded away when it should have been pointed at.
+  // A folded section opens so that its wrong field can be focused.
   const [firstWrong] = wrong;
   useEffect(() => {
     if (firstWrong === undefined) return;
@@ -67,7 +67,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
           ))}
         </ol>
       </nav>
-      <div className="sticky top-(--bar-height) z-10 -mx-4 border-b border-line bg-ground px-4 py-2 md:top-0 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 xl:hidden">
+      <div className="sticky top-(--bar-height) z-10 -mx-[16px] border-b border-line bg-ground px-4 py-2 md:top-0 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 xl:hidden">
         <select
           aria-label={t`Go to a section`}
           value={current}

@@ -10,7 +10,7 @@ type Choice<Value extends string> = {
 
 export type ListFiltersProps<Kind extends string, Order extends string> = {
   search: SearchFieldProps;
-  /** What the search looks through. */
+  /** Says which fields are searched. */
   hint: string;
   kinds: Choice<Kind | ''> & { everything: string };
   /** Disabled while something is searched for: what is found comes in an order of its own. */

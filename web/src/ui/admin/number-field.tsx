@@ -7,7 +7,7 @@ import {
 } from 'react-hook-form';
 import { TextField } from '../form/text-field.tsx';
 
-/** What a form of react-hook-form has to say about its fields. */
+/** The part of a react-hook-form form that the field needs. */
 type Form<Values extends FieldValues> = {
   methods: UseFormReturn<Values, unknown, unknown>;
   errorOf: (name: FieldPath<Values>) => string | undefined;

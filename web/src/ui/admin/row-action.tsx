@@ -10,7 +10,7 @@ export type RowActionProps = Omit<ComponentProps<'button'>, 'children'> & {
   danger?: boolean;
 };
 
-/** What can be done with one row of a list; quiet, because there are as many as there are rows. */
+/** Action on one row of a list; quiet, because each row has one. */
 export function RowAction({ icon, text, label, danger, className, ...rest }: RowActionProps) {
   return (
     <button

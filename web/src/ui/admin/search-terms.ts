@@ -1,7 +1,7 @@
 import { searchedTogether } from '@one-dream/contract/limits.ts';
 
 /**
- * What somebody searches for: parts of one line, or of a pasted list, apart by commas, semicolons or lines. Words of
+ * Parses search terms: parts of one line, or of a pasted list, apart by commas, semicolons or lines. Words of
  * one part belong together, as names do.
  */
 export function searchTermsOf(text: string): string[] {

@@ -45,11 +45,11 @@ export type SelectionBarProps = {
   /** Of everything that is listed. */
   ids: readonly string[];
   selection: Selection;
-  /** What can be done with what is selected. */
+  /** Actions on the selection. */
   children: ReactNode;
 };
 
-/** What is ticked and listed, and what can be done with it; nothing while nothing is. */
+/** Number of selected rows and bulk actions; renders nothing without a selection. */
 export function SelectionBar({ label, ids, selection, children }: SelectionBarProps) {
   const count = ids.filter((id) => selection.has(id)).length;
   if (count === 0) return null;
@@ -78,7 +78,7 @@ export function SelectionBar({ label, ids, selection, children }: SelectionBarPr
 export type CopyButtonProps = {
   text: string;
   texts: readonly string[];
-  /** What one of them is, and several. */
+  /** Noun in singular and plural. */
   one: string;
   many: string;
 };

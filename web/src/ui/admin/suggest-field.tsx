@@ -4,7 +4,7 @@ import { Avatar } from '../art/avatar.tsx';
 import { controlLook, Field, type FieldProps } from '../form/field.tsx';
 
 export type Suggestion = {
-  /** What stands in the field once it is chosen. */
+  /** Value of the field once chosen. */
   value: string;
   name: string;
   text: string;
@@ -18,7 +18,7 @@ export type SuggestFieldProps = FieldProps & {
   onValueChange: (value: string) => void;
   onBlur: () => void;
   ref: Ref<HTMLInputElement>;
-  /** What fits what stands in the field; who asks decides what fits. */
+  /** Suggestions for the typed value; the caller filters. */
   suggestions: readonly Suggestion[];
 };
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** What a press on a column's head sorts by; another press turns it round. */
+/** Sort order of a column's head; a second press reverses it. */
 export type ColumnSort<Order extends string> = {
   text: string;
   ascending: Order;

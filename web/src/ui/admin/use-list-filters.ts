@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { searchTermsOf } from './search-terms.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** What is chosen in `ListFilters` and in the head of the list's table. @param usual the order that the list begins in, and what is found comes in */
+/** State of `ListFilters` and of the table's sort order. @param usual the order that the list begins in, and what is found comes in */
 export function useListFilters<Kind extends string, Order extends string>(usual: Order) {
   const [chosen, setChosen] = useState<{ search: string; only: Kind | ''; order: Order }>({
     search: '',
@@ -15,10 +15,10 @@ export function useListFilters<Kind extends string, Order extends string>(usual:
   const isSearch = terms.length > 0;
   const onOrderChange = (next: Order) => setChosen({ ...chosen, order: next });
   return {
-    /** What to ask for, once typing has paused. */
+    /** The debounced filter. */
     filter: { terms, only, order },
     isSearch,
-    /** What was typed is not asked for yet. */
+    /** The typed search is not applied yet. */
     isTyping: search.trim() !== wanted,
     search: {
       value: search,

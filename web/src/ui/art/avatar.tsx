@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Crest, Portrait } from './emblem.tsx';
 
 export type AvatarProps = {
-  /** Whose it is: what is drawn where there is no picture comes from it. */
+  /** Seed of the drawing where there is no picture. */
   name: string;
   /** A team without a picture gets a crest, a player a portrait. */
   kind?: 'player' | 'team';

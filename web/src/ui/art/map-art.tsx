@@ -39,7 +39,7 @@ const charts: Record<string, { coast: string; heights: string; roads: string }> 
   },
 };
 
-/** What nobody has charted: an island of two heights. */
+/** Fallback for an unknown map: an island of two heights. */
 const unknown = {
   coast: 'M18 46q10-30 52-34t66 20q18 22-4 42t-62 16q-50-6-52-44z',
   heights: 'M44 46q10-18 36-18t34 18q-4 24-36 22-32 0-34-22z',

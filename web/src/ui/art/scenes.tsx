@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SceneProps = { className?: string };
 
-/** What all scenes share: decoration only, their width comes from the class. */
+/** Frame of every illustration: decoration only, its width comes from the class. */
 function Scene({ className, children }: SceneProps & { children: ReactNode }) {
   return (
     <svg

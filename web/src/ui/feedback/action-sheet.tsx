@@ -8,11 +8,11 @@ import { Dialog } from './dialog.tsx';
 export type SheetAction = { text: string; danger?: boolean; onSelect: () => void };
 
 /**
- * What can be done about a row of a long list: at the foot of a phone, in the middle of a desk. A list that hangs from
+ * Actions for a row of a long list: at the foot of a phone, in the middle of a desk. A list that hangs from
  * its button would lie under the rows and panels that follow.
  */
 export function ActionSheet(props: {
-  /** What it is about. */
+  /** The row it acts on. */
   subject: string;
   actions: readonly SheetAction[];
   className?: string;

@@ -1,36 +1,60 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { Button } from '../form/button.tsx';
 import { IconButton } from '../form/icon-button.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
+/** The dialog as a form: its main button, and what that does. */
+type Submit = {
+  text: string;
+  cancelText?: string;
+  variant?: 'main' | 'danger';
+  busy?: boolean | undefined;
+  busyText?: string | undefined;
+  disabled?: boolean | undefined;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+};
+
 export type DialogProps = {
-  open: boolean;
-  /** Called with `false` by the close button, the Escape key and a press outside. */
-  onOpenChange: (open: boolean) => void;
+  /** Open as long as it is mounted where left out. */
+  open?: boolean;
+  /** By the close button, the Escape key, a press outside and the cancel button of a form. */
+  onClose?: () => void;
+  /** In the place of `onClose` where the state is kept as one. */
+  onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons, the main one last. */
+  /** Makes a form of it, which stays open on a press outside. */
+  submit?: Submit;
+  /** The buttons where it is no form, the main one last. */
   actions?: ReactNode;
   size?: 'normal' | 'wide';
-  /** Stays open on a press outside: for forms, which would lose what was typed. */
+  /** Stays open on a press outside, which would lose what was typed. */
   keepOpenOutside?: boolean;
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus'];
 };
 
 /** At the foot of a phone, in the middle of a desk. Traps focus and gives it back. */
 export function Dialog(props: DialogProps) {
+  const { open = true, submit } = props;
+  const formId = useId();
   useToastPlace();
-  useCloseRequest(props.open, () => props.onOpenChange(false));
+  function change(isOpen: boolean) {
+    props.onOpenChange?.(isOpen);
+    if (!isOpen) props.onClose?.();
+  }
+  useCloseRequest(open, () => change(false));
   return (
     <BaseDialog.Root
-      open={props.open}
-      onOpenChange={(open) => props.onOpenChange(open)}
-      disablePointerDismissal={props.keepOpenOutside}
+      open={open}
+      onOpenChange={(isOpen) => change(isOpen)}
+      disablePointerDismissal={props.keepOpenOutside || submit !== undefined}
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-sunken/80 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
@@ -46,16 +70,56 @@ export function Dialog(props: DialogProps) {
             <DialogHead title={props.title} description={props.description} />
             {props.children && (
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-1 sm:px-6">
-                {props.children}
+                {submit ? (
+                  <form
+                    id={formId}
+                    noValidate
+                    className="flex flex-col gap-4 pb-2"
+                    onInput={submit.onInput}
+                    onSubmit={(event) => {
+                      event.preventDefault();
+                      // A dialog may stand in a form: what is portalled out of it in the page is in it for React.
+                      event.stopPropagation();
+                      submit.onSubmit(event);
+                    }}
+                  >
+                    {props.children}
+                  </form>
+                ) : (
+                  props.children
+                )}
               </div>
             )}
             <div className="flex flex-col-reverse gap-3 p-5 pb-[max(20px,env(safe-area-inset-bottom))] empty:p-2.5 sm:flex-row sm:justify-end sm:p-6">
-              {props.actions}
+              {submit ? (
+                <SubmitActions submit={submit} formId={formId} onCancel={() => change(false)} />
+              ) : (
+                props.actions
+              )}
             </div>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+function SubmitActions(props: { submit: Submit; formId: string; onCancel: () => void }) {
+  const { text, cancelText, variant = 'main', busy, busyText, disabled } = props.submit;
+  return (
+    <>
+      <Button onClick={props.onCancel}>{cancelText ?? t`Cancel`}</Button>
+      <Button
+        type="submit"
+        form={props.formId}
+        variant={variant}
+        busy={busy}
+        busyText={busyText}
+        disabled={disabled}
+      >
+        {text}
+      </Button>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ export type EmptyStateProps = {
   icon?: ReactNode;
   /** A drawing in the place of ring and icon, where the page has the room. */
   scene?: ReactNode;
-  /** What a person can do about it. */
+  /** A way on. */
   action?: ReactNode;
   className?: string;
 };

@@ -15,7 +15,7 @@ export type PartSlotProps<Props> = {
   /** Whether it is to be seen: closed, it stays for the movement with which it leaves. */
   open: boolean;
   onClose: () => void;
-  /** What was asked for, or what has happened: said until the part is here, and if it never comes. */
+  /** Shown until the part is loaded, and if it never is. */
   title: string;
   text?: string | undefined;
   children: (Component: ComponentType<Props>) => ReactNode;

@@ -77,7 +77,7 @@ async function openRendered() {
     container.remove();
     expect(complaints).not.toHaveBeenCalled();
   });
-  // What stands around it comes to life.
+  // The parts around it hydrate.
   await new Promise((done) => setTimeout(done, 100));
   return {
     container,

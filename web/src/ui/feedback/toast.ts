@@ -5,7 +5,7 @@ export type Toast = {
   text: string;
   /** Milliseconds on the screen. */
   duration: number;
-  /** What can be done about it at once, such as trying again. */
+  /** An action at once, such as trying again. */
   action?: ToastAction | undefined;
 };
 
@@ -24,7 +24,7 @@ export const toast = {
   dismiss: (id: number) => change(toasts.filter((one) => one.id !== id)),
 };
 
-/** What `useSyncExternalStore` needs. */
+/** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

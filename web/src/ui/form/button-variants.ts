@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-8 text-title',
 };
 
-/** What a button and a link that looks like one have in common. */
+/** Classes of a button and of a link that looks like one. */
 export function buttonClasses(options: {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;

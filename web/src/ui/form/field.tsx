@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** What every field of a form takes beside the properties of its control. */
+/** Props of every form field beside those of its control. */
 export type FieldProps = {
   label: string;
   /** Says what to fill in before anything is wrong. */
   hint?: ReactNode;
-  /** What is wrong and what to do; also marks the control. */
+  /** Error and remedy; also marks the control as invalid. */
   error?: string | undefined;
 };
 

@@ -87,7 +87,7 @@ export function FileField(props: FileFieldProps) {
               key={preview}
               src={preview}
               alt=""
-              // What cannot be shown is told by the error below, not by a torn picture.
+              // A broken picture is hidden: the error below says it.
               onError={(event) => {
                 event.currentTarget.hidden = true;
               }}

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
 /**
- * What the server said about the form as a whole. It is read out when it appears; give it a `ref`
+ * Error of the form as a whole. It is read out when it appears; give it a `ref`
  * and call `focus()` to bring a person there when no single field is to blame.
  */
 export function FormError(props: { children?: ReactNode; ref?: Ref<HTMLDivElement> }) {

@@ -16,7 +16,7 @@ export function Badge(props: { tone?: BadgeTone; icon?: ReactNode; children: Rea
   return (
     <span
       className={classNames(
-        'inline-flex h-7 items-center gap-1.5 whitespace-nowrap border bg-ground/85 px-2.5 rounded-hair',
+        'inline-flex min-h-7 items-center gap-1.5 border bg-ground/85 px-2.5 rounded-hair',
         'font-display text-label font-medium tracking-[0.06em]',
         tones[props.tone ?? 'neutral'],
       )}
@@ -33,7 +33,7 @@ const statusTones: Record<string, BadgeTone> = { OPENED: 'green', CLOSED: 'red',
 export function StatusBadge({ status }: { status: string }) {
   if (status === 'LIVE') {
     return (
-      <span className="inline-flex h-7 items-stretch overflow-hidden bg-live rounded-hair">
+      <span className="inline-flex min-h-7 items-stretch overflow-hidden bg-live rounded-hair">
         <span aria-hidden="true" className="hazard w-6 animate-hazard" />
         <span className="px-2.5 font-display text-label/7 font-heavy tracking-[0.06em] text-flare-ink">
           {status}

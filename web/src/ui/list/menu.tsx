@@ -9,7 +9,7 @@ export type MenuItem = {
 } & ({ to: string; onSelect?: undefined } | { onSelect: () => void; to?: undefined });
 
 export type MenuProps = {
-  /** What stands in the button. */
+  /** Content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
   /** Names the button where its content is only a picture. */

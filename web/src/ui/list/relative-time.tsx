@@ -48,7 +48,7 @@ function createClock(interval: number) {
   return {
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      // What the clock shows is old when nobody has looked at it.
+      // The clock is stale after a time without listeners.
       if (listeners.size === 1) queueMicrotask(tick);
       timer ??= setInterval(tick, interval);
       return () => {

@@ -6,7 +6,7 @@ export function Section(props: { title: string; aside?: ReactNode; children: Rea
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading level={2} id={id}>
           {props.title}
         </Heading>

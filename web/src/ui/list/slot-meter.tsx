@@ -52,7 +52,7 @@ export function SlotMeter({
           className={classNames(
             'flex-1 -skew-x-12 transition-colors',
             index < filled ? color : 'bg-line',
-            // What was taken since the page was opened.
+            // Slots taken since the page was opened.
             index < filled && index >= first && 'animate-round',
           )}
         />

@@ -1,5 +1,4 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 export type Tab<Value extends string> = { value: Value; text: string; count?: number | undefined };
 
@@ -9,39 +8,67 @@ export type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** What the chosen tab shows. */
+  /** Panel of the chosen tab. */
   children: ReactNode;
 };
 
-export function Tabs<Value extends string>(props: TabsProps<Value>) {
+/** Tab reaches the chosen one, arrows the others; Enter or Space chooses. */
+export function Tabs<Value extends string>({ value, ...props }: TabsProps<Value>) {
+  const id = useId();
   return (
-    <BaseTabs.Root
-      value={props.value}
-      onValueChange={(value) => props.onValueChange(value as Value)}
-    >
-      <BaseTabs.List
+    <div>
+      <div
+        role="tablist"
         aria-label={props.label}
-        className="relative -mx-4 flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+        onKeyDown={moveFocus}
+        className="-mx-[16px] flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
       >
         {props.tabs.map((tab) => (
-          <BaseTabs.Tab
+          <button
             key={tab.value}
-            value={tab.value}
-            className="flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 font-display text-action font-medium tracking-wide text-quiet transition-colors hover:text-bright focus-visible:-outline-offset-2 data-active:text-bright"
+            id={`${id}${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => props.onValueChange(tab.value)}
+            className="flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-b-[3px] border-transparent px-4 pt-[3px] font-display text-action font-medium tracking-wide text-quiet transition-colors hover:text-bright focus-visible:-outline-offset-2 aria-selected:border-bright aria-selected:text-bright"
           >
             {tab.text}
             {tab.count !== undefined && (
               <span className="text-label tabular-nums text-quiet">{tab.count}</span>
             )}
-          </BaseTabs.Tab>
+          </button>
         ))}
-        <BaseTabs.Indicator className="absolute bottom-0 left-0 h-[3px] w-(--active-tab-width) translate-x-(--active-tab-left) bg-bright transition-[translate,width] duration-200" />
-      </BaseTabs.List>
-      {props.tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-5">
-          {tab.value === props.value && props.children}
-        </BaseTabs.Panel>
-      ))}
-    </BaseTabs.Root>
+      </div>
+      <div
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${value}`}
+        // Where nothing in it takes the focus, the arrows scroll it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of tabs has it
+        tabIndex={0}
+        className="pt-5 focus-visible:-outline-offset-2"
+      >
+        {props.children}
+      </div>
+    </div>
   );
+}
+
+const places: Record<string, (now: number, last: number) => number> = {
+  ArrowRight: (now, last) => (now === last ? 0 : now + 1),
+  ArrowLeft: (now, last) => (now === 0 ? last : now - 1),
+  Home: () => 0,
+  End: (_now, last) => last,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const move = places[event.key];
+  if (!move) return;
+  event.preventDefault();
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const now = tabs.indexOf(document.activeElement as HTMLElement);
+  tabs[move(now, tabs.length - 1)]?.focus();
 }

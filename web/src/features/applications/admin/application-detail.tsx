@@ -154,7 +154,8 @@ function Deeds({ application, onDeleted }: { application: Application; onDeleted
           What <strong className="font-strong text-bright">{name}</strong> wrote is gone for good.
         </Trans>
         {status === 'pending' && t` They are not told, and they can apply again.`}
-        {status !== 'pending' && t` They keep the notification that they were ${status}.`}
+        {status === 'approved' && t` They keep the notification that they were approved.`}
+        {status === 'rejected' && t` They keep the notification that they were rejected.`}
       </ConfirmDialog>
     </div>
   );

@@ -9,10 +9,16 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
 };
 
 export function AdminApplicationStatus({ status }: { status: ApplicationStatus }) {
-  return <Badge tone={tones[status]}>{status.toUpperCase()}</Badge>;
+  return <Badge tone={tones[status]}>{words()[status]}</Badge>;
 }
 
-/** What someone has applied for: the position of the list, or their own. */
+const words = (): Record<ApplicationStatus, string> => ({
+  pending: t`PENDING`,
+  approved: t`APPROVED`,
+  rejected: t`REJECTED`,
+});
+
+/** The position applied for: one of the list, or in the applicant's words. */
 export function positionOf({ position, otherPosition }: Application): string {
   return position === 'Other' ? t`Other: ${otherPosition}` : position;
 }

@@ -3,14 +3,16 @@ import type { Application } from '@one-dream/contract/features/applications.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { itemsOf } from '../../../platform/paged-list.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { AdminApplicationDetail } from './application-detail.tsx';
 import { AdminApplicationList } from './application-list.tsx';
@@ -24,6 +26,7 @@ export function AdminApplicationsPage() {
   // In the address, so that the phone's own way back leads from an application to the list.
   const [params, setParams] = useSearchParams();
   const status = readFilter(params.get('status'));
+  const filter = filters().find(({ value }) => value === status)?.text ?? '';
   const list = useInfiniteQuery(applicationsOf(status));
   const applications = itemsOf(list.data);
   const counts = list.data?.pages.at(-1)?.counts;
@@ -48,19 +51,22 @@ export function AdminApplicationsPage() {
           label={t`Applications by state`}
           value={status}
           onValueChange={(next) => show({ status: next })}
-          tabs={filters.map((filter) => ({ ...filter, count: counts?.[filter.value] }))}
+          tabs={filters().map((filter) => ({ ...filter, count: counts?.[filter.value] }))}
         >
           {list.isPending && <ListSkeleton />}
-          {list.isError && !list.data && (
-            <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />
-          )}
+          {list.isError && !list.data && <ErrorState {...failureOf(list)} />}
           {list.data && applications.length === 0 && (
             <EmptyState
               title={t`No applications found`}
               text={
                 status === 'all'
                   ? t`Whatever is sent from the Join us page shows up here.`
-                  : t`None is ${status} at the moment.`
+                  : t`Nothing is under “${filter}” right now.`
+              }
+              action={
+                status === 'all' && (
+                  <LinkButton to={paths.joinUs()}>{t`See the Join us page`}</LinkButton>
+                )
               }
             />
           )}
@@ -73,10 +79,7 @@ export function AdminApplicationsPage() {
                   onSelect={(application) => show({ id: application._id })}
                 />
                 <LoadMore
-                  hasMore={list.hasNextPage}
-                  isLoading={list.isFetchingNextPage}
-                  isFailed={list.isFetchNextPageError}
-                  onMore={() => void list.fetchNextPage()}
+                  {...moreOf(list)}
                   shown={applications.length}
                   total={counts && { value: counts[status] }}
                 />
@@ -101,35 +104,15 @@ function Detail({ selected, onClose }: { selected: Application | undefined; onCl
   );
 }
 
-const filters: { value: StatusFilter; text: string }[] = [
-  {
-    value: 'all',
-    get text() {
-      return t`All`;
-    },
-  },
-  {
-    value: 'pending',
-    get text() {
-      return t`Pending`;
-    },
-  },
-  {
-    value: 'approved',
-    get text() {
-      return t`Approved`;
-    },
-  },
-  {
-    value: 'rejected',
-    get text() {
-      return t`Rejected`;
-    },
-  },
+const filters = (): { value: StatusFilter; text: string }[] => [
+  { value: 'all', text: t`All` },
+  { value: 'pending', text: t`Pending` },
+  { value: 'approved', text: t`Approved` },
+  { value: 'rejected', text: t`Rejected` },
 ];
 
 function readFilter(text: string | null): StatusFilter {
-  return filters.find(({ value }) => value === text)?.value ?? 'all';
+  return filters().find(({ value }) => value === text)?.value ?? 'all';
 }
 
 function ListSkeleton() {

@@ -49,7 +49,7 @@ function RailRow({
   isChosen: boolean;
 }) {
   const { match, asks } = shown;
-  const { text } = matchStateLooks[match.state];
+  const { text } = matchStateLooks()[match.state];
   const isAhead = ['scheduled', 'room_released'].includes(match.state);
   return (
     <li>

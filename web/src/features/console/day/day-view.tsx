@@ -3,14 +3,14 @@ import { currentMatchOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches } from '../console.data.ts';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
 import type { ResultParts } from '../result-parts.ts';
-import { useServed } from '../served.ts';
 import { useIsDesk } from '../use-is-desk.ts';
 import { DayRail } from './day-rail.tsx';
 import { MatchDesk } from './match-desk.tsx';
@@ -29,12 +29,7 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
   const matches = query.data?.data;
   if (!matches)
     return query.isError ? (
-      <ErrorState
-        title={t`The matches could not be loaded`}
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState {...failureOf(query)} title={t`The matches could not be loaded`} />
     ) : (
       <SkeletonGroup label={t`Loading the day`} className="grid gap-3 p-4">
         <Skeleton className="h-24" />

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
 import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
-import { useServed } from '../served.ts';
 import { StateWord } from '../state-word.tsx';
 
 const head =

@@ -8,21 +8,20 @@ import { serverNow } from '../../../platform/server-clock.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { mapsOf, useConsoleCall } from '../console.data.ts';
 import { matchName } from '../needs.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useServed } from '../served.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 export type MatchDialog = 'move' | 'map' | 'postpone' | 'cancel' | 'void' | 'undo-start' | 'merge';
 
 type DialogProps = { match: Match; onClose: () => void };
 
-/** What is asked before a match is changed. */
+/** Dialogs before a match is changed. */
 export function MatchDialogs({ open, ...props }: DialogProps & { open: MatchDialog | undefined }) {
   if (!open) return null;
   if (open === 'move') return <MoveMatchDialog {...props} />;
@@ -60,39 +59,31 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Move ${matchName(match)}`}
       description={t`The lobby is told at once. Nobody has to be told by hand.`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Keep it`}</Button>
-          <Button
-            variant="main"
-            busy={call.isPending}
-            busyText={t`Moving...`}
-            onClick={save}
-          >{t`Move`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Move`,
+        cancelText: t`Keep it`,
+        busy: call.isPending,
+        busyText: t`Moving...`,
+        onSubmit: save,
+      }}
     >
-      <div className="grid gap-3">
-        <TextField
-          label={t`New start (IST)`}
-          type="datetime-local"
-          name="startsAt"
-          value={start}
-          error={call.error ? fieldMessage(call.error, 'startsAt') : undefined}
-          onChange={(event) => setStart(event.target.value)}
-        />
-        <CheckboxField
-          label={t`Move the following ones too, by as much`}
-          hint={t`Later matches of this stage keep their distance.`}
-          checked={andFollowing}
-          onChange={(event) => setFollowing(event.target.checked)}
-        />
-      </div>
+      <TextField
+        label={t`New start (IST)`}
+        type="datetime-local"
+        name="startsAt"
+        value={start}
+        error={call.error ? fieldMessage(call.error, 'startsAt') : undefined}
+        onChange={(event) => setStart(event.target.value)}
+      />
+      <CheckboxField
+        label={t`Move the following ones too, by as much`}
+        hint={t`Later matches of this stage keep their distance.`}
+        checked={andFollowing}
+        onChange={(event) => setFollowing(event.target.checked)}
+      />
     </Dialog>
   );
 }
@@ -118,40 +109,26 @@ function MapDialog({ match, onClose }: DialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Map of ${matchName(match)}`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="main"
-            busy={call.isPending}
-            busyText={t`Saving...`}
-            onClick={save}
-          >{t`Save`}</Button>
-        </>
-      }
+      submit={{ text: t`Save`, busy: call.isPending, busyText: t`Saving...`, onSubmit: save }}
     >
-      <div className="grid gap-3">
-        <SelectField
-          label={t`Map`}
-          options={names}
-          value={map}
-          error={call.error ? messageOf(call.error) : undefined}
-          onChange={({ target }) => {
-            setMap(target.value);
-            setRecall(maps.find(({ name }) => name === target.value)?.recall ?? recall);
-          }}
-        />
-        <CheckboxField
-          label={t`Recall is on`}
-          hint={t`Fallen players can be brought back, so there can be more elims than players.`}
-          checked={recall}
-          onChange={(event) => setRecall(event.target.checked)}
-        />
-      </div>
+      <SelectField
+        label={t`Map`}
+        options={names}
+        value={map}
+        error={call.error ? messageOf(call.error) : undefined}
+        onChange={({ target }) => {
+          setMap(target.value);
+          setRecall(maps.find(({ name }) => name === target.value)?.recall ?? recall);
+        }}
+      />
+      <CheckboxField
+        label={t`Recall is on`}
+        hint={t`Fallen players can be brought back, so there can be more elims than players.`}
+        checked={recall}
+        onChange={(event) => setRecall(event.target.checked)}
+      />
     </Dialog>
   );
 }

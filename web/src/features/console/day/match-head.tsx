@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { sayReason } from '../../../platform/say-reason.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Menu, type MenuItem } from '../../../ui/list/menu.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
-import { useServed } from '../served.ts';
 import { startWords } from '../span.ts';
 import type { MatchDialog } from './match-dialogs.tsx';
 
@@ -21,7 +22,7 @@ export function MatchHead({
 }) {
   const { canHost } = useServed();
   const { match } = shown;
-  const look = matchStateLooks[match.state];
+  const look = matchStateLooks()[match.state];
   const items = canHost ? menuOf(match, onDialog) : [];
   return (
     <div className="flex items-start gap-2">
@@ -40,7 +41,9 @@ export function MatchHead({
           </span>
           <Countdown match={match} />
         </p>
-        {match.reason && <p className="mt-1 text-small text-quiet">{t`Why: ${match.reason}`}</p>}
+        {match.reason && (
+          <p className="mt-1 text-small text-quiet">{t`Why: ${sayReason(match.reason)}`}</p>
+        )}
       </div>
       {items.length > 0 && (
         <Menu

@@ -1,30 +1,15 @@
 import { t } from '@lingui/core/macro';
 
 /** The steps of a match on a phone, in the order of work. */
-export const stepNames = {
-  get 'check-in'() {
-    return t`Check-in`;
-  },
-  get slots() {
-    return t`Slots`;
-  },
-  get room() {
-    return t`Room`;
-  },
-  get start() {
-    return t`Start`;
-  },
-  get placements() {
-    return t`Placements`;
-  },
-  get elims() {
-    return t`Elims`;
-  },
-  get review() {
-    return t`Review`;
-  },
-  get publish() {
-    return t`Publish`;
-  },
-} as const;
-export type Step = keyof typeof stepNames;
+export const stepNames = () =>
+  ({
+    'check-in': t`Check-in`,
+    slots: t`Slots`,
+    room: t`Room`,
+    start: t`Start`,
+    placements: t`Placements`,
+    elims: t`Elims`,
+    review: t`Review`,
+    publish: t`Publish`,
+  }) as const;
+export type Step = keyof ReturnType<typeof stepNames>;

@@ -3,8 +3,8 @@ import { nextDeedOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServerNow } from '../../../platform/server-clock.ts';
+import { useServed } from '../../duties/served.data.ts';
 import { type ResultParts, type ResultStep, resultSteps } from '../result-parts.ts';
-import { useServed } from '../served.ts';
 import { LobbyList } from './lobby-list.tsx';
 import { type MatchDialog, MatchDialogs } from './match-dialogs.tsx';
 import { MatchHead } from './match-head.tsx';
@@ -27,7 +27,7 @@ export function MatchSteps(props: {
   const { canHost, canScore, canSeeRooms } = useServed();
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<MatchDialog>();
-  const steps = (Object.keys(stepNames) as Step[]).filter((step) => {
+  const steps = (Object.keys(stepNames()) as Step[]).filter((step) => {
     if (isResultStep(step)) return results !== undefined && canScore;
     return canHost || (step === 'room' ? canSeeRooms : step === 'check-in' || step === 'slots');
   });
@@ -58,7 +58,7 @@ export function MatchSteps(props: {
         <MatchHead shown={chosen} onDialog={setDialog} />
         <NeedsStrip matches={matches} />
         {results?.Needs && <results.Needs tournamentId={chosen.match.tournamentId} />}
-        <section aria-label={stepNames[step]}>
+        <section aria-label={stepNames()[step]}>
           {step === 'check-in' && <LobbyList shown={chosen} />}
           {step === 'slots' && <SlotList shown={chosen} />}
           {step === 'room' && <RoomCard key={chosen.match._id} shown={chosen} />}
@@ -81,7 +81,11 @@ export function MatchSteps(props: {
           )}
         </section>
       </div>
-      <StepBar steps={steps.map((name) => ({ name, text: stepNames[name] }))} step={step} onGo={go}>
+      <StepBar
+        steps={steps.map((name) => ({ name, text: stepNames()[name] }))}
+        step={step}
+        onGo={go}
+      >
         {!isResultStep(step) && (
           <NextStepButton
             shown={chosen}

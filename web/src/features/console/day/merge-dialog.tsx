@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { consoleMatches, useConsoleCall } from '../console.data.ts';
 
@@ -22,31 +21,24 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
   const group = match.groups.join();
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Group ${group} plays with another`}
       description={plural(own, {
         one: `Its # team gets a free slot there, and the matches of group ${group} are cancelled. Everybody is told. This cannot be undone.`,
         other: `Its # teams get free slots there, and the matches of group ${group} are cancelled. Everybody is told. This cannot be undone.`,
       })}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="danger"
-            disabled={into === ''}
-            busy={call.isPending}
-            busyText={t`Merging...`}
-            onClick={() =>
-              call.mutate(
-                { params: { matchId: match._id }, body: { into, version: match.version } },
-                { onSuccess: onClose },
-              )
-            }
-          >{t`Merge lobbies`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Merge lobbies`,
+        variant: 'danger',
+        busy: call.isPending,
+        busyText: t`Merging...`,
+        disabled: into === '',
+        onSubmit: () =>
+          call.mutate(
+            { params: { matchId: match._id }, body: { into, version: match.version } },
+            { onSuccess: onClose },
+          ),
+      }}
     >
       {others.length > 0 ? (
         <SelectField

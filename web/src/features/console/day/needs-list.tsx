@@ -8,12 +8,12 @@ import { consolePaths } from '../../../app/console-paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/typography.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';
 import { listNeeds, type Need } from '../needs.ts';
 import type { ResultParts } from '../result-parts.ts';
-import { useServed } from '../served.ts';
 
-/** What needs a person now: of the hosts here, of the scorers by what is mounted. */
+/** Needs of the hosts; those of the scorers come from `ResultParts`. */
 export function useNeeds(matches: readonly ConsoleMatch[]): Need[] | undefined {
   const { tournament, canHost } = useServed();
   const now = useServerNow(15_000);

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { useState } from 'react';
-import { useServed } from '../served.ts';
+import { useServed } from '../../duties/served.data.ts';
 import { NeedLink, useNeeds } from './needs-list.tsx';
 
-/** What needs somebody, on a phone: the first of it, and how much more there is. */
+/** The first need and the number of others, on a phone. */
 export function NeedsStrip({ matches }: { matches: readonly ConsoleMatch[] }) {
   const { tournament } = useServed();
   const [isOpen, setOpen] = useState(false);

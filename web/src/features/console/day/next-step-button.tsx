@@ -12,14 +12,14 @@ import { useServerNow } from '../../../platform/server-clock.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Button, type ButtonProps } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches, stagesOf, useConsoleCall } from '../console.data.ts';
 import { matchName } from '../needs.ts';
 import { finishStepOf, type NextStep, nextMatchOf, nextStepOf } from '../next-step.ts';
 import { MoveOn } from '../schedule/move-on.tsx';
-import { useServed } from '../served.ts';
 import { useIsSettled } from './use-is-settled.ts';
 
-/** What is asked before it is done: it is early, or the server has a doubt. */
+/** Asked before an early step, or one that the server warns about. */
 type Question = { title: string; text: string; confirmText: string; run: () => void };
 
 /**
@@ -113,7 +113,7 @@ export function NextStepButton({
     else onGo(kind);
   }
 
-  // Who plays is settled before it is drawn.
+  // Check-in ends before the draw.
   if (step?.kind === 'draw' && phase === 'check-in')
     return canHost ? <MoveOn {...look} phase={phase} /> : null;
   const isScoring = step?.kind === 'results' || step?.kind === 'publish';

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { matchName } from '../needs.ts';
 import { roomDrafts } from './room-drafts.ts';
@@ -24,34 +23,22 @@ export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: (
       onOpenChange={leave}
       title={t`Replace the room of ${matchName(match)}?`}
       description={t`Whoever saw the old one is told, and nobody can read it any more. A room card is one match: in the game this costs you another card.`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={leave}>{t`Keep the old one`}</Button>
-          <Button
-            type="submit"
-            form="replace-room"
-            variant="danger"
-            busy={replace.isPending}
-            busyText={t`Replacing...`}
-          >{t`Replace room`}</Button>
-        </>
-      }
-    >
-      <form
-        id="replace-room"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      submit={{
+        text: t`Replace room`,
+        cancelText: t`Keep the old one`,
+        variant: 'danger',
+        busy: replace.isPending,
+        busyText: t`Replacing...`,
+        onSubmit: () => {
           if (replace.isPending) return;
           replace.mutate(
             { params: { matchId: match._id }, body: form.values },
             { onSuccess: leave },
           );
-        }}
-      >
-        <RoomFields form={form} error={replace.error} />
-      </form>
+        },
+      }}
+    >
+      <RoomFields form={form} error={replace.error} />
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { useServerNow } from '../../../platform/server-clock.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
-import { useServed } from '../served.ts';
+import { useServed } from '../../duties/served.data.ts';
 import { whenOf } from '../span.ts';
 import { ReplaceRoomDialog } from './replace-room-dialog.tsx';
 import { type RoomValues, roomDrafts } from './room-drafts.ts';

@@ -1,6 +1,6 @@
 export type RoomValues = { roomId: string; password: string; note: string };
 
-/** What was typed and not saved, by match: in memory only, as a password has no business in a browser's storage. */
+/** Unsaved rooms by match, in memory only: a password has no business in a browser's storage. */
 const drafts = new Map<string, RoomValues>();
 
 export const roomDrafts = {

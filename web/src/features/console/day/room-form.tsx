@@ -1,17 +1,18 @@
 import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useConsoleCall } from '../console.data.ts';
+import { consoleMatches, useConsoleCall } from '../console.data.ts';
 import { type RoomValues, roomDrafts } from './room-drafts.ts';
 
 /** Saves id and password of a room that is not out yet. */
 export function RoomForm(props: {
   match: Match;
-  /** What is saved, to be changed. */
+  /** The saved room. */
   saved?: RoomValues | undefined;
   /** It is what the match waits for. */
   isNext: boolean;
@@ -42,7 +43,10 @@ export function RoomForm(props: {
       }}
     >
       <RoomFields form={form} error={save.error} />
-      <p className="mt-3 text-small text-quiet">{t`Only hosts see it until it is released. It stands nowhere else: not in alerts, mails or Discord.`}</p>
+      <p className="mt-3 text-small text-quiet">
+        {t`Only hosts see it until it is released.`}{' '}
+        <WhereRoomStands tournamentId={match.tournamentId} />
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {onCancel && <Button onClick={leave(onCancel)}>{t`Cancel`}</Button>}
         <Button
@@ -58,7 +62,15 @@ export function RoomForm(props: {
 
 const noRoom: RoomValues = { roomId: '', password: '', note: '' };
 
-/** What is typed for a match outlives a look at another step; `saved` is what it begins with. */
+/** Where players read an open room: on their match page, and on Discord too if the owner wants that. */
+export function WhereRoomStands({ tournamentId }: { tournamentId: string }) {
+  const postsRooms = useQuery(consoleMatches(tournamentId)).data?.postsRooms;
+  return postsRooms
+    ? t`Then it is also posted on Discord for half an hour, in a channel for the role of the lobby. The owner wants it so.`
+    : t`It stands nowhere else: not in alerts, mails or Discord.`;
+}
+
+/** Keeps what is typed for a match while another step is looked at; begins with `saved`. */
 export function useRoomValues({
   matchId,
   saved = noRoom,

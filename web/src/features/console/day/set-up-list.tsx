@@ -10,14 +10,14 @@ import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { StepRow } from '../../../ui/list/step-row.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches, entriesOf, stagesOf } from '../console.data.ts';
 import { PlanDialog } from '../schedule/plan-dialog.tsx';
-import { useServed } from '../served.ts';
 import { type SetUpStep, setUpOf } from '../set-up.ts';
 
 const stageDialog = makePart(async () => (await import('../draws/stage-dialog.tsx')).StageDialog);
 
-/** What is to be done before the first match, in its order; each where it stands. */
+/** Steps before the first match, in order, each with its state. */
 export function SetUpList() {
   const { tournament } = useServed();
   const now = useServerNow(15_000);

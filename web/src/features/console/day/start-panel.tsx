@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Fact, FactList } from '../../../ui/typography.tsx';
 
-/** What somebody looks at before they press Start. */
+/** The checks above the Start button. */
 export function StartPanel(props: {
   shown: ConsoleMatch;
   onUndo: () => void;

@@ -8,8 +8,8 @@ import { ListOrdered } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/button.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { DrawnTeam } from './drawn-team.tsx';
 import { groupOf } from './group-of.ts';
 import { MoveTeamDialog } from './move-team-dialog.tsx';
@@ -19,12 +19,12 @@ import { SlotsDialog } from './slots-dialog.tsx';
 type Move = { entryId: string; to: string; swapWith?: string };
 
 /** The groups side by side: a team is dragged to another group, or onto a team to change places, or moved by its menu. */
-export function DrawBoard({ draw, isFrozen }: { draw: Draw; isFrozen: boolean }) {
+export function DrawBoard({ draw }: { draw: Draw }) {
   const { tournament } = useServed();
   const move = useConsoleCall('/draws/move/{drawId}', { tournamentId: tournament._id });
   const [moved, setMoved] = useState<string>();
   const [replaced, setReplaced] = useState<string>();
-  const canMove = !isFrozen && draw.groups.length > 1;
+  const canMove = draw.can?.move ?? false;
 
   const send = useEffectEvent(({ entryId, to, swapWith }: Move) => {
     const from = groupOf(draw, entryId);
@@ -58,8 +58,6 @@ export function DrawBoard({ draw, isFrozen }: { draw: Draw; isFrozen: boolean })
             key={group.letter}
             draw={draw}
             group={group}
-            canMove={canMove}
-            isFrozen={isFrozen}
             onMove={setMoved}
             onReplace={setReplaced}
           />
@@ -76,12 +74,11 @@ export function DrawBoard({ draw, isFrozen }: { draw: Draw; isFrozen: boolean })
 function GroupColumn(props: {
   draw: Draw;
   group: Group;
-  canMove: boolean;
-  isFrozen: boolean;
   onMove: (entryId: string) => void;
   onReplace: (entryId: string) => void;
 }) {
-  const { draw, group, canMove, isFrozen } = props;
+  const { draw, group } = props;
+  const { move: canMove = false, number: canNumber = false, replace = [] } = draw.can ?? {};
   const { letter, teams } = group;
   const box = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
@@ -112,7 +109,7 @@ function GroupColumn(props: {
           {plural(draw.groups.length, { one: 'Lobby', other: `Group ${letter}` })}{' '}
           <span className="text-label tabular-nums text-quiet">{teams.length}</span>
         </h2>
-        {!isFrozen && draw.slotMode === 'fixed' && teams.length > 0 && (
+        {canNumber && teams.length > 0 && (
           <Button
             size="small"
             icon={<ListOrdered aria-hidden="true" size={18} />}
@@ -122,7 +119,9 @@ function GroupColumn(props: {
         )}
       </div>
       {teams.length === 0 && (
-        <p className="px-4 py-6 text-center text-small text-quiet">{t`Nobody. Drag a team here.`}</p>
+        <p className="px-4 py-6 text-center text-small text-quiet">
+          {canMove ? t`Nobody. Drag a team here.` : t`Nobody`}
+        </p>
       )}
       <ul>
         {teams.map((team) => (
@@ -131,7 +130,7 @@ function GroupColumn(props: {
             team={team}
             letter={letter}
             canMove={canMove}
-            isFrozen={isFrozen}
+            canReplace={replace.includes(team._id)}
             onMove={() => props.onMove(team._id)}
             onReplace={() => props.onReplace(team._id)}
           />

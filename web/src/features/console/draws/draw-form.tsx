@@ -12,9 +12,9 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
-import { methodNames } from './stage-words.ts';
+import { methodHints, methodNames } from './stage-words.ts';
 
 /** How a stage is drawn: a look at what would come of it costs nothing, a roll is counted and shown. */
 export function DrawForm(props: {
@@ -50,13 +50,9 @@ export function DrawForm(props: {
           label={t`How`}
           value={method}
           error={fields.method}
-          hint={
-            method === 'registration'
-              ? t`Slot numbers stay as registered, as far as a room has them (up to 25).`
-              : undefined
-          }
+          hint={methodHints()[method]}
           onChange={({ target }) => setMethod(target.value as DrawMethod)}
-          options={drawMethods.map((value) => ({ value, label: methodNames[value] }))}
+          options={drawMethods.map((value) => ({ value, label: methodNames()[value] }))}
         />
         {stage.format !== 'single' && (
           <TextField

@@ -11,8 +11,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches, useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { DrawBoard } from './draw-board.tsx';
 import { DrawForm } from './draw-form.tsx';
 import { rollsText } from './stage-words.ts';
@@ -35,7 +35,7 @@ export function DrawPanel({ stage }: { stage: Stage }) {
   return (
     <>
       <DrawHead stage={stage} draw={draw} onAnew={() => setAnew(true)} />
-      <DrawBoard draw={draw} isFrozen={stage.isFinal} />
+      <DrawBoard draw={draw} />
       {draw.publishedAt && draw.seed && (
         <p className="mt-5 text-small text-quiet">
           <Trans>
@@ -98,7 +98,7 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
         )}
         {isOut && planned.some(({ match }) => match.state === 'scheduled') && (
           <LinkButton variant="main" to={consolePaths.tournament(tournament._id)}>
-            On to the match day
+            {t`On to the match day`}
           </LinkButton>
         )}
       </div>

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { stagesOf } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { StageDialog } from './stage-dialog.tsx';
 import { StagePanel } from './stage-panel.tsx';
 
@@ -23,12 +23,7 @@ export function DrawView() {
   const stages = query.data;
   if (!stages)
     return query.isError ? (
-      <ErrorState
-        title={t`The stages could not be loaded`}
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState {...failureOf(query)} title={t`The stages could not be loaded`} />
     ) : (
       <SkeletonGroup label={t`Loading the stages`} className="mx-auto grid max-w-6xl gap-4 p-4">
         <Skeleton className="h-12" />

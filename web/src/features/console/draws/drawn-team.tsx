@@ -16,11 +16,11 @@ export function DrawnTeam(props: {
   team: Group['teams'][number];
   letter: string;
   canMove: boolean;
-  isFrozen: boolean;
+  canReplace: boolean;
   onMove: () => void;
   onReplace: () => void;
 }) {
-  const { team, letter, canMove, isFrozen, onMove, onReplace } = props;
+  const { team, letter, canMove, canReplace, onMove, onReplace } = props;
   const row = useRef<HTMLLIElement>(null);
   const [drag, setDrag] = useState<'none' | 'source' | 'target'>('none');
 
@@ -64,13 +64,13 @@ export function DrawnTeam(props: {
       </span>
       <Avatar name={team.name} src={team.logo} size={28} />
       <span className="min-w-0 flex-1 truncate font-strong">{team.name}</span>
-      {!isFrozen && (
+      {(canMove || canReplace) && (
         <ActionSheet
           subject={team.name}
           className="print:hidden"
           actions={[
             ...(canMove ? [{ text: t`Move to group…`, onSelect: onMove }] : []),
-            { text: t`Replace by another team…`, onSelect: onReplace },
+            ...(canReplace ? [{ text: t`Replace by another team…`, onSelect: onReplace }] : []),
           ]}
         />
       )}

@@ -3,14 +3,13 @@ import type { Draw } from '@one-dream/contract/features/lobbies.ts';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { groupOf } from './group-of.ts';
 
-/** What dragging does, without a mouse: to another group, or into a team's place there. */
+/** Dragging, without a mouse: to another group, or into a team's place there. */
 export function MoveTeamDialog({
   draw,
   entryId,
@@ -33,52 +32,42 @@ export function MoveTeamDialog({
   const target = draw.groups.find(({ letter }) => letter === to);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Move ${team?.name ?? t`the team`}`}
       description={t`It is in group ${from?.letter ?? ''} now.`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="main"
-            busy={move.isPending}
-            onClick={() =>
-              move.mutate(
-                {
-                  params: { drawId: draw._id },
-                  body: { entryId, to, ...(swapWith && { swapWith }), version: draw.version },
-                },
-                { onSuccess: onClose },
-              )
-            }
-          >{t`Move`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Move`,
+        busy: move.isPending,
+        onSubmit: () =>
+          move.mutate(
+            {
+              params: { drawId: draw._id },
+              body: { entryId, to, ...(swapWith && { swapWith }), version: draw.version },
+            },
+            { onSuccess: onClose },
+          ),
+      }}
     >
-      <div className="grid gap-4">
-        <SelectField
-          label={t`Group`}
-          value={to}
-          onChange={({ target: select }) => {
-            setTo(select.value);
-            setSwapWith('');
-          }}
-          options={others.map(({ letter, teams }) => ({
-            value: letter,
-            label: t`Group ${letter}, ${teams.length} teams`,
-          }))}
-        />
-        <SelectField
-          label={t`Changes places with`}
-          value={swapWith}
-          placeholder={t`Nobody, it joins the group`}
-          onChange={({ target: select }) => setSwapWith(select.value)}
-          options={(target?.teams ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-        />
-        <FormError>{move.error && messageOf(move.error)}</FormError>
-      </div>
+      <SelectField
+        label={t`Group`}
+        value={to}
+        onChange={({ target: select }) => {
+          setTo(select.value);
+          setSwapWith('');
+        }}
+        options={others.map(({ letter, teams }) => ({
+          value: letter,
+          label: t`Group ${letter}, ${teams.length} teams`,
+        }))}
+      />
+      <SelectField
+        label={t`Changes places with`}
+        value={swapWith}
+        placeholder={t`Nobody, it joins the group`}
+        onChange={({ target: select }) => setSwapWith(select.value)}
+        options={(target?.teams ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <FormError>{move.error && messageOf(move.error)}</FormError>
     </Dialog>
   );
 }

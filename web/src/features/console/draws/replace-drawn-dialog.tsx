@@ -7,8 +7,8 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { groupOf } from './group-of.ts';
 
 /** Another team of the tournament takes this one's group and room slot from the next match on. */
@@ -34,8 +34,7 @@ export function ReplaceDrawnDialog({
   });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Replace ${team?.name ?? t`the team`}`}
       description={t`The new team takes its group and slot from the next match that is not frozen, and starts at 0.`}
       keepOpenOutside

@@ -3,11 +3,10 @@ import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
 import { controlLook } from '../../../ui/form/field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 
 /** Room slots as a host wants them, gaps included. */
 export function SlotsDialog({
@@ -32,55 +31,38 @@ export function SlotsDialog({
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={plural(draw.groups.length, { one: 'Slots', other: `Slots of group ${group.letter}` })}
       description={t`1 to 25. Who is not changed keeps theirs; gaps are fine.`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form="slots-form"
-            variant="main"
-            busy={save.isPending}
-            disabled={changed.length === 0}
-          >{t`Save slots`}</Button>
-        </>
-      }
-    >
-      <form
-        id="slots-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      submit={{
+        text: t`Save slots`,
+        busy: save.isPending,
+        disabled: changed.length === 0,
+        onSubmit: () => {
           if (save.isPending || changed.length === 0) return;
           save.mutate(
             { params: { drawId: draw._id }, body: { slots: changed, version: draw.version } },
             { onSuccess: onClose },
           );
-        }}
-      >
-        <FormError>{save.error && messageOf(save.error)}</FormError>
-        <ul className="mt-1 grid gap-1.5">
-          {group.teams.map((team) => (
-            <li key={team._id} className="flex items-center gap-3">
-              <input
-                aria-label={t`Slot of ${team.name}`}
-                inputMode="numeric"
-                value={typed[team._id] ?? String(team.roomSlot ?? '')}
-                onChange={({ target }) =>
-                  setTyped((last) => ({ ...last, [team._id]: target.value }))
-                }
-                onFocus={({ target }) => target.select()}
-                className={`${controlLook} w-16! shrink-0 px-2! text-center tabular-nums`}
-              />
-              <span className="min-w-0 truncate">{team.name}</span>
-            </li>
-          ))}
-        </ul>
-      </form>
+        },
+      }}
+    >
+      <FormError>{save.error && messageOf(save.error)}</FormError>
+      <ul className="mt-1 grid gap-1.5">
+        {group.teams.map((team) => (
+          <li key={team._id} className="flex items-center gap-3">
+            <input
+              aria-label={t`Slot of ${team.name}`}
+              inputMode="numeric"
+              value={typed[team._id] ?? String(team.roomSlot ?? '')}
+              onChange={({ target }) => setTyped((last) => ({ ...last, [team._id]: target.value }))}
+              onFocus={({ target }) => target.select()}
+              className={`${controlLook} w-16! shrink-0 px-2! text-center tabular-nums`}
+            />
+            <span className="min-w-0 truncate">{team.name}</span>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }

@@ -4,16 +4,16 @@ import { type StageFormat, stageFormats } from '@one-dream/contract/schedule/sch
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { MatchPointFields } from './match-point-fields.tsx';
 import { bodyOfStage, newStageDraft, stageDraftOf } from './stage-draft.ts';
-import { formatNames } from './stage-words.ts';
+import { formatHints, formatNames } from './stage-words.ts';
 
 /** A stage being made from a template, or changed. */
 export function StageDialog(props: {
@@ -55,100 +55,87 @@ export function StageDialog(props: {
   const earlier = stages.filter(({ _id }) => _id !== stage?._id);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={stage ? t`Change ${stage.name}` : t`Make a stage`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form="stage-form"
-            variant="main"
-            busy={call.isPending}
-            busyText={t`Saving...`}
-          >
-            {stage ? t`Save` : t`Make stage`}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id="stage-form"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+      submit={{
+        text: stage ? t`Save` : t`Make stage`,
+        busy: call.isPending,
+        busyText: t`Saving...`,
+        onSubmit: () => {
           save();
-        }}
-      >
-        {!stage && (
-          <SelectField
-            label={t`Template`}
-            value={draft.template}
-            onChange={({ target }) =>
-              setDraft(newStageDraft(stages.length, { key: target.value, game: tournament.game }))
-            }
-            options={scheduleTemplates.map(({ key, label }) => ({ value: key, label }))}
-          />
-        )}
-        <TextField label={t`Name`} autoComplete="off" error={fields.name} {...text('name')} />
+        },
+      }}
+    >
+      {!stage && (
         <SelectField
-          label={t`Format`}
-          value={draft.format}
-          disabled={isDrawn}
-          error={fields.format}
-          hint={isDrawn ? t`Format and sizes stay: its draw is published.` : undefined}
-          onChange={({ target }) => set({ format: target.value as StageFormat })}
-          options={stageFormats.map((format) => ({ value: format, label: formatNames[format] }))}
+          label={t`Template`}
+          value={draft.template}
+          onChange={({ target }) =>
+            setDraft(newStageDraft(stages.length, { key: target.value, game: tournament.game }))
+          }
+          options={scheduleTemplates.map(({ key, label }) => ({
+            value: key,
+            label: sayEnglish(label),
+          }))}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t`Teams in a room, at most`}
-            inputMode="numeric"
-            disabled={isDrawn}
-            error={fields.lobbyMax}
-            {...text('lobbyMax')}
-          />
-          <TextField
-            label={t`First slot`}
-            inputMode="numeric"
-            disabled={isDrawn}
-            hint={t`Slot 1 is usually left for staff.`}
-            error={fields.firstSlot}
-            {...text('firstSlot')}
-          />
-        </div>
+      )}
+      <TextField label={t`Name`} autoComplete="off" error={fields.name} {...text('name')} />
+      <SelectField
+        label={t`Format`}
+        value={draft.format}
+        disabled={isDrawn}
+        error={fields.format}
+        hint={
+          isDrawn ? t`Format and sizes stay: its draw is published.` : formatHints()[draft.format]
+        }
+        onChange={({ target }) => set({ format: target.value as StageFormat })}
+        options={stageFormats.map((format) => ({ value: format, label: formatNames()[format] }))}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={t`Slots kept free (optional)`}
-          placeholder="13, 14"
+          label={t`Teams in a room, at most`}
+          inputMode="numeric"
           disabled={isDrawn}
-          error={fields.reservedSlots}
-          {...text('reserved')}
+          error={fields.lobbyMax}
+          {...text('lobbyMax')}
         />
-        {earlier.length > 0 && (
-          <SelectField
-            label={t`Teams come from`}
-            value={draft.startsFrom}
-            error={fields.startsFrom}
-            placeholder={t`Everybody who is in`}
-            onChange={({ target }) => set({ startsFrom: target.value })}
-            options={earlier.map(({ _id, name }) => ({ value: _id, label: t`Ranks of ${name}` }))}
-          />
-        )}
-        {draft.format === 'single' && (
-          <MatchPointFields
-            draft={draft}
-            onChange={set}
-            error={fields.matchPoint}
-            capError={fields.matchCap}
-          />
-        )}
-        <FormError>
-          {call.error && Object.keys(fields).length === 0 && messageOf(call.error)}
-        </FormError>
-      </form>
+        <TextField
+          label={t`First slot`}
+          inputMode="numeric"
+          disabled={isDrawn}
+          hint={t`Slot 1 is usually left for staff.`}
+          error={fields.firstSlot}
+          {...text('firstSlot')}
+        />
+      </div>
+      <TextField
+        label={t`Slots kept free (optional)`}
+        placeholder="13, 14"
+        disabled={isDrawn}
+        error={fields.reservedSlots}
+        {...text('reserved')}
+      />
+      {earlier.length > 0 && (
+        <SelectField
+          label={t`Teams come from`}
+          value={draft.startsFrom}
+          error={fields.startsFrom}
+          placeholder={t`Everybody who is in`}
+          onChange={({ target }) => set({ startsFrom: target.value })}
+          options={earlier.map(({ _id, name }) => ({ value: _id, label: t`Ranks of ${name}` }))}
+        />
+      )}
+      {draft.format === 'single' && (
+        <MatchPointFields
+          draft={draft}
+          onChange={set}
+          error={fields.matchPoint}
+          capError={fields.matchCap}
+        />
+      )}
+      <FormError>
+        {call.error && Object.keys(fields).length === 0 && messageOf(call.error)}
+      </FormError>
     </Dialog>
   );
 }

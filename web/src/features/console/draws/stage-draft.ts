@@ -23,23 +23,13 @@ export type StageDraft = {
   matchCap: string;
 };
 
-const names: Record<string, string> = {
-  get 'grand-finals'() {
-    return t`Grand Finals`;
-  },
-  get league() {
-    return t`League`;
-  },
-  get 'weekly-groups'() {
-    return t`Groups`;
-  },
-  get scrim() {
-    return t`Scrim`;
-  },
-  get qualifier() {
-    return t`Qualifier`;
-  },
-};
+const names = (): Record<string, string> => ({
+  'grand-finals': t`Grand Finals`,
+  league: t`League`,
+  'weekly-groups': t`Groups`,
+  scrim: t`Scrim`,
+  qualifier: t`Qualifier`,
+});
 
 /** @param made how many stages there are already */
 export function newStageDraft(
@@ -51,7 +41,7 @@ export function newStageDraft(
     scheduleTemplates.find((one) => one.key === (key ?? usual)) ?? scheduleTemplates[0];
   return {
     template: template?.key ?? '',
-    name: names[template?.key ?? ''] ?? 'Stage',
+    name: names()[template?.key ?? ''] ?? t`Stage`,
     format: template?.format ?? 'single',
     lobbyMax: String(template?.lobbyMax ?? 16),
     firstSlot: '2',
@@ -88,7 +78,7 @@ export function stageDraftOf(stage: Stage): StageDraft {
   };
 }
 
-/** What is sent: numbers as they are typed, so that the server says what is wrong with them. */
+/** The body to send: numbers as typed, so that the server names what is wrong with them. */
 export function bodyOfStage(draft: StageDraft): CallBodyInput<typeof createStage> {
   const reserved = draft.reserved.split(/[\s,;]+/).filter(Boolean);
   return {

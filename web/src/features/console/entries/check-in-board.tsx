@@ -1,29 +1,24 @@
 import { plural, t } from '@lingui/core/macro';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
-import { messageOf } from '../../../platform/refusal.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { EntryRow } from './entry-row.tsx';
 
-/** Who has a slot and who of them is there, before any lobby is drawn. */
+/** Check-in of all slots, before any lobby is drawn. */
 export function CheckInBoard() {
   const { tournament } = useServed();
   const query = useQuery(entriesOf(tournament._id));
   const now = useServerNow(5000);
   if (!query.data)
     return query.isError ? (
-      <ErrorState
-        title={t`The entries could not be loaded`}
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState {...failureOf(query)} title={t`The entries could not be loaded`} />
     ) : (
       <SkeletonGroup label={t`Loading the entries`}>
         <Skeleton className="h-96" />

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 
 /** One tap checks a team in on its behalf, the same tap takes it back: as long as the server says so. */
 export function CheckInButton({ entryId, name }: { entryId: string; name: string }) {

@@ -4,7 +4,7 @@ import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { consolePaths } from '../../../app/console-paths.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -13,8 +13,8 @@ import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { EntryRow } from './entry-row.tsx';
 
 /** Everybody who is in, who waits and who is out. */
@@ -25,12 +25,7 @@ export function EntriesView() {
   const fill = useConsoleCall('/entries/fill/{tournamentId}', { tournamentId: tournament._id });
   if (!query.data)
     return query.isError ? (
-      <ErrorState
-        title={t`The entries could not be loaded`}
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState {...failureOf(query)} title={t`The entries could not be loaded`} />
     ) : (
       <SkeletonGroup label={t`Loading the entries`} className="mx-auto grid max-w-5xl gap-4 p-4">
         <Skeleton className="h-20" />

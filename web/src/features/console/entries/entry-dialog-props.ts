@@ -1,6 +1,6 @@
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 
-/** What can be asked about an entry. */
+/** Dialogs about an entry. */
 export type EntryDialog =
   | 'withdrawal'
   | 'promote'
@@ -14,5 +14,4 @@ export type EntryDialog =
   | 'ban'
   | 'disqualify';
 
-/** What every dialog about an entry takes. */
 export type EntryDialogProps = { entry: StaffEntry; onClose: () => void };

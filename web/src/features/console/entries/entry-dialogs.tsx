@@ -3,9 +3,9 @@ import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { makePart } from '../../../ui/feedback/part.ts';
 import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useServed } from '../served.ts';
 import type { EntryDialog, EntryDialogProps } from './entry-dialog-props.ts';
 import { PromoteDialog, SkipDialog } from './queue-dialogs.tsx';
 import { ReplaceEntryDialog } from './replace-entry-dialog.tsx';
@@ -22,7 +22,6 @@ export const banDialog = makePart(
   async () => (await import('../../discipline/ban-dialog.tsx')).BanDialog,
 );
 
-/** What is asked before something is done about an entry. */
 export function EntryDialogs({
   open,
   entries,

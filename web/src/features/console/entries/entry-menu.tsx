@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionSheet, type SheetAction } from '../../../ui/feedback/action-sheet.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { entryActions } from './entry-actions.ts';
 import type { EntryDialog } from './entry-dialog-props.ts';
 import { EntryDialogs } from './entry-dialogs.tsx';
 
-/** What a host can do about an entry, as it stands now. */
+/** The host's actions on an entry in its present state. */
 export function EntryMenu({ entryId }: { entryId: string }) {
   const { tournament, isAdmin } = useServed();
   const entries = useQuery(entriesOf(tournament._id)).data?.data;

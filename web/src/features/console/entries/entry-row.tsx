@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { clockOf } from '../../../platform/ist.ts';
+import { sayReason } from '../../../platform/say-reason.ts';
 import { StateWord } from '../state-word.tsx';
 import { CheckInButton } from './check-in-button.tsx';
 import { EntryMenu } from './entry-menu.tsx';
@@ -33,7 +34,9 @@ export function EntryRow({ entry }: { entry: StaffEntry }) {
           {entry.skipReason && <span>{t`passed over: ${entry.skipReason}`}</span>}
           {entry.reserved && <span>{t`reserved place`}</span>}
           {entry.isGuest && <span>{t`guest`}</span>}
-          {slot === null && place === null && entry.reason && <span>{entry.reason}</span>}
+          {slot === null && place === null && entry.reason && (
+            <span>{sayReason(entry.reason)}</span>
+          )}
         </span>
       </span>
       <span className="flex shrink-0">

@@ -3,9 +3,9 @@ import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useServed } from '../served.ts';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Gives a waiting team a place: a reason is asked for when others wait longer. */

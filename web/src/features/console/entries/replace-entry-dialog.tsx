@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useServed } from '../served.ts';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Puts a waiting team in the slot of one that cannot play. */

@@ -3,12 +3,11 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
-/** Who plays for an entry, and what keeps it from checking in. */
+/** Roster of an entry, and what keeps it from checking in. */
 export function RosterDialog({ entry, onClose }: EntryDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={entry.name}
       description={t`${entry.lineup.ready} complete players, ${entry.lineup.needed} needed to check in.`}
       actions={<Button onClick={onClose}>{t`Done`}</Button>}

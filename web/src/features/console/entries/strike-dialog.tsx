@@ -5,11 +5,12 @@ import {
   strikeWords,
 } from '@one-dream/contract/features/discipline.values.ts';
 import { useState } from 'react';
+import { sayEnglish } from '../../../platform/say.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useServed } from '../served.ts';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** A recorded breach of one player of an entry, or of the team as a whole. */
@@ -51,7 +52,7 @@ export function StrikeDialog({ entry, onClose }: EntryDialogProps) {
           <SelectField
             label={t`What for`}
             value={kind}
-            options={strikeKinds.map((value) => ({ value, label: strikeWords[value] }))}
+            options={strikeKinds.map((value) => ({ value, label: sayEnglish(strikeWords[value]) }))}
             onChange={({ target }) => setKind(target.value as StrikeKind)}
           />
         </>

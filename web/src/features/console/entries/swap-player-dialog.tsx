@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useServed } from '../served.ts';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Puts one player of the team in another's place, once rosters are frozen. */

@@ -5,8 +5,8 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** A team asked to withdraw after locking: a host lets it go or tells it to stay. */
@@ -32,8 +32,7 @@ export function WithdrawalDialog({ entry, onClose }: EntryDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`${entry.name} asks to withdraw`}
       description={entry.withdrawAsked ? `“${entry.withdrawAsked.reason}”` : undefined}
       keepOpenOutside

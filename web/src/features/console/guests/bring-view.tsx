@@ -5,7 +5,7 @@ import { messageOf } from '../../../platform/refusal.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { useServed } from '../served.ts';
+import { useServed } from '../../duties/served.data.ts';
 import {
   type Columns,
   type PreviewedSheet,
@@ -51,7 +51,6 @@ export function BringView() {
       <Heading level={2} size="headline">{t`Bring teams`}</Heading>
       {sheet ? (
         <SheetPreview
-          key={sheet.table}
           sheet={sheet}
           busy={bring.isPending || preview.isPending}
           error={bring.error ?? preview.error}

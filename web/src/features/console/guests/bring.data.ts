@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type AnswerOf, callApi, sendFile } from '../../../platform/api.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 import { consoleKeys } from '../console.data.ts';
 
 export type PreviewedSheet = AnswerOf<'/guests/preview/{tournamentId}'>;
@@ -7,29 +8,28 @@ export type SheetRow = PreviewedSheet['rows'][number];
 export type Columns = Record<string, number>;
 export type ListedGuest = AnswerOf<'/guests/list/{tournamentId}'>['data'][number];
 
-/** What is brought in: pasted cells, or a file as it is. */
+/** Pasted cells, or a file as it is. */
 export type SheetInput = string | File;
 
 const asFile = (sheet: SheetInput) =>
   typeof sheet === 'string' ? new Blob([sheet], { type: 'text/plain' }) : sheet;
 
 /** Always as a file: a sheet of a megabyte is one on the way, too. */
-export function usePreview(tournamentId: string) {
-  return useMutation({
-    mutationFn: ({ sheet, columns }: { sheet: SheetInput; columns?: Columns | undefined }) =>
+export const usePreview = (tournamentId: string) =>
+  useWrite(
+    { showsRefusal: true },
+    ({ sheet, columns }: { sheet: SheetInput; columns?: Columns | undefined }) =>
       sendFile('/guests/preview/{tournamentId}', {
         params: { tournamentId },
         body: columns && { columns: JSON.stringify(columns) },
         files: { table: asFile(sheet) },
       }),
-    meta: { showsRefusal: true },
-  });
-}
+  );
 
-export function useImport(tournamentId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (asked: { table: string; columns: Columns; accept: readonly number[] }) =>
+export const useImport = (tournamentId: string) =>
+  useWrite(
+    { stale: [consoleKeys.of(tournamentId)], showsRefusal: true },
+    (asked: { table: string; columns: Columns; accept: readonly number[] }) =>
       sendFile('/guests/import/{tournamentId}', {
         params: { tournamentId },
         body: {
@@ -38,10 +38,7 @@ export function useImport(tournamentId: string) {
         },
         files: { table: asFile(asked.table) },
       }),
-    meta: { showsRefusal: true },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: consoleKeys.of(tournamentId) }),
-  });
-}
+  );
 
 export function guestsOf(tournamentId: string) {
   return queryOptions({

@@ -4,41 +4,23 @@ import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { Columns, PreviewedSheet } from './bring.data.ts';
 
-const names: Record<string, string> = {
-  get team() {
-    return t`Team name`;
-  },
-  get captain() {
-    return t`Captain`;
-  },
-  get captainId() {
-    return t`Captain's game ID`;
-  },
-  get phone() {
-    return t`Phone, WhatsApp`;
-  },
-  get mail() {
-    return t`Mail`;
-  },
-  get discord() {
-    return t`Discord name`;
-  },
-  get slot() {
-    return t`Slot`;
-  },
-  get players() {
-    return t`All players`;
-  },
-  get ids() {
-    return t`All game IDs`;
-  },
+const names = (): Record<string, string> => ({
+  team: t`Team name`,
+  captain: t`Captain`,
+  captainId: t`Captain's game ID`,
+  phone: t`Phone, WhatsApp`,
+  mail: t`Mail`,
+  discord: t`Discord name`,
+  slot: t`Slot`,
+  players: t`All players`,
+  ids: t`All game IDs`,
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].flatMap((n) => [
       [`player${n}`, t`Player ${n}`],
       [`id${n}`, t`Player ${n}: game ID`],
     ]),
   ),
-};
+});
 
 interface ColumnChoicesProps {
   sheet: PreviewedSheet;
@@ -46,7 +28,7 @@ interface ColumnChoicesProps {
   onColumns: (columns: Columns) => void;
 }
 
-/** What each column of the sheet holds, as it was recognised, to be chosen otherwise. Kept for the next time. */
+/** Recognised meaning of each column, to be changed by hand; remembered for the next import. */
 export function ColumnChoices({ sheet, busy, onColumns }: ColumnChoicesProps) {
   const [isOpen, setOpen] = useState(false);
   const fieldAt = (index: number) =>
@@ -74,7 +56,7 @@ export function ColumnChoices({ sheet, busy, onColumns }: ColumnChoicesProps) {
                 const chosen = event.target.value ? [[event.target.value, index] as const] : [];
                 onColumns(Object.fromEntries([...others, ...chosen]));
               }}
-              options={Object.entries(names).map(([value, label]) => ({ value, label }))}
+              options={Object.entries(names()).map(([value, label]) => ({ value, label }))}
               placeholder={t`Not used`}
             />
           ))}

@@ -1,15 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { istOf } from '../../../platform/ist.ts';
-import { messageOf } from '../../../platform/refusal.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { guestsOf, type ListedGuest } from './bring.data.ts';
 import { guestMessage } from './guest-message.ts';
 import { GuestRow } from './guest-row.tsx';
@@ -19,12 +19,7 @@ export function GuestList({ tournamentId }: { tournamentId: string }) {
   const query = useQuery(guestsOf(tournamentId));
   if (!query.data)
     return query.isError ? (
-      <ErrorState
-        title={t`The guest teams could not be loaded`}
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState {...failureOf(query)} title={t`The guest teams could not be loaded`} />
     ) : (
       <Skeleton className="mt-8 h-40" />
     );

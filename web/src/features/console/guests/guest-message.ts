@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { ListedGuest } from './bring.data.ts';
 
-/** What a captain gets: whose link it is, what it is for, the link last. */
+/** Message to a captain: whose link it is, what it is for, the link last. */
 export function guestMessage(
   { name, slot, link }: Pick<ListedGuest, 'name' | 'slot' | 'link'>,
   { title, origin = location.origin }: { title: string; origin?: string },

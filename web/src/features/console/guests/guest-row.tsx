@@ -1,11 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
-import { EllipsisVertical, MessageCircle } from 'lucide-react';
-import { clockOf } from '../../../platform/ist.ts';
+import { EllipsisVertical } from 'lucide-react';
+import { clockOf, istOf } from '../../../platform/ist.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
+import { BrandIcon } from '../../../ui/art/brand-icon.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { buttonClasses } from '../../../ui/form/button-variants.ts';
 import { Menu } from '../../../ui/list/menu.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { StateWord } from '../state-word.tsx';
 import type { ListedGuest } from './bring.data.ts';
 import { guestMessage, whatsAppLink } from './guest-message.ts';
@@ -22,6 +24,8 @@ export function GuestRow({ tournamentId, guest }: { tournamentId: string; guest:
   const { entryId, name, link, captain, players, devices, claimed } = guest;
   const params = { entryId };
   const text = guestMessage(guest, { title: tournament.title });
+  const now = serverNow();
+  const resting = devices.find(({ restsUntil }) => restsUntil && Date.parse(restsUntil) > now);
   const wrong = devices.reduce((sum, { wrongIds }) => sum + wrongIds, 0);
   return (
     <li className="flex items-center gap-3 border-b border-line py-2">
@@ -46,8 +50,15 @@ export function GuestRow({ tournamentId, guest }: { tournamentId: string; guest:
               {plural(devices.length, { one: 'opened on # device', other: 'opened on # devices' })}
             </span>
           )}
-          {wrong > 0 && <span className="text-closed">{t`${wrong} wrong game IDs`}</span>}
+          {wrong > 0 && (
+            <span className="text-closed">
+              {plural(wrong, { one: '# wrong game ID', other: '# wrong game IDs' })}
+            </span>
+          )}
           {guest.rests && <span className="text-closed">{t`link rests`}</span>}
+          {resting?.restsUntil && (
+            <span className="text-closed">{t`a device rests until ${istOf(resting.restsUntil)}`}</span>
+          )}
         </span>
       </span>
       {link && (
@@ -55,11 +66,11 @@ export function GuestRow({ tournamentId, guest }: { tournamentId: string; guest:
           href={whatsAppLink(captain.phone, text)}
           target="_blank"
           rel="noreferrer"
+          aria-label={t`Send the link of ${name} by WhatsApp`}
           className={buttonClasses({ size: 'small' })}
         >
-          <MessageCircle aria-hidden="true" size={18} />
-          <span>{t`Send`}</span>
-          <span className="visually-hidden"> {t`the link of ${name} by WhatsApp`}</span>
+          <BrandIcon brand="whatsapp" />
+          <span className="max-sm:hidden">{t`Send`}</span>
         </a>
       )}
       {!claimed && (

@@ -4,23 +4,13 @@ import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { SheetRow } from './bring.data.ts';
 
-const words: Record<SheetRow['state'], string> = {
-  get known() {
-    return t`Has accounts: registered`;
-  },
-  get guest() {
-    return t`Guest`;
-  },
-  get incomplete() {
-    return t`Guest, IDs to come`;
-  },
-  get double() {
-    return t`In already`;
-  },
-  get wrong() {
-    return t`Mend this`;
-  },
-};
+const words = (): Record<SheetRow['state'], string> => ({
+  known: t`Has accounts: registered`,
+  guest: t`Guest`,
+  incomplete: t`Guest, IDs to come`,
+  double: t`In already`,
+  wrong: t`Mend this`,
+});
 
 interface PreviewRowProps {
   row: SheetRow;
@@ -50,7 +40,7 @@ export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onMend }: Preview
           <p className="font-strong wrap-anywhere">{row.team || t`No name`}</p>
           <p className="text-small text-quiet wrap-anywhere">
             <span className={row.state === 'wrong' ? 'text-closed' : undefined}>
-              {words[row.state]}
+              {words()[row.state]}
             </span>
             {row.gets === 'waitlist' && t` · waits in the queue`}
             {row.players.length > 0 && ` · ${row.players.map(({ name }) => name).join(', ')}`}

@@ -20,7 +20,7 @@ interface SheetPreviewProps {
 const comesIn = ({ state }: SheetRow) =>
   state === 'known' || state === 'guest' || state === 'incomplete';
 
-/** What each row will become, each to be mended where it stands. Nothing is written before the one amber button. */
+/** Preview of the import by row, each corrected in place. Nothing is written before the one amber button. */
 export function SheetPreview(props: SheetPreviewProps) {
   const { sheet, busy } = props;
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -29,18 +29,18 @@ export function SheetPreview(props: SheetPreviewProps) {
   const count = (state: SheetRow['state']) =>
     sheet.rows.filter((row) => row.state === state).length;
   const said = [
-    [count('guest'), 'guests'],
-    [count('known'), 'known'],
-    [count('incomplete'), t`without IDs`],
-    [count('double'), t`in already`],
-    [count('wrong'), t`to mend`],
+    [count('guest'), plural(count('guest'), { one: '# guest', other: '# guests' })],
+    [count('known'), t`${count('known')} with accounts`],
+    [count('incomplete'), t`${count('incomplete')} without IDs`],
+    [count('double'), t`${count('double')} in already`],
+    [count('wrong'), t`${count('wrong')} to mend`],
   ] as const;
   return (
     <div className="mt-3 pb-24">
       <p role="status" className="text-lead">
         {said
           .filter(([number]) => number > 0)
-          .map(([number, word]) => `${number} ${word}`)
+          .map(([, words]) => words)
           .join(' · ')}
       </p>
       {waits > 0 && (
@@ -48,8 +48,16 @@ export function SheetPreview(props: SheetPreviewProps) {
           {t`${sheet.free} slots are free: the last ${waits} wait in the queue.`}
         </p>
       )}
-      <ColumnChoices sheet={sheet} busy={busy} onColumns={props.onColumns} />
-      <ol className="mt-4">
+      <ColumnChoices
+        sheet={sheet}
+        busy={busy}
+        onColumns={(columns) => {
+          setLeft(new Set());
+          props.onColumns(columns);
+        }}
+      />
+      {/* Read anew, the rows are others: a form that mended one closes. */}
+      <ol key={sheet.table} className="mt-4">
         {sheet.rows.map((row, no) => (
           <PreviewRow
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place

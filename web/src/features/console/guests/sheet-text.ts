@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { Columns, SheetRow } from './bring.data.ts';
 
 /** Headings that are read as what they stand for, so that what was mended here is a sheet like any other. */
@@ -8,7 +7,7 @@ const headings = [
   'Phone',
   'Email',
   'Discord',
-  ...[1, 2, 3, 4, 5, 6].flatMap((n) => [t`Player ${n}`, t`Player ${n} ID`]),
+  ...[1, 2, 3, 4, 5, 6].flatMap((n) => [`Player ${n}`, `Player ${n} ID`]),
 ];
 
 export const plainColumns: Columns = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { useServed } from '../served.ts';
+import { useServed } from '../../duties/served.data.ts';
 import { whenOf } from '../span.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 

@@ -4,26 +4,24 @@ import { Copy, HandCoins, PencilLine, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { paths, withQuery } from '../../../app/paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
-import { useViewer } from '../../../platform/session.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useServed } from '../served.ts';
 import { ClockLine } from './clock-line.tsx';
 import { MoveOn } from './move-on.tsx';
 import { phaseWords } from './phase-words.ts';
 
 /** The event as a whole: where its clock stands, what can be done early or later, calling it off. */
 export function EventView() {
-  const { tournament, isAdmin } = useServed();
-  const { role } = useViewer();
+  const { tournament, isAdmin, can } = useServed();
   const now = useServerNow(5000);
   const phase = phaseOf(tournament, new Date(now));
-  const words = phaseWords[phase];
+  const words = phaseWords()[phase];
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5">
       <Panel as="section" aria-label={t`Where it stands`}>
@@ -48,8 +46,7 @@ export function EventView() {
         >{t`The clock of the day`}</Heading>
         <ClockLine phase={phase} now={now} />
       </Panel>
-      {/* Money is the owner's here; a treasurer finds the way on the profile. */}
-      {role === 'owner' && (
+      {can.pay && (
         <LinkButton
           to={paths.ledger(tournament._id)}
           icon={<HandCoins aria-hidden="true" size={18} />}

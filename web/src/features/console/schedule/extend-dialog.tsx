@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 
 /** A later end of registration or check-in. */
 export function ExtendDialog({
@@ -27,33 +26,25 @@ export function ExtendDialog({
   const { error } = extend;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={what === 'registration' ? t`Extend registration` : t`Extend check-in`}
       description={
         what === 'registration'
           ? t`It closes no later than check-in opens.`
           : t`It closes 10 minutes before the first match, at the latest.`
       }
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="main"
-            busy={extend.isPending}
-            onClick={() =>
-              extend.mutate(
-                {
-                  params: { tournamentId: tournament._id },
-                  body: { what, until: fromIstInput(until) ?? '' },
-                },
-                { onSuccess: onClose },
-              )
-            }
-          >{t`Extend`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Extend`,
+        busy: extend.isPending,
+        onSubmit: () =>
+          extend.mutate(
+            {
+              params: { tournamentId: tournament._id },
+              body: { what, until: fromIstInput(until) ?? '' },
+            },
+            { onSuccess: onClose },
+          ),
+      }}
     >
       <TextField
         label={t`Closes at (IST)`}

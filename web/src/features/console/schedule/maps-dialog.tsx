@@ -10,8 +10,8 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { mapsOf, useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 
 type GameMap = { name: string; recall: boolean };
 
@@ -46,60 +46,51 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Maps of ${gameFacts[game].name}`}
       description={t`They are offered for every event of the game. Matches that are planned keep theirs.`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="main"
-            busy={save.isPending}
-            busyText={t`Saving...`}
-            onClick={submit}
-          >{t`Save maps`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Save maps`,
+        busy: save.isPending,
+        busyText: t`Saving...`,
+        onSubmit: submit,
+      }}
     >
-      <div className="grid gap-3">
-        <ol className="grid gap-3">
-          {rows.map(({ key, name, recall }, index) => (
-            <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
-              <TextField
-                label={t`Map ${index + 1}`}
-                value={name}
-                maxLength={30}
-                autoComplete="off"
-                onChange={({ target }) => change(key, { name: target.value })}
-              />
-              <IconButton
-                label={t`Take ${name || t`map ${index + 1}`} out`}
-                icon={<X aria-hidden="true" size={20} />}
-                className="self-end"
-                onClick={() => setRows(rows.filter((row) => row.key !== key))}
-              />
-              <CheckboxField
-                label={t`Recall is on`}
-                checked={recall}
-                onChange={({ target }) => change(key, { recall: target.checked })}
-              />
-            </li>
-          ))}
-        </ol>
-        <Button
-          size="small"
-          className="justify-self-start"
-          icon={<Plus aria-hidden="true" size={18} />}
-          disabled={rows.length >= 30}
-          onClick={() => {
-            const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
-            setRows([...rows, { name: '', recall: false, key }]);
-          }}
-        >{t`Add a map`}</Button>
-        <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
-      </div>
+      <ol className="grid gap-3">
+        {rows.map(({ key, name, recall }, index) => (
+          <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+            <TextField
+              label={t`Map ${index + 1}`}
+              value={name}
+              maxLength={30}
+              autoComplete="off"
+              onChange={({ target }) => change(key, { name: target.value })}
+            />
+            <IconButton
+              label={t`Take ${name || t`map ${index + 1}`} out`}
+              icon={<X aria-hidden="true" size={20} />}
+              className="self-end"
+              onClick={() => setRows(rows.filter((row) => row.key !== key))}
+            />
+            <CheckboxField
+              label={t`Recall is on`}
+              checked={recall}
+              onChange={({ target }) => change(key, { recall: target.checked })}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="small"
+        className="justify-self-start"
+        icon={<Plus aria-hidden="true" size={18} />}
+        disabled={rows.length >= 30}
+        onClick={() => {
+          const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
+          setRows([...rows, { name: '', recall: false, key }]);
+        }}
+      >{t`Add a map`}</Button>
+      <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
     </Dialog>
   );
 }

@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useServed } from '../../duties/served.data.ts';
 import { mapsOf, useConsoleCall } from '../console.data.ts';
-import { useServed } from '../served.ts';
 import { MapTurns } from './map-turns.tsx';
 import { newPlanDraft, type PlanDraft } from './plan-draft.ts';
 
@@ -64,35 +64,20 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Plan the matches of ${stage.name}`}
       size="wide"
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form="plan-form"
-            variant="main"
-            busy={create.isPending}
-            busyText={t`Planning...`}
-          >
-            {t`Plan ${draft.matches || 'the'} ${draft.matches === '1' ? 'match' : 'matches'}`}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id="plan-form"
-        noValidate
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
+      submit={{
+        text: t`Plan ${draft.matches || 'the'} ${draft.matches === '1' ? 'match' : 'matches'}`,
+        busy: create.isPending,
+        busyText: t`Planning...`,
+        onSubmit: () => {
           save();
-        }}
-      >
+        },
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {' '}
         <SelectField
           label={t`Template`}
           value={template}
@@ -105,7 +90,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
           }}
           options={scheduleTemplates
             .filter(({ format }) => format === stage.format)
-            .map(({ key, label }) => ({ value: key, label }))}
+            .map(({ key, label }) => ({ value: key, label: sayEnglish(label) }))}
         />
         <TextField
           label={t`First start (IST)`}
@@ -164,7 +149,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
             {create.error && Object.keys(fields).length === 0 && messageOf(create.error)}
           </FormError>
         </div>
-      </form>
+      </div>{' '}
     </Dialog>
   );
 }

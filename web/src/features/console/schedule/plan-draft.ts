@@ -13,7 +13,7 @@ export type PlanDraft = {
   together: boolean;
 };
 
-/** What fits a stage: the template that it was made from, else one of its format; first start as the tournament has it. */
+/** A plan for a stage: the template that it was made from, else one of its format; first start as the tournament has it. */
 export function newPlanDraft(
   stage: Pick<Stage, 'format' | 'lobbyMax' | 'template'>,
   { firstStart, key = stage.template }: { firstStart: string; key?: string },

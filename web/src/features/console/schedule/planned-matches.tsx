@@ -38,8 +38,8 @@ export function PlannedMatches(props: {
                   </span>
                 </Link>
                 <span className="max-sm:hidden">
-                  <Badge tone={matchStateLooks[match.state].tone}>
-                    {matchStateLooks[match.state].text}
+                  <Badge tone={matchStateLooks()[match.state].tone}>
+                    {matchStateLooks()[match.state].text}
                   </Badge>
                 </span>
                 {['scheduled', 'room_released', 'postponed'].includes(match.state) && (

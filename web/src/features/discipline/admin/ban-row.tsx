@@ -27,7 +27,7 @@ export function BanRow({ ban }: { ban: Ban }) {
         </Badge>
       </div>
       <p className="mt-2">
-        {banWords[ban.kind]} · {scopeWords[ban.scope]}
+        {banWords()[ban.kind]} · {scopeWords()[ban.scope]}
       </p>
       <p className="mt-1 break-words text-quiet">{ban.reason}</p>
       {ban.liftReason && (
@@ -72,52 +72,28 @@ export function BanRow({ ban }: { ban: Ban }) {
   );
 }
 
-const texts: Record<Asked, { title: string; description: string; confirmText: string }> = {
+const texts = (): Record<Asked, { title: string; description: string; confirmText: string }> => ({
   decline: {
-    get title() {
-      return t`Decline the proposal`;
-    },
-    get description() {
-      return t`No ban comes of these strikes.`;
-    },
-    get confirmText() {
-      return t`Decline`;
-    },
+    title: t`Decline the proposal`,
+    description: t`No ban comes of these strikes.`,
+    confirmText: t`Decline`,
   },
   lift: {
-    get title() {
-      return t`Lift the ban`;
-    },
-    get description() {
-      return t`They can play again at once and read your reason.`;
-    },
-    get confirmText() {
-      return t`Lift ban`;
-    },
+    title: t`Lift the ban`,
+    description: t`They can play again at once and read your reason.`,
+    confirmText: t`Lift ban`,
   },
   accept: {
-    get title() {
-      return t`Accept the appeal`;
-    },
-    get description() {
-      return t`The ban is lifted at once. They read your answer.`;
-    },
-    get confirmText() {
-      return t`Accept and lift`;
-    },
+    title: t`Accept the appeal`,
+    description: t`The ban is lifted at once. They read your answer.`,
+    confirmText: t`Accept and lift`,
   },
   reject: {
-    get title() {
-      return t`Reject the appeal`;
-    },
-    get description() {
-      return t`The ban stays. They read your answer and cannot appeal again.`;
-    },
-    get confirmText() {
-      return t`Reject`;
-    },
+    title: t`Reject the appeal`,
+    description: t`The ban stays. They read your answer and cannot appeal again.`,
+    confirmText: t`Reject`,
   },
-};
+});
 
 function Decision(props: { ban: Ban; asked: Asked | undefined; onClose: () => void }) {
   const { _id: banId } = props.ban;
@@ -125,7 +101,7 @@ function Decision(props: { ban: Ban; asked: Asked | undefined; onClose: () => vo
   const lift = useLiftBan();
   const answer = useAnswerAppeal();
   const { asked } = props;
-  const text = texts[asked ?? 'lift'];
+  const text = texts()[asked ?? 'lift'];
   function confirm(reason: string): Promise<unknown> {
     if (asked === 'decline')
       return decide.mutateAsync({ banId, body: { isConfirmed: false, reason } });

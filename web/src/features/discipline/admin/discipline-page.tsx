@@ -3,8 +3,8 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { itemsOf } from '../../../platform/paged-list.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
@@ -21,38 +21,14 @@ import { StrikeRow } from './strike-row.tsx';
 
 type View = BanFilter | 'strikes' | 'game_ids';
 
-const tabs = [
-  {
-    value: 'waiting',
-    get text() {
-      return t`To decide`;
-    },
-  },
-  {
-    value: 'in_force',
-    get text() {
-      return t`In force`;
-    },
-  },
-  {
-    value: 'all',
-    get text() {
-      return t`All bans`;
-    },
-  },
-  {
-    value: 'strikes',
-    get text() {
-      return t`Strikes`;
-    },
-  },
-  {
-    value: 'game_ids',
-    get text() {
-      return t`Game IDs`;
-    },
-  },
-] as const satisfies { value: View; text: string }[];
+const tabs = () =>
+  [
+    { value: 'waiting', text: t`To decide` },
+    { value: 'in_force', text: t`In force` },
+    { value: 'all', text: t`All bans` },
+    { value: 'strikes', text: t`Strikes` },
+    { value: 'game_ids', text: t`Game IDs` },
+  ] as const satisfies { value: View; text: string }[];
 
 /** Strikes and bans: who is looked for on top, with what can be done to them; below it what waits and what is. */
 export function AdminDisciplinePage() {
@@ -78,7 +54,7 @@ export function AdminDisciplinePage() {
       />
       {wanted.length >= 2 && <FoundSubjects search={wanted} />}
       <div className="mt-6">
-        <Tabs<View> label={t`Strikes and bans`} value={view} onValueChange={setView} tabs={tabs}>
+        <Tabs<View> label={t`Strikes and bans`} value={view} onValueChange={setView} tabs={tabs()}>
           {view === 'strikes' && <Strikes search={wanted} />}
           {view === 'game_ids' && <GameIds />}
           {view !== 'strikes' && view !== 'game_ids' && (
@@ -90,23 +66,13 @@ export function AdminDisciplinePage() {
   );
 }
 
-const emptyTexts: Record<View, string> = {
-  get waiting() {
-    return t`No proposal and no appeal waits for you.`;
-  },
-  get in_force() {
-    return t`Nobody is banned at the moment.`;
-  },
-  get all() {
-    return t`No ban was ever given.`;
-  },
-  get strikes() {
-    return t`No strike was ever given.`;
-  },
-  get game_ids() {
-    return t`No two players claim one game ID.`;
-  },
-};
+const emptyTexts = (): Record<View, string> => ({
+  waiting: t`No proposal and no appeal waits for you.`,
+  in_force: t`Nobody is banned at the moment.`,
+  all: t`No ban was ever given.`,
+  strikes: t`No strike was ever given.`,
+  game_ids: t`No two players claim one game ID.`,
+});
 
 function Bans({ show, search }: { show: BanFilter; search: string }) {
   const list = useInfiniteQuery(bansOf(show, search));
@@ -172,25 +138,18 @@ function ListFrame(props: {
         <Skeleton className="h-32" />
       </div>
     );
-  if (list.isError && !list.data)
-    return <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />;
+  if (list.isError && !list.data) return <ErrorState {...failureOf(list)} />;
   if (props.isEmpty)
     return (
       <EmptyState
         title={props.isSearch ? t`Nothing found` : t`All quiet`}
-        text={props.isSearch ? t`Nothing here matches your search.` : emptyTexts[props.view]}
+        text={props.isSearch ? t`Nothing here matches your search.` : emptyTexts()[props.view]}
       />
     );
   return (
     <>
       <ol className="grid gap-3">{children}</ol>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        isFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        shown={children.length}
-      />
+      <LoadMore {...moreOf(list)} shown={children.length} />
     </>
   );
 }

@@ -1,13 +1,9 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { pagedList } from '../../../platform/paged-list.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 
 type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
 
@@ -65,40 +61,36 @@ export function subjectsMatching(search: string) {
   });
 }
 
-function useWrite<Sent>(mutationFn: (sent: Sent) => Promise<unknown>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
-}
+const after = { stale: [key] };
 
 export const useStrike = () =>
-  useWrite((body: BodyOf<'/discipline/strikes/give'>) =>
+  useWrite(after, (body: BodyOf<'/discipline/strikes/give'>) =>
     callApi('/discipline/strikes/give', { body }),
   );
 
 export const useRevokeStrike = () =>
-  useWrite(({ strikeId, reason }: { strikeId: string; reason: string }) =>
+  useWrite(after, ({ strikeId, reason }: { strikeId: string; reason: string }) =>
     callApi('/discipline/strikes/revoke/{strikeId}', { params: { strikeId }, body: { reason } }),
   );
 
 export const useDecideBan = () =>
-  useWrite(({ banId, body }: { banId: string; body: BodyOf<'/discipline/bans/decide/{banId}'> }) =>
-    callApi('/discipline/bans/decide/{banId}', { params: { banId }, body }),
+  useWrite(
+    after,
+    ({ banId, body }: { banId: string; body: BodyOf<'/discipline/bans/decide/{banId}'> }) =>
+      callApi('/discipline/bans/decide/{banId}', { params: { banId }, body }),
   );
 
 export const useDecideGameId = () =>
-  useWrite(({ claimId, ...body }: { claimId: string; isGranted: boolean; answer: string }) =>
+  useWrite(after, ({ claimId, ...body }: { claimId: string; isGranted: boolean; answer: string }) =>
     callApi('/admin/game-ids/claims/decide/{claimId}', { params: { claimId }, body }),
   );
 
 export const useLiftBan = () =>
-  useWrite(({ banId, reason }: { banId: string; reason: string }) =>
+  useWrite(after, ({ banId, reason }: { banId: string; reason: string }) =>
     callApi('/discipline/bans/lift/{banId}', { params: { banId }, body: { reason } }),
   );
 
 export const useAnswerAppeal = () =>
-  useWrite(({ banId, ...body }: { banId: string; isAccepted: boolean; answer: string }) =>
+  useWrite(after, ({ banId, ...body }: { banId: string; isAccepted: boolean; answer: string }) =>
     callApi('/discipline/bans/appeal/{banId}', { params: { banId }, body }),
   );

@@ -6,7 +6,8 @@ import {
 } from '@one-dream/contract/features/discipline.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -28,8 +29,7 @@ interface Found {
 export function FoundSubjects({ search }: { search: string }) {
   const found = useQuery(subjectsMatching(search));
   if (found.isPending) return <Skeleton className="mt-4 h-20" />;
-  if (found.isError)
-    return <ErrorState message={messageOf(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   if (found.data.length === 0)
     return <p className="mt-4 text-quiet">{t`Nobody here is called that.`}</p>;
   return (
@@ -102,7 +102,7 @@ function StrikeDialog({ subject, open, onClose }: GiveProps) {
       <SelectField
         label={t`What for`}
         value={kind}
-        options={strikeKinds.map((value) => ({ value, label: strikeWords[value] }))}
+        options={strikeKinds.map((value) => ({ value, label: sayEnglish(strikeWords[value]) }))}
         onChange={(event) => setKind(event.target.value as StrikeKind)}
       />
     </ReasonDialog>

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { GameIdClaim } from '@one-dream/contract/features/users.game-ids.ts';
+import type { GameIdClaim } from '@one-dream/contract/features/accounts.game-ids.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
@@ -18,7 +18,7 @@ export function GameIdRow({ claim }: { claim: GameIdClaim }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="font-display text-title font-medium tabular-nums">{claim.gameId}</h2>
         <Badge tone={claim.state === 'open' ? 'yellow' : 'neutral'}>
-          {stateWords[claim.state]}
+          {stateWords()[claim.state]}
         </Badge>
       </div>
       <p className="mt-1 text-small text-quiet tabular-nums">{momentInIndia(claim.madeAt)}</p>
@@ -62,17 +62,11 @@ export function GameIdRow({ claim }: { claim: GameIdClaim }) {
   );
 }
 
-const stateWords: Record<GameIdClaim['state'], string> = {
-  get open() {
-    return t`To decide`;
-  },
-  get granted() {
-    return t`Moved`;
-  },
-  get refused() {
-    return t`Left`;
-  },
-};
+const stateWords = (): Record<GameIdClaim['state'], string> => ({
+  open: t`To decide`,
+  granted: t`Moved`,
+  refused: t`Left`,
+});
 
 function Side({ title, side }: { title: string; side: GameIdClaim['claimant'] }) {
   const facts = [

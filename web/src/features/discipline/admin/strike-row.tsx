@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { Strike } from '@one-dream/contract/features/discipline.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { useState } from 'react';
+import { sayEnglish } from '../../../platform/say.ts';
+import { sayReason } from '../../../platform/say-reason.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -21,8 +23,10 @@ export function StrikeRow({ strike }: { strike: Strike }) {
           {strike.subject.kind === 'team' && <Badge>{t`Team`}</Badge>}
           {stands ? <Badge tone="yellow">{strike.points}</Badge> : <Badge>{t`Taken back`}</Badge>}
         </p>
-        <p className="mt-1">{strikeWords[strike.kind]}</p>
-        <p className="mt-1 break-words text-quiet">{strike.revokeReason ?? strike.reason}</p>
+        <p className="mt-1">{sayEnglish(strikeWords[strike.kind])}</p>
+        <p className="mt-1 break-words text-quiet">
+          {sayReason(strike.revokeReason ?? strike.reason)}
+        </p>
         <p className="mt-1 text-small text-quiet tabular-nums">
           {strike.tournament && `${strike.tournament} · `}
           {momentInIndia(strike.at)} · {strike.givenBy ?? t`by the clock`}

@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { giveApplicantDuty } from '@one-dream/contract/features/applications.ts';
 import type { grantDuty } from '@one-dream/contract/features/duties.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 import { dutyKeys } from '../duties.data.ts';
 
 /** Every duty that holds, the soonest event first. */
@@ -53,35 +54,25 @@ export function accountsMatching(search: string) {
   });
 }
 
-export function useGrantDuty() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallBodyInput<typeof grantDuty>) => callApi('/duties/grant', { body }),
-    meta: { showsRefusal: true },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: dutyKeys.all }),
-  });
-}
+export const useGrantDuty = () =>
+  useWrite({ stale: [dutyKeys.all], showsRefusal: true }, (body: CallBodyInput<typeof grantDuty>) =>
+    callApi('/duties/grant', { body }),
+  );
 
 /** A duty for whoever sent an application that was approved. */
-export function useGiveApplicantDuty() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({
+export const useGiveApplicantDuty = () =>
+  useWrite(
+    { stale: [dutyKeys.all], showsRefusal: true },
+    ({
       applicationId,
       body,
     }: {
       applicationId: string;
       body: CallBodyInput<typeof giveApplicantDuty>;
     }) => callApi('/admin/application/duty/{applicationId}', { params: { applicationId }, body }),
-    meta: { showsRefusal: true },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: dutyKeys.all }),
-  });
-}
+  );
 
-export function useRevokeDuty() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (grantId: string) => callApi('/duties/revoke/{grantId}', { params: { grantId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: dutyKeys.all }),
-  });
-}
+export const useRevokeDuty = () =>
+  useWrite({ stale: [dutyKeys.all] }, (grantId: string) =>
+    callApi('/duties/revoke/{grantId}', { params: { grantId } }),
+  );

@@ -17,12 +17,12 @@ export function DutyField({ value, onValueChange, error }: DutyFieldProps) {
     <SelectField
       label={t`Duty`}
       value={value}
-      hint={dutyWords[value].text}
+      hint={dutyWords()[value].text}
       error={error}
       onChange={({ target }) => onValueChange(target.value as Duty)}
       options={duties
         .filter((one) => one !== 'treasurer' || role === 'owner')
-        .map((one) => ({ value: one, label: dutyWords[one].name }))}
+        .map((one) => ({ value: one, label: dutyWords()[one].name }))}
     />
   );
 }

@@ -51,13 +51,13 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
             <span className="min-w-0 flex-1">
               <span className="block truncate font-strong">{grant.user.name}</span>
               <span className="block text-small text-quiet">
-                {dutyWords[grant.duty].name}
+                {dutyWords()[grant.duty].name}
                 {grant.until && t`, until ${istDayOf(grant.until)}, ${istOf(grant.until)}`}
               </span>
             </span>
             {(grant.duty !== 'treasurer' || role === 'owner') && (
               <IconButton
-                label={t`Take the duty of ${dutyWords[grant.duty].name.toLowerCase()} from ${grant.user.name}`}
+                label={t`Take the duty of ${dutyWords()[grant.duty].name.toLowerCase()} from ${grant.user.name}`}
                 icon={<X aria-hidden="true" size={20} />}
                 onClick={() => {
                   setAsked(grant);
@@ -82,7 +82,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
           })
         }
       >
-        {t`${asked?.user.name ?? ''} is ${asked ? dutyWords[asked.duty].name.toLowerCase() : ''} no longer, at once, on every open page.`}
+        {t`${asked?.user.name ?? ''} is ${asked ? dutyWords()[asked.duty].name.toLowerCase() : ''} no longer, at once, on every open page.`}
       </ConfirmDialog>
     </Panel>
   );

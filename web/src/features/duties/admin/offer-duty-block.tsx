@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { adminPaths } from '../../../app/admin-paths.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -16,9 +17,9 @@ import { DutyField } from './duty-field.tsx';
 
 export type OfferDutyBlockProps = {
   applicationId: string;
-  /** Who applied. */
+  /** The applicant. */
   name: string;
-  /** What fits the position. */
+  /** The duty that fits the position. */
   fitting: Duty;
 };
 
@@ -62,12 +63,7 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
       >{t`Give ${name} a duty now`}</h3>
       {query.isError && (
         <div className="sm:col-span-2">
-          <ErrorState
-            title={t`The events could not be loaded`}
-            message={messageOf(query.error)}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState {...failureOf(query)} title={t`The events could not be loaded`} />
         </div>
       )}
       <DutyField value={duty} onValueChange={setDuty} error={fields.duty} />

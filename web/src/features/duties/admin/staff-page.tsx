@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { sayWords } from '../../../platform/say-words.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -11,7 +12,7 @@ import { everyDuty } from './duties.admin.data.ts';
 import { EventDuties } from './event-duties.tsx';
 import { GrantForm } from './grant-form.tsx';
 
-/** Who is trusted with what, over all events, and giving a duty to somebody. */
+/** Duties of all events, and granting one. */
 export function StaffPage() {
   useDocumentTitle(adminPages.staff.title);
   const query = useQuery(everyDuty);
@@ -21,7 +22,7 @@ export function StaffPage() {
   return (
     <>
       <PageHead
-        title={adminPages.staff.title}
+        title={sayWords(adminPages.staff.title)}
         text={t`A duty opens the console of one event to any account, and nothing of the back office. It ends with the event.`}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
@@ -33,12 +34,7 @@ export function StaffPage() {
             </SkeletonGroup>
           )}
           {query.isError && !query.data && (
-            <ErrorState
-              title={t`The duties could not be loaded`}
-              message={messageOf(query.error)}
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState {...failureOf(query)} title={t`The duties could not be loaded`} />
           )}
           {query.data?.length === 0 && (
             <EmptyState

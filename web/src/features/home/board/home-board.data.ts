@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { homeBoardKey } from '../home-board-key.ts';
 
-/** What is next, who won and who came, as the home page shows it. */
+/** Next event, latest champions and attendance for the home page. */
 export const homeBoardQuery = queryOptions({
   queryKey: homeBoardKey,
   queryFn: async ({ signal }) => (await callApi('/noauth/home', {}, { signal })).data,

@@ -16,7 +16,7 @@ import { homeAction } from './home-action.ts';
 import { homeBoardQuery } from './home-board.data.ts';
 import { useHomeViewer } from './use-home-viewer.ts';
 
-/** What goes on: what is next, what is on, tonight's scrims, who won, who came, what was paid out. Nothing where nothing is known. */
+/** Board of the home page: next and running events, tonight's scrims, champions, attendance, payouts. Empty parts are left out. */
 export function HomeBoard() {
   const { data: board } = useQuery(homeBoardQuery);
   if (!board) return null;
@@ -37,7 +37,7 @@ export function HomeBoard() {
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           {champions && <Champions champions={champions} />}
-          <div className="flex items-center justify-between gap-4 empty:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
             {paidPaise > 0 && <PaidOut paise={paidPaise} />}
             {isLive && (
               <LinkButton

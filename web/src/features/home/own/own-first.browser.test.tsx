@@ -40,7 +40,7 @@ function playing(entry = newOwnEntry(), { match = newMatch(), mine = newOwnPart(
   return at;
 }
 
-/** What everybody asks who is in something. */
+/** Answers the calls of every player with an entry. */
 function isIn(entry: OwnEntry) {
   api.answers('/entries/mine', { data: [entry], now });
   const { _id, title } = entry.tournament;
@@ -114,6 +114,30 @@ test('before the draw it is the event, with check-in', async () => {
   await expect.element(own.getByRole('heading', { name: entry.tournament.title })).toBeVisible();
   await expect.element(own.getByRole('button', { name: 'Check in' })).toBeVisible();
   await expect.element(own.getByText('First match')).toBeVisible();
+});
+
+test('who runs an event reads it first, with the way into its console', async () => {
+  api.answers('/noauth/poster', { data: [poster] });
+  const tournamentId = newId();
+  const running = {
+    tournamentId,
+    title: 'Prime Time Showdown #6',
+    status: 'CLOSED',
+    phase: 'locked' as const,
+    duties: ['host' as const],
+    nextMatchAt: inMinutes(50),
+  };
+  api.answers('/duties/mine', { data: [running] });
+  await openPage('/', { as: newUser() });
+  const runs = page.getByRole('region', { name: 'You run next' });
+  await expect.element(runs.getByRole('heading', { name: running.title })).toBeVisible();
+  await expect
+    .element(runs.getByRole('link', { name: 'Open the console' }))
+    .toHaveAttribute('href', `/console/${tournamentId}`);
+  const banner = page.getByRole('region', { name: 'Featured' });
+  expect(topOf(runs.element())).toBeLessThan(topOf(banner.element()));
+  const register = banner.getByRole('link', { name: 'Register now' });
+  await expect.element(register).toHaveAttribute('data-variant', 'quiet');
 });
 
 test('who is in nothing has the posters first, as a visitor has', async () => {

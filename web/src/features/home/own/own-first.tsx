@@ -3,10 +3,12 @@ import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { consolePaths } from '../../../app/console-paths.ts';
 import { paths } from '../../../app/paths.ts';
 import { Countdown } from '../../../platform/countdown.tsx';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
+import { keepRunsTonight } from '../../../platform/token.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
@@ -16,25 +18,30 @@ import { MatchHead } from '../../matches/match-head-block.tsx';
 import { useMatchUpdates } from '../../matches/match-updates.data.ts';
 import type { OwnMatch } from '../../matches/matches.data.ts';
 import { OwnStanding } from '../../matches/own-standing-block.tsx';
+import type { OwnNext } from './own-next.ts';
 import { useOwnNext } from './use-own-next.ts';
 
-/** What a player who is in something came for: their match with its one button, then where they stand. */
+/** Home of a player with an entry, or of who runs an event: their match with its one button and their standing, or the console. */
 export function OwnFirst({ isHeld }: { isHeld: boolean }) {
   const { next, isPending } = useOwnNext();
-  const entry = next?.entry;
+  const entry = next?.kind === 'duty' ? undefined : next?.entry;
+  const runs = next?.kind === 'duty';
   useMatchUpdates(next?.kind === 'match' ? next.own.match.tournamentId : entry?.tournament._id);
   useEffect(() => {
-    if (!isPending) delete document.documentElement.dataset.ownNext;
-  }, [isPending]);
+    if (isPending) return;
+    delete document.documentElement.dataset.ownNext;
+    keepRunsTonight(runs);
+  }, [isPending, runs]);
   if (isPending) return isHeld && <div className="own-first-held" />;
   if (!next) return null;
   return (
-    <section aria-label={t`Your next match`} className="measure pt-3 pb-6 md:py-8">
-      {next.kind === 'match' ? (
-        <NextMatch own={next.own} entry={next.entry} />
-      ) : (
-        <RunningEntry entry={next.entry} />
-      )}
+    <section
+      aria-label={runs ? t`You run next` : t`Your next match`}
+      className="measure pt-3 pb-6 md:py-8"
+    >
+      {next.kind === 'match' && <NextMatch own={next.own} entry={next.entry} />}
+      {next.kind === 'entry' && <RunningEntry entry={next.entry} />}
+      {next.kind === 'duty' && <RunTonight duty={next.duty} />}
     </section>
   );
 }
@@ -59,6 +66,41 @@ function NextMatch({ own, entry }: { own: OwnMatch; entry: OwnEntry | undefined 
   );
 }
 
+function RunTonight({ duty }: { duty: Extract<OwnNext, { kind: 'duty' }>['duty'] }) {
+  const { tournamentId, title, nextMatchAt: next } = duty;
+  return (
+    <div className="max-w-xl">
+      <Kicker>{t`You run next`}</Kicker>
+      <Heading level={2} size="headline" className="mt-2 wrap-anywhere">
+        {title}
+      </Heading>
+      {next && <Waiting what={t`Next match`} at={next} />}
+      <LinkButton
+        wide
+        variant="main"
+        to={consolePaths.tournament(tournamentId)}
+        className="mt-4"
+      >{t`Open the console`}</LinkButton>
+      <Onward to={consolePaths.list()}>{t`All your events`}</Onward>
+    </div>
+  );
+}
+
+/** A moment that is waited for, with its countdown. */
+function Waiting({ what, at }: { what: string; at: string }) {
+  return (
+    <p className="mt-3 flex items-baseline justify-between gap-4 border border-line bg-raised px-4 py-3">
+      <span className="min-w-0 text-quiet">
+        {what}
+        <span className="block font-strong text-bright">
+          {nearDayOf(at, serverNow())} {istOf(at)}
+        </span>
+      </span>
+      <Countdown to={at} done="now" className="shrink-0 font-display text-headline font-heavy" />
+    </p>
+  );
+}
+
 function RunningEntry({ entry }: { entry: OwnEntry }) {
   const { tournament, slot, place, team } = entry;
   const { checkinOpensAt: opens, firstMatchAt: first } = tournament;
@@ -74,19 +116,7 @@ function RunningEntry({ entry }: { entry: OwnEntry }) {
           {tournament.title}
         </Heading>
         {waitsFor && Date.parse(waitsFor) > now && (
-          <p className="mt-3 flex items-baseline justify-between gap-4 border border-line bg-raised px-4 py-3">
-            <span className="min-w-0 text-quiet">
-              {waitsFor === opens ? t`Check-in opens` : t`First match`}
-              <span className="block font-strong text-bright">
-                {nearDayOf(waitsFor, now)} {istOf(waitsFor)}
-              </span>
-            </span>
-            <Countdown
-              to={waitsFor}
-              done="now"
-              className="shrink-0 font-display text-headline font-heavy"
-            />
-          </p>
+          <Waiting what={waitsFor === opens ? t`Check-in opens` : t`First match`} at={waitsFor} />
         )}
         <div className="mt-4">
           <CheckInButton entry={entry} />

@@ -56,3 +56,22 @@ test.each<[string, Parameters<typeof entry>[0], boolean]>([
   const expected = isShown ? { kind: 'entry', entry: one } : undefined;
   expect(ownNext({ matches, entries: [one], now })).toEqual(expected);
 });
+
+test('who plays nothing begins with what they run within a day, in the console', () => {
+  const duty = (change: object) =>
+    ({
+      tournamentId: 't2',
+      duties: ['host'],
+      phase: 'locked',
+      nextMatchAt: new Date(now + 60_000).toISOString(),
+      ...change,
+    }) as NonNullable<Parameters<typeof ownNext>[0]['duties']>[number];
+  const next = (change: object, entries: OwnEntry[] = []) =>
+    ownNext({ matches: [], entries, duties: [duty(change)], now })?.kind;
+  expect(next({})).toBe('duty');
+  expect(next({}, [entry({ status: 'LIVE' })])).toBe('entry');
+  expect(next({ duties: ['treasurer'] })).toBeUndefined();
+  const dayAfter = new Date(now + 49 * 3_600_000).toISOString();
+  expect(next({ nextMatchAt: dayAfter })).toBeUndefined();
+  expect(next({ nextMatchAt: null, phase: 'live' })).toBe('duty');
+});

@@ -1,30 +1,46 @@
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { AnswerOf } from '../../../platform/api.ts';
+import { isEventWork } from '../../duties/duties.data.ts';
 import { isDone, type OwnMatch } from '../../matches/matches.data.ts';
 
-/** What a signed-in player's home begins with. */
 export type OwnNext =
   | { kind: 'match'; own: OwnMatch; entry: OwnEntry | undefined }
   /** Nothing is drawn yet, or everything is played. */
-  | { kind: 'entry'; entry: OwnEntry };
+  | { kind: 'entry'; entry: OwnEntry }
+  /** An event that the viewer runs. */
+  | { kind: 'duty'; duty: OwnDuty };
+
+type OwnDuty = AnswerOf<'/duties/mine'>['data'][number];
 
 /** An event that is this near comes before anything else. Milliseconds. */
 const nearMs = 24 * 60 * 60 * 1000;
 
-/** The match that the viewer's team plays next, else the event that it is in, from a day before until it is over. */
+/**
+ * The match that the viewer's team plays next, else the event that it is in, from a day before until it is over, else one
+ * that the viewer runs.
+ */
 export function ownNext(known: {
   matches: readonly OwnMatch[];
   entries: readonly OwnEntry[];
+  duties?: readonly OwnDuty[];
   /** Milliseconds, by the server's clock. */
   now: number;
 }): OwnNext | undefined {
-  const { matches, entries, now } = known;
+  const { matches, entries, duties = [], now } = known;
   const own = matches.find(({ match }) => !isDone(match));
   if (own) {
     const entry = entries.find(({ tournament }) => tournament._id === own.match.tournamentId);
     return { kind: 'match', own, entry };
   }
   const entry = entries.find((each) => each.can.checkIn || isNear(each, now));
-  return entry && { kind: 'entry', entry };
+  if (entry) return { kind: 'entry', entry };
+  const duty = duties.find((each) => isEventWork(each) && isOn(each, now));
+  return duty && { kind: 'duty', duty };
+}
+
+function isOn({ phase, nextMatchAt }: OwnDuty, now: number): boolean {
+  if (phase === 'live') return true;
+  return nextMatchAt !== null && Date.parse(nextMatchAt) - now < nearMs;
 }
 
 function isNear({ slot, place, tournament }: OwnEntry, now: number): boolean {

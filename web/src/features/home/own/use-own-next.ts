@@ -1,15 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useServerNow } from '../../../platform/server-clock.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { ownDuties } from '../../duties/duties.data.ts';
 import { useOwnEntries } from '../../entries/entries.data.ts';
 import { useOwnMatches } from '../../matches/matches.data.ts';
 import { type OwnNext, ownNext } from './own-next.ts';
 
-/** What the viewer's home begins with; `isPending` while it is being found out, never for a visitor. */
+/** Chooses what the viewer's home begins with; `isPending` until that is known, never for a visitor. */
 export function useOwnNext(): { next: OwnNext | undefined; isPending: boolean } {
   const matches = useOwnMatches();
   const entries = useOwnEntries();
+  const isPlayer = useSession().user?.role === 'user';
+  const duties = useQuery({ ...ownDuties, enabled: isPlayer });
   const now = useServerNow(30_000);
   return {
-    next: ownNext({ matches: matches.data ?? [], entries: entries.data ?? [], now }),
-    isPending: matches.isLoading || entries.isLoading,
+    next: ownNext({
+      matches: matches.data ?? [],
+      entries: entries.data ?? [],
+      duties: duties.data ?? [],
+      now,
+    }),
+    isPending: matches.isLoading || entries.isLoading || duties.isLoading,
   };
 }

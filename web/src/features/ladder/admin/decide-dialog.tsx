@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { averageText } from '../ladder-words.ts';
 import { useDecideMove } from './ladder.admin.data.ts';
@@ -18,7 +17,6 @@ export function DecideDialog(props: {
 }) {
   const { week, move, isConfirmed, onClose } = props;
   const { teamId, name, rank, proposal, from } = move;
-  const form = useId();
   const decide = useDecideMove();
   const [reason, setReason] = useState(
     isConfirmed
@@ -27,11 +25,10 @@ export function DecideDialog(props: {
   );
   const [error, setError] = useState<string>();
   const to = tierNames[isConfirmed ? proposal.to : from];
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     if (decide.isPending) return;
     if (reason.trim().length < 3) {
-      setError('Write a reason. Everybody can read it.');
+      setError(t`Write a reason. Everybody can read it.`);
       return;
     }
     decide.mutate(
@@ -45,37 +42,30 @@ export function DecideDialog(props: {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={
         <span className="wrap-anywhere">
           {isConfirmed ? t`${name} moves to ${to}` : t`${name} stays in ${to}`}
         </span>
       }
       description={t`Once for this week. Its leader is told, with your reason.`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={form} variant="main" busy={decide.isPending}>
-            {isConfirmed ? t`Confirm the move` : t`Keep it there`}
-          </Button>
-        </>
-      }
+      submit={{
+        text: isConfirmed ? t`Confirm the move` : t`Keep it there`,
+        busy: decide.isPending,
+        onSubmit: send,
+      }}
     >
-      <form id={form} onSubmit={send} noValidate>
-        <TextField
-          label={t`Reason`}
-          maxLength={200}
-          autoComplete="off"
-          value={reason}
-          error={error}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setError(undefined);
-          }}
-        />
-      </form>
+      <TextField
+        label={t`Reason`}
+        maxLength={200}
+        autoComplete="off"
+        value={reason}
+        error={error}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setError(undefined);
+        }}
+      />
     </Dialog>
   );
 }

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { shortDay } from '../../../platform/day-words.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { sayWords } from '../../../platform/say-words.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -26,7 +27,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { proposalsOf } from './ladder.admin.data.ts';
 import { PlaceForm } from './place-form.tsx';
 
-/** Who is proposed to move up and down, week by week, and places given by hand. */
+/** Proposed promotions and relegations by week, and placements by hand. */
 export function AdminLadderPage() {
   useDocumentTitle(adminPages.ladder.title);
   const [asked, setAsked] = useState<string>();
@@ -36,7 +37,7 @@ export function AdminLadderPage() {
   return (
     <>
       <PageHead
-        title={adminPages.ladder.title}
+        title={sayWords(adminPages.ladder.title)}
         text={t`The top ${ladderRules.moving} and the bottom ${ladderRules.moving} of each tier change places each week. Nobody moves before you confirm it.`}
         actions={<LinkButton to={paths.ladder()}>{t`See the ladder`}</LinkButton>}
       />
@@ -67,12 +68,7 @@ export function AdminLadderPage() {
             </SkeletonGroup>
           )}
           {query.isError && !query.data && (
-            <ErrorState
-              title={t`The proposals could not be loaded`}
-              message={messageOf(query.error)}
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState {...failureOf(query)} title={t`The proposals could not be loaded`} />
           )}
           {query.data?.data.length === 0 && (
             <EmptyState

@@ -1,9 +1,10 @@
 import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 import { ladderKeys } from '../ladder.data.ts';
 
-/** Who is proposed to move for a week; the last whole one where none is named. */
+/** Proposed moves of a week; the last whole one by default. */
 export function proposalsOf(week: string | undefined) {
   return queryOptions({
     queryKey: [...ladderKeys.all, 'proposals', week ?? 'last'] as const,
@@ -13,21 +14,16 @@ export function proposalsOf(week: string | undefined) {
   });
 }
 
-function useWrite<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ladderKeys.all }),
-  });
-}
+const after = { stale: [ladderKeys.all] };
 
 export const useDecideMove = () =>
   useWrite(
+    after,
     ({ teamId, ...body }: { teamId: string; week: string; isConfirmed: boolean; reason: string }) =>
       callApi('/ladder/decide/{teamId}', { params: { teamId }, body }),
   );
 
 export const usePlaceTeam = () =>
-  useWrite(({ teamId, ...body }: { teamId: string; tier: Tier | null; reason: string }) =>
+  useWrite(after, ({ teamId, ...body }: { teamId: string; tier: Tier | null; reason: string }) =>
     callApi('/ladder/place/{teamId}', { params: { teamId }, body }),
   );

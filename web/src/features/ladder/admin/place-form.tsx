@@ -10,14 +10,9 @@ import { Heading } from '../../../ui/typography.tsx';
 import { type ChosenTeam, TeamSearch } from '../../teams/admin/team-search-block.tsx';
 import { usePlaceTeam } from './ladder.admin.data.ts';
 
-const options = [
+const options = () => [
   ...tiers.map((tier) => ({ value: tier, label: tierNames[tier] })),
-  {
-    value: '',
-    get label() {
-      return t`No place`;
-    },
-  },
+  { value: '', label: t`No place` },
 ];
 
 /** A place given or taken outside the weekly moves. */
@@ -31,7 +26,7 @@ export function PlaceForm() {
     event.preventDefault();
     if (!team || place.isPending) return;
     if (reason.trim().length < 3) {
-      setError('Write a reason. Everybody can read it.');
+      setError(t`Write a reason. Everybody can read it.`);
       return;
     }
     place.mutate(
@@ -53,7 +48,7 @@ export function PlaceForm() {
         <TeamSearch team={team} onChoose={setTeam} />
         <SelectField
           label={t`Tier`}
-          options={options}
+          options={options()}
           value={tier}
           onChange={({ target }) => setTier(target.value as Tier | '')}
         />

@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 import type { WrittenNotification } from './send-values.ts';
 
 const sentKey = ['admin', 'notifications'] as const;
@@ -25,7 +26,7 @@ export type SentFilter = {
   type: NotificationType | '';
 };
 
-/** What was sent, newest first. */
+/** Sent notifications, newest first. */
 export function sentNotifications({ source, search, type }: SentFilter) {
   return infiniteQueryOptions({
     ...pagedList,
@@ -57,7 +58,7 @@ export function recipientsMatching(search: string) {
   });
 }
 
-/** What waits to be sent, the next one first; looked at again by itself, as the clock takes from it. */
+/** Planned notifications, the next one first; polled, as the clock sends them. */
 export const plannedNotifications = queryOptions({
   queryKey: ['admin', 'planned-notifications'] as const,
   queryFn: async ({ signal }) =>
@@ -107,14 +108,10 @@ export function useSendNotification(existing: { _id: string; version: number } |
   });
 }
 
-export function useCancelPlanned() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (plannedId: string) =>
-      callApi('/notify/plan/cancel/{plannedId}', { params: { plannedId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: plannedNotifications.queryKey }),
-  });
-}
+export const useCancelPlanned = () =>
+  useWrite({ stale: [plannedNotifications.queryKey] }, (plannedId: string) =>
+    callApi('/notify/plan/cancel/{plannedId}', { params: { plannedId } }),
+  );
 
 type SentList = InfiniteData<AnswerOf<'/admin/notifications'>, string | undefined>;
 

@@ -7,7 +7,7 @@ import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { recipientsMatching } from './notifications.admin.data.ts';
 import type { SendFormState } from './send-values.ts';
 
-/** Whom it goes to, with whoever fits what is typed. */
+/** Recipient field with suggestions. */
 export function RecipientField({ form }: { form: SendFormState }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
@@ -15,7 +15,7 @@ export function RecipientField({ form }: { form: SendFormState }) {
   const typed = field.value.trim().toLowerCase();
   const answer = useQuery(recipientsMatching(useDebounced(typed === everyone ? '' : typed))).data;
   const all: Suggestion[] = everyone.startsWith(typed)
-    ? [{ value: everyone, name: 'Everyone', text: peopleText(answer?.everyone) }]
+    ? [{ value: everyone, name: t`Everyone`, text: peopleText(answer?.everyone) }]
     : [];
   const people = (answer?.data ?? []).map(({ name, email, profile }) => ({
     value: email,

@@ -17,7 +17,6 @@ import { RecipientField } from './recipient-field.tsx';
 import { noTeams, type SendFormState, type SendValues } from './send-values.ts';
 import { TeamsFields } from './teams-fields.tsx';
 
-/** What a notification says, and to whom. */
 export function SendFields({ form, isLater }: { form: SendFormState; isLater: boolean }) {
   const image = useDataUrlField({ form, name: 'image' });
   return (
@@ -54,20 +53,11 @@ export function SendFields({ form, isLater }: { form: SendFormState; isLater: bo
   );
 }
 
-const choices = [
-  {
-    value: 'people',
-    get text() {
-      return t`One person or everyone`;
-    },
-  },
-  {
-    value: 'teams',
-    get text() {
-      return t`Teams of one tournament`;
-    },
-  },
-] as const;
+const choices = () =>
+  [
+    { value: 'people', text: t`One person or everyone` },
+    { value: 'teams', text: t`Teams of one tournament` },
+  ] as const;
 
 function Recipients({ form, isLater }: { form: SendFormState; isLater: boolean }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
@@ -75,7 +65,7 @@ function Recipients({ form, isLater }: { form: SendFormState; isLater: boolean }
   const { methods } = form;
   const audience = useWatch({ control: methods.control, name: 'audience' });
 
-  function choose(kind: (typeof choices)[number]['value']): void {
+  function choose(kind: ReturnType<typeof choices>[number]['value']): void {
     methods.clearErrors(['to', 'audience']);
     methods.setValue('to', kind === 'teams' ? registeredTeams : '');
     if (kind === 'teams') methods.setValue('audience', noTeams);
@@ -87,7 +77,7 @@ function Recipients({ form, isLater }: { form: SendFormState; isLater: boolean }
       <RadioGroup
         legend={t`Who gets it`}
         name="recipients"
-        choices={choices}
+        choices={choices()}
         value={audience ? 'teams' : 'people'}
         onValueChange={choose}
       />

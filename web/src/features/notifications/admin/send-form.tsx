@@ -74,7 +74,7 @@ export function SendForm(props: {
             variant="main"
             className="flex-1"
             busy={form.isBusy}
-            busyText={isLater ? 'Saving...' : 'Sending...'}
+            busyText={isLater ? t`Saving...` : t`Sending...`}
           >
             {existing ? t`Save` : isLater ? t`SEND LATER` : t`PUSH NOW`}
           </Button>

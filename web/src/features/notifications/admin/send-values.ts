@@ -3,7 +3,6 @@ import type { notificationForm, TeamAudience } from '@one-dream/contract/feature
 import type * as z from 'zod/mini';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
 
-/** What the form of a notification holds. */
 export type SendValues = Omit<z.output<typeof notificationForm>, 'type' | 'audience'> & {
   /** Empty until one is chosen. */
   type: z.output<typeof notificationForm>['type'] | '';
@@ -14,7 +13,7 @@ export type SendValues = Omit<z.output<typeof notificationForm>, 'type' | 'audie
 };
 export type SendFormState = ContractForm<SendValues, never>;
 
-/** What is sent of it: with a moment, to be sent then. */
+/** The body to send; with a moment, sent then. */
 export type WrittenNotification = z.output<typeof notificationForm> & { sendAt?: string };
 
 export const nothing: SendValues = {

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '../../../platform/api.ts';
-import { itemsOf } from '../../../platform/paged-list.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
@@ -23,31 +23,18 @@ import { DeleteSentQuestion } from './delete-sent.tsx';
 import { type SentFilter, sentNotifications } from './notifications.admin.data.ts';
 import { SentRow } from './sent-row.tsx';
 
-const tabs = [
-  {
-    value: 'staff',
-    get text() {
-      return t`From staff`;
-    },
-  },
-  {
-    value: 'product',
-    get text() {
-      return t`Automatic`;
-    },
-  },
-] as const;
+const tabs = () =>
+  [
+    { value: 'staff', text: t`From staff` },
+    { value: 'product', text: t`Automatic` },
+  ] as const;
 
-const empty = {
-  get staff() {
-    return t`What you send shows up here.`;
-  },
-  get product() {
-    return t`What the site tells people by itself shows up here, one row for each event.`;
-  },
-};
+const empty = () => ({
+  staff: t`What you send shows up here.`,
+  product: t`What the site tells people by itself shows up here, one row for each event.`,
+});
 
-/** What was sent: by staff, and what the site itself said, apart from each other. */
+/** Sent notifications, those by staff apart from the product's own. */
 export function SentList() {
   const [filter, setFilter] = useState<SentFilter>({ source: 'staff', search: '', type: '' });
   const wanted = useDebounced(filter.search.trim());
@@ -56,7 +43,7 @@ export function SentList() {
   return (
     <Tabs
       label={t`Who sent them`}
-      tabs={tabs}
+      tabs={tabs()}
       value={filter.source}
       onValueChange={(source) => setFilter({ ...filter, source })}
     >
@@ -107,21 +94,14 @@ function Found(props: {
     );
   }
   if (!list.data) {
-    return (
-      <ErrorState
-        title={t`The notifications could not be loaded`}
-        message={messageOf(list.error)}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <ErrorState {...failureOf(list)} title={t`The notifications could not be loaded`} />;
   }
   const items = itemsOf(list.data);
   if (items.length === 0) {
     return (
       <EmptyState
         title={t`No notifications found`}
-        text={isNarrowed ? t`Try fewer letters or another kind.` : empty[source]}
+        text={isNarrowed ? t`Try fewer letters or another kind.` : empty()[source]}
       />
     );
   }
@@ -139,13 +119,7 @@ function Found(props: {
           />
         ))}
       </ol>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        isFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        shown={items.length}
-      />
+      <LoadMore {...moreOf(list)} shown={items.length} />
       {asked && <DeleteSentQuestion sent={asked} open={isAsking} onOpenChange={setAsking} />}
     </>
   );

@@ -7,19 +7,9 @@ import { audienceNow, tournamentsToTell } from './notifications.admin.data.ts';
 import { peopleText } from './recipient-field.tsx';
 import type { SendFormState } from './send-values.ts';
 
-const which = [
-  {
-    value: 'registered',
-    get label() {
-      return t`All with a slot`;
-    },
-  },
-  {
-    value: 'checked-in',
-    get label() {
-      return t`Only checked in`;
-    },
-  },
+const which = () => [
+  { value: 'registered', label: t`All with a slot` },
+  { value: 'checked-in', label: t`Only checked in` },
 ];
 
 /** Which teams of which tournament, and how many people that is now. */
@@ -46,7 +36,7 @@ export function TeamsFields(props: {
         }))}
         {...form.field('audience.tournamentId')}
       />
-      <SelectField label={t`Which teams`} options={which} {...form.field('audience.who')} />
+      <SelectField label={t`Which teams`} options={which()} {...form.field('audience.who')} />
       <CheckboxField label={t`Leaders only`} {...form.field('audience.leadersOnly')} />
       <p role="status" className="-mt-2 text-small text-quiet empty:hidden">
         {audience.tournamentId !== '' &&

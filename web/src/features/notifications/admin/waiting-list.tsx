@@ -4,8 +4,8 @@ import type { PlannedNotification } from '@one-dream/contract/features/notificat
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
-import { messageOf } from '../../../platform/refusal.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
@@ -15,19 +15,14 @@ import { Heading } from '../../../ui/typography.tsx';
 import { AlertPicture } from '../alerts/alert-picture.tsx';
 import { plannedNotifications, useCancelPlanned } from './notifications.admin.data.ts';
 
-/** What waits to be sent, the next one first; nothing where nothing waits. */
+/** Planned notifications, the next one first; renders nothing without any. */
 export function WaitingList({ onEdit }: { onEdit: (planned: PlannedNotification) => void }) {
   const query = useQuery(plannedNotifications);
   const [asked, setAsked] = useState<PlannedNotification>();
   const [isAsking, setAsking] = useState(false);
   if (query.isError && !query.data) {
     return (
-      <ErrorState
-        title={t`What waits to be sent could not be loaded`}
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState {...failureOf(query)} title={t`What waits to be sent could not be loaded`} />
     );
   }
   const waiting = query.data ?? [];

@@ -41,7 +41,11 @@ export function AlertList(props: AlertListProps) {
   }
   return (
     <>
-      <ul aria-label={t`${alertTabText(tab)} alerts`} onKeyDown={walk} className="-mx-4 md:mx-0">
+      <ul
+        aria-label={t`${alertTabText(tab)} alerts`}
+        onKeyDown={walk}
+        className="-mx-[16px] md:mx-0"
+      >
         {alerts.map((alert) => (
           <AlertRow
             key={alert._id}

@@ -132,7 +132,7 @@ export function AlertPanes(props: AlertPanesProps) {
   );
 }
 
-/** Who gets the focus when a row goes away: the next one, else the one before. */
+/** Row that gets the focus when one is removed: the next, else the previous. */
 function neighbour(alerts: readonly Notification[], id: string): string | undefined {
   const index = alerts.findIndex((one) => one._id === id);
   return (alerts[index + 1] ?? alerts[index - 1])?._id;

@@ -1,21 +1,29 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
+import { Avatar } from '../../../ui/art/avatar.tsx';
+import { MapArt } from '../../../ui/art/map-art.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { alertTypeLook } from './alert-types.ts';
 
-/** The small picture of a notification; without one, the sign of its type. */
+/** The small picture of a notification, or of what it is about; without either, the sign of its type. */
 export function AlertPicture(props: {
-  notification: Pick<Notification, 'image' | 'type'>;
+  notification: Pick<Notification, 'image' | 'type' | 'mark'>;
   /** Edge in pixels. */
   size: number;
 }) {
   const { notification, size } = props;
-  const { icon: Icon, text } = alertTypeLook(notification.type);
+  const { image, type, mark } = notification;
+  const { icon: Icon, text } = alertTypeLook(type);
   const box = { width: size, height: size };
-  if (notification.image) {
+  if (mark && mark.of !== 'map') {
+    // An event without a banner has a crest as a team has.
+    const src = mark.image && imageUrl(mark.image, size * 2);
+    return <Avatar kind="team" name={mark.name} src={src} size={size} />;
+  }
+  if (image) {
     return (
       <img
-        src={imageUrl(notification.image, size * 2)}
+        src={imageUrl(image, size * 2)}
         alt=""
         width={size}
         height={size}
@@ -32,7 +40,7 @@ export function AlertPicture(props: {
       style={box}
       className={classNames('chamfer-clip grid shrink-0 place-items-center bg-line', text)}
     >
-      <Icon size={size * 0.42} strokeWidth={1.75} />
+      {mark ? <MapArt map={mark.name} /> : <Icon size={size * 0.42} strokeWidth={1.75} />}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { MouseEvent } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { TextLink } from '../../../ui/form/text-link.tsx';
 import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { AlertPicture } from './alert-picture.tsx';
 import { alertTypeLook } from './alert-types.ts';
@@ -15,10 +16,10 @@ export type AlertRowProps = {
   onMarkSeen: () => void;
 };
 
-/** One notification in the list. The whole row opens it. */
+/** One notification in the list. The whole row opens it; what it is about is one press away while it is new. */
 export function AlertRow(props: AlertRowProps) {
   const { notification, isChosen } = props;
-  const { title, description, type, createdAt } = notification;
+  const { title, type, link, createdAt } = notification;
   const look = alertTypeLook(type);
   const isUnread = !isSeen(notification);
   return (
@@ -36,7 +37,7 @@ export function AlertRow(props: AlertRowProps) {
       )}
       <AlertPicture notification={notification} size={56} />
       <div className="min-w-0">
-        <p className="flex items-baseline justify-between gap-3 text-small text-quiet">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small text-quiet">
           <span className={classNames('font-strong', look.text)}>{look.word}</span>
           <RelativeTime at={createdAt} className="shrink-0" />
         </p>
@@ -55,14 +56,23 @@ export function AlertRow(props: AlertRowProps) {
             <span className="line-clamp-2">{title}</span>
           </button>
         </h2>
-        <p className="mt-0.5 line-clamp-2 text-small text-quiet">{description}</p>
         {isUnread && (
-          <button
-            type="button"
-            aria-label={t`Mark as read: ${title}`}
-            onClick={props.onMarkSeen}
-            className="relative -mb-2.5 min-h-11 text-small font-strong text-bright underline decoration-edge decoration-2 underline-offset-4 hover:decoration-bright"
-          >{t`Mark as read`}</button>
+          <p className="relative -mb-2.5 flex flex-wrap gap-x-6 text-small font-strong">
+            {link && (
+              <TextLink
+                to={link}
+                aria-label={t`View Details: ${title}`}
+                onClick={props.onMarkSeen}
+                className="inline-flex min-h-11 items-center"
+              >{t`View Details`}</TextLink>
+            )}
+            <button
+              type="button"
+              aria-label={t`Mark as read: ${title}`}
+              onClick={props.onMarkSeen}
+              className="min-h-11 text-bright underline decoration-edge decoration-2 underline-offset-4 hover:decoration-bright"
+            >{t`Mark as read`}</button>
+          </p>
         )}
       </div>
     </li>

@@ -8,7 +8,7 @@ export function AlertSkeleton() {
   return (
     <SkeletonGroup
       label={t`Loading your alerts`}
-      className="-mx-4 md:mx-0 md:mr-[calc(54.55%+12px)]"
+      className="-mx-[16px] md:mx-0 md:mr-[calc(54.55%+12px)]"
     >
       {rows.map((row) => (
         <div

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
@@ -52,12 +52,7 @@ export function AlertsPage() {
               onClose={choice.close}
             />
           ) : query.isError ? (
-            <ErrorState
-              title={t`Your alerts could not be loaded`}
-              message={messageOf(query.error)}
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState {...failureOf(query)} title={t`Your alerts could not be loaded`} />
           ) : (
             <AlertSkeleton />
           )}

@@ -1,7 +1,7 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
 
-/** What has been fetched of a reader's notifications, newest first. */
+/** The fetched notifications of a reader, newest first. */
 export type NotificationList = {
   items: readonly Notification[];
   /** Where the next older ones start; `null` when there are none. */

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
-/** What the history keeps beside the address `/alerts`. */
+/** State of the history entry of `/alerts`. */
 export type AlertsLocationState = {
   /** The notification that is open. */
   alert: string;

@@ -2,7 +2,7 @@ import { callApi } from '../../../platform/api.ts';
 import { readToken } from '../../../platform/token.ts';
 import { readPermission, readPushSupport } from './push-support.ts';
 
-/** Who has this device notify them, and what the server was told of it last. */
+/** User whom this device notifies, and the subscription last sent to the server. */
 interface Choice {
   userId: string;
   /** The browser's address and the end of the session's token. */

@@ -9,7 +9,7 @@ export function readPushSupport(): PushSupport {
   return standsAlone === false ? 'home-screen' : 'unsupported';
 }
 
-/** What the person has told the browser; `default`: nothing yet. Only where push is supported. */
+/** The browser's permission; `default`: not asked yet. Only where push is supported. */
 export function readPermission(): NotificationPermission {
   return Notification.permission;
 }

@@ -17,7 +17,7 @@ export function PushSwitch() {
     return (
       <div>
         <p className="py-2.5 font-strong">{t`Notify me on this device`}</p>
-        <p className="text-small text-quiet">{notes[state]}</p>
+        <p className="text-small text-quiet">{notes()[state]}</p>
       </div>
     );
   }
@@ -34,7 +34,7 @@ export function PushSwitch() {
     <div className="grid gap-3">
       <SwitchField
         label={t`Notify me on this device`}
-        hint={change.isPending ? busyNote(change.variables.on) : isOn ? notes.on : notes[state]}
+        hint={change.isPending ? busyNote(change.variables.on) : isOn ? notes().on : notes()[state]}
         // Where it is going, while it is on its way.
         checked={change.isPending ? change.variables.on : isOn}
         busy={isBusy}
@@ -49,22 +49,12 @@ export function PushSwitch() {
 
 const off = () => t`Shows your alerts even when the site is closed, till you log out.`;
 
-const notes: Record<PushState | 'on', ReactNode> = {
-  get undecided() {
-    return off();
-  },
-  get allowed() {
-    return off();
-  },
-  get on() {
-    return t`On. This device shows your alerts even when the site is closed, till you log out.`;
-  },
-  get blocked() {
-    return t`Your browser blocks notifications of this site. Press the icon before the address, or open the app’s settings, allow notifications, and come back.`;
-  },
-  get unsupported() {
-    return t`This browser cannot show notifications from a site. Chrome, Firefox, Edge and Samsung Internet can.`;
-  },
+const notes = (): Record<PushState | 'on', ReactNode> => ({
+  undecided: off(),
+  allowed: off(),
+  on: t`On. This device shows your alerts even when the site is closed, till you log out.`,
+  blocked: t`Your browser blocks notifications of this site. Press the icon before the address, or open the app’s settings, allow notifications, and come back.`,
+  unsupported: t`This browser cannot show notifications from a site. Chrome, Firefox, Edge and Samsung Internet can.`,
   'home-screen': (
     <>
       {t`On iPhone and iPad, the site has to be on your home screen first. Press`}{' '}
@@ -76,7 +66,7 @@ const notes: Record<PushState | 'on', ReactNode> = {
       </Trans>
     </>
   ),
-};
+});
 
 function busyNote(on: boolean): string {
   return on ? t`One moment. Your browser may ask for permission.` : t`One moment.`;

@@ -49,7 +49,7 @@ export function usePushDevice(state: PushState) {
 interface Turn {
   publicKey: string;
   on: boolean;
-  /** What the person answers the browser; asked for in the press itself, as browsers take no other moment. */
+  /** The answer to the browser's question, which has to be asked in the press itself. */
   permission: Promise<NotificationPermission> | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useViewer } from '../../../platform/session.tsx';
@@ -23,29 +24,33 @@ export function ReachQuestion() {
     <>
       {isAsked && (
         <aside
-          aria-label="How you are reached"
+          aria-label={t`How you are reached`}
           className="mt-4 border-l-4 border-line bg-ground py-3 pr-3 pl-4"
         >
           <p className="flex items-center gap-3 font-strong">
             <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet" />
-            Where should we reach you?
+            {t`Where should we reach you?`}
           </p>
           <p className="mt-1 text-small text-quiet">
-            Check-in and room come on this device or by Discord, if you like; else we mail you when
-            you have to act.
+            {t`Check-in and room come on this device or by Discord, if you like; else we mail you when you have to act.`}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="small" onClick={() => setDialog('open')}>
-              Choose
+              {t`Choose`}
             </Button>
             <Button size="small" busy={save.isPending} onClick={() => save.mutate(data.data)}>
-              Mail is fine
+              {t`Mail is fine`}
             </Button>
           </div>
         </aside>
       )}
       {dialog !== 'unopened' && (
-        <PartSlot part={preferencesDialog} open={dialog === 'open'} onClose={close} title="NOTICES">
+        <PartSlot
+          part={preferencesDialog}
+          open={dialog === 'open'}
+          onClose={close}
+          title={t`NOTICES`}
+        >
           {(PreferencesDialog) => (
             <PreferencesDialog
               user={user}

@@ -5,7 +5,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { notificationKeys } from '../notifications.data.ts';
 import { keepChoice } from './push-device.ts';
 
-/** What the service worker asks its pages; an answer, whatever it says, is a yes. */
+/** Message from the service worker to its pages; any answer is a yes. */
 type Question = { kind: 'pushed' } | { kind: 'open'; path: string } | { kind: 'resubscribed' };
 
 /** Keeps this device's notifications going, and does what its service worker asks of the page. Once per page. */

@@ -13,7 +13,7 @@ export const popUpAction = 'px-2! whitespace-nowrap';
 export const popUpText = 'mt-0.5 text-small whitespace-pre-line text-quiet';
 
 export type PopUpFaceProps = {
-  notification: Pick<Notification, 'image' | 'type'>;
+  notification: Pick<Notification, 'image' | 'type' | 'mark'>;
   title: ReactNode;
   /** Below the title; `popUpText` is how it looks. */
   description: ReactNode;
@@ -22,7 +22,7 @@ export type PopUpFaceProps = {
   actions: ReactNode;
 };
 
-/** What is in a pop-up: for readers, and as a preview for whoever writes one. */
+/** Face of a pop-up, for readers and as a preview for its author. */
 export function PopUpFace({ notification, title, description, corner, actions }: PopUpFaceProps) {
   const look = alertTypeLook(notification.type);
   return (

@@ -113,7 +113,7 @@ function Fields(props: { form: PosterFormState; isNew: boolean; onCancel: () => 
             className="flex-1"
             busy={form.isBusy}
             disabled={form.isBusy}
-            busyText={isNew ? 'Generating...' : 'Saving...'}
+            busyText={isNew ? t`Generating...` : t`Saving...`}
           >
             {isNew ? t`Generate Poster` : t`Save Poster`}
           </Button>

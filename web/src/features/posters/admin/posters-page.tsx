@@ -13,7 +13,7 @@ import { PosterForm } from './poster-form.tsx';
 import { allPosters } from './posters.admin.data.ts';
 import { YourPosters } from './your-posters.tsx';
 
-/** What stands in the address decides whether the form makes a poster or changes one: see `adminPaths.posters`. */
+/** The address decides whether the form creates or edits: see `adminPaths.posters`. */
 export function AdminPostersPage() {
   useDocumentTitle(adminPages.posters.title);
   const [params] = useSearchParams();

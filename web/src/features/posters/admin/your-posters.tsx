@@ -5,7 +5,7 @@ import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -27,7 +27,7 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
   const [asked, setAsked] = useState<StaffPoster>();
   const [isAsking, setAsking] = useState(false);
   const move = useMove(posters);
-  // What is shown changes by the minute.
+  // The page changes by the minute.
   const now = useServerNow(15_000);
   return (
     <section aria-labelledby="your-posters" className="mt-10">
@@ -44,12 +44,7 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
         </SkeletonGroup>
       )}
       {query.isError && !query.data && (
-        <ErrorState
-          title={t`The posters could not be loaded`}
-          message={messageOf(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState {...failureOf(query)} title={t`The posters could not be loaded`} />
       )}
       {query.data?.length === 0 && (
         <EmptyState

@@ -8,34 +8,14 @@ import type { Ledger } from '../prizes.data.ts';
 type Winners = Ledger['rules'][number]['winners'];
 type Proposal = Ledger['proposals'][number];
 
-const bases: Record<AwardBasis, { label: string; unit: string }> = {
-  hand: {
-    get label() {
-      return t`I choose`;
-    },
-    unit: '',
-  },
-  player_elims: {
-    get label() {
-      return t`Player with most elims`;
-    },
-    unit: 'elims',
-  },
-  team_elims: {
-    get label() {
-      return t`Team with most elims`;
-    },
-    unit: 'elims',
-  },
-  wwcd: {
-    get label() {
-      return t`Team with most WWCDs`;
-    },
-    unit: 'WWCD',
-  },
-};
+const bases = (): Record<AwardBasis, { label: string; unit: string }> => ({
+  hand: { label: t`I choose`, unit: '' },
+  player_elims: { label: t`Player with most elims`, unit: 'elims' },
+  team_elims: { label: t`Team with most elims`, unit: 'elims' },
+  wwcd: { label: t`Team with most WWCDs`, unit: 'WWCD' },
+});
 
-/** What decides an award, and who gets it: chosen, or proposed by the results and confirmed. */
+/** An award's rule and its winner: chosen, or proposed by the results and confirmed. */
 export function AwardFields({
   ledger,
   basis,
@@ -53,7 +33,7 @@ export function AwardFields({
         className="col-span-2 lg:col-span-1"
         label={t`Decided by`}
         value={basis}
-        options={Object.entries(bases).map(([value, { label }]) => ({ value, label }))}
+        options={Object.entries(bases()).map(([value, { label }]) => ({ value, label }))}
         onChange={(event) => onChange({ basis: event.target.value as AwardBasis, winners: [] })}
       />
       {basis === 'hand' ? (
@@ -116,7 +96,7 @@ function Proposed({
       <p className="min-w-0 flex-1 basis-56">
         <span className="font-strong wrap-anywhere">{names.join(', ')}</span>
         <span className="block text-small text-quiet tabular-nums">
-          {proposal.value} {bases[basis].unit}
+          {proposal.value} {bases()[basis].unit}
           {isShared && t` each: shared equally`}
           {proposal.counted < proposal.published &&
             t`, known of ${proposal.counted} of ${proposal.published} matches`}

@@ -6,13 +6,11 @@ import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { useParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { messageOf } from '../../../platform/refusal.ts';
-import { useViewer } from '../../../platform/session.tsx';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { ownDuties } from '../../duties/duties.data.ts';
 import { type Ledger, ledgerOf } from '../prizes.data.ts';
 import { PayoutList } from './payout-list.tsx';
 import { RulesForm } from './rules-form.tsx';
@@ -33,11 +31,7 @@ export function LedgerPage() {
       <p className="mt-2 max-w-xl text-quiet">{t`You send the money with your own app; this page keeps what was sent to whom.`}</p>
       {found.isPending && <Skeleton className="mt-6 h-64" />}
       {found.isError && !found.data && (
-        <ErrorState
-          title={t`We could not load this`}
-          message={messageOf(found.error)}
-          onRetry={() => void found.refetch()}
-        />
+        <ErrorState {...failureOf(found)} title={t`We could not load this`} />
       )}
       {found.data && <LedgerView ledger={found.data} />}
     </div>
@@ -45,15 +39,7 @@ export function LedgerPage() {
 }
 
 function LedgerView({ ledger }: { ledger: Ledger }) {
-  const { role } = useViewer();
-  const duties = useQuery(ownDuties).data ?? [];
-  const isTreasurer = duties.some(
-    ({ tournamentId, duties: held }) =>
-      tournamentId === ledger.tournament._id && held.includes('treasurer'),
-  );
-  // Amounts are an admin's, payments a treasurer's; the owner may do both.
-  const mayWrite = role !== 'user';
-  const mayPay = role === 'owner' || isTreasurer;
+  const { can } = ledger;
   const isMade = ledger.payouts.length > 0;
   return (
     <div className="mt-6 grid gap-5">
@@ -61,9 +47,9 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
       {isMade ? (
         <PayoutList ledger={ledger} />
       ) : (
-        <RulesForm ledger={ledger} mayWrite={mayWrite} mayPay={mayPay} />
+        <RulesForm ledger={ledger} mayWrite={can.writeRules} mayPay={can.pay} />
       )}
-      <TaxForm tax={ledger.tax} mayChoose={role === 'owner'} />
+      <TaxForm tax={ledger.tax} mayChoose={can.chooseTax} />
     </div>
   );
 }

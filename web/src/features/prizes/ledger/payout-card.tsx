@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
+import { sayReason } from '../../../platform/say-reason.ts';
 import { QrCode } from '../../../ui/art/qr-code.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
@@ -52,7 +53,7 @@ export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
           ? t` · sent ${istShortDateOf(payout.paidAt)}, ${payout.reference}`
           : t` · due ${istShortDateOf(payout.dueAt)}`}
       </p>
-      {payout.note && <p className="mt-2 break-words text-quiet">{payout.note}</p>}
+      {payout.note && <p className="mt-2 break-words text-quiet">{sayReason(payout.note)}</p>}
       {payout.proof && (
         <a
           href={payout.proof}
@@ -109,20 +110,10 @@ function PayeeChoice({ payout, tournamentId }: CardProps) {
   );
 }
 
-const references = {
-  upi: {
-    form: /^\d{12}$/,
-    get label() {
-      return t`UTR, 12 digits`;
-    },
-  },
-  bank: {
-    form: /^[A-Z0-9]{8,22}$/i,
-    get label() {
-      return t`Reference, 8 to 22 letters and digits`;
-    },
-  },
-};
+const references = () => ({
+  upi: { form: /^\d{12}$/, label: t`UTR, 12 digits` },
+  bank: { form: /^[A-Z0-9]{8,22}$/i, label: t`Reference, 8 to 22 letters and digits` },
+});
 
 function PayForm({ payout, tournamentId, opens }: PayProps) {
   const of = { tournamentId, payoutId: payout._id };
@@ -147,8 +138,8 @@ function PayForm({ payout, tournamentId, opens }: PayProps) {
     );
   function submit(event: FormEvent) {
     event.preventDefault();
-    const isGood = references[method].form.test(reference.replace(/\s/g, ''));
-    setError(isGood ? undefined : `${references[method].label}.`);
+    const isGood = references()[method].form.test(reference.replace(/\s/g, ''));
+    setError(isGood ? undefined : `${references()[method].label}.`);
     const purpose = t`Mark ${inRupees(payout.netPaise)} to ${payout.team} as paid`;
     if (isGood) pay.mutate({ ...of, method, reference, proof, purpose });
   }
@@ -183,7 +174,7 @@ function PayForm({ payout, tournamentId, opens }: PayProps) {
           onChange={(event) => setMethod(event.target.value as 'upi' | 'bank')}
         />
         <TextField
-          label={references[method].label}
+          label={references()[method].label}
           inputMode={method === 'upi' ? 'numeric' : 'text'}
           autoComplete="off"
           maxLength={22}
@@ -207,7 +198,7 @@ function PayForm({ payout, tournamentId, opens }: PayProps) {
   );
 }
 
-/** What else can become of it: not arrived, or not paid at all; with a reason. */
+/** Other outcomes: failed or waived, with a reason. */
 function OtherEnds({ payout, tournamentId }: CardProps) {
   const fail = useFail();
   const waive = useWaive();
@@ -226,7 +217,7 @@ function OtherEnds({ payout, tournamentId }: CardProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (reason.trim().length < 5) {
-      setError('Write at least 5 characters.');
+      setError(t`Write at least 5 characters.`);
       return;
     }
     const sent = { tournamentId, payoutId: payout._id, reason };

@@ -65,7 +65,7 @@ function readRow({ isAward, what, rupees, basis, winners }: Row) {
   return { kind: 'rank' as const, fromRank, toRank: Number(match[2] ?? fromRank), amountPaise };
 }
 
-/** Whose final table says so, in the order of their ranks. */
+/** Winners by the final table, in the order of their ranks. */
 function winnersOf(ledger: Ledger, row: Row): string {
   const rule = readRow({ ...row, rupees: '1' });
   if (rule?.kind !== 'rank') return '';
@@ -75,7 +75,7 @@ function winnersOf(ledger: Ledger, row: Row): string {
     .join(', ');
 }
 
-/** What ranks and awards are worth, and the press that makes payouts of what stands here. */
+/** Prizes of ranks and awards, and the button that makes payouts of them. */
 export function RulesForm({
   ledger,
   mayWrite,

@@ -19,7 +19,7 @@ export function TaxForm({ tax, mayChoose }: { tax: Ledger['tax']; mayChoose: boo
     const rate = /^\d{1,2}(\.\d{1,2})?$/.test(percent.trim()) ? Number(percent) : undefined;
     const abovePaise = above.trim() === '' ? 0 : toPaise(above);
     if (rate === undefined || rate > 50 || abovePaise === undefined) {
-      setError('Enter a rate from 0 to 50 and an amount.');
+      setError(t`Enter a rate from 0 to 50 and an amount.`);
       return;
     }
     setError(undefined);

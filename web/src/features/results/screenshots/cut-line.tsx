@@ -1,22 +1,30 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 
-/** A line across a picture, to be dragged or moved by the arrows. `at` and `height` are in the picture's pixels. */
+/** A line across a picture, or upright in it, to be dragged or moved by the arrows. `at` and `length` are in the picture's pixels. */
 export function CutLine(props: {
   label: string;
   at: number;
-  height: number;
+  /** Of the side that it is moved along. */
+  length: number;
+  isUpright?: boolean;
   onMove: (at: number) => void;
 }) {
-  const { label, at, height, onMove } = props;
+  const { label, at, length, isUpright = false, onMove } = props;
   const line = useRef<HTMLDivElement>(null);
   function drag(event: PointerEvent<HTMLDivElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const frame = line.current?.parentElement?.getBoundingClientRect();
-    if (frame) onMove(((event.clientY - frame.top) / frame.height) * height);
+    if (!frame) return;
+    const part = isUpright
+      ? (event.clientX - frame.left) / frame.width
+      : (event.clientY - frame.top) / frame.height;
+    onMove(part * length);
   }
   function press(event: KeyboardEvent) {
     const step = event.shiftKey ? 10 : 1;
-    const by = { ArrowUp: -step, ArrowDown: step }[event.key];
+    const [back, on] = isUpright ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+    const by = { [back]: -step, [on]: step }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     onMove(at + by);
@@ -26,18 +34,26 @@ export function CutLine(props: {
       ref={line}
       role="slider"
       aria-label={label}
-      aria-orientation="vertical"
+      aria-orientation={isUpright ? 'horizontal' : 'vertical'}
       aria-valuemin={0}
-      aria-valuemax={height}
+      aria-valuemax={length}
       aria-valuenow={Math.round(at)}
       tabIndex={0}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
       onKeyDown={press}
-      className="absolute inset-x-0 -mt-3 flex h-6 cursor-row-resize touch-none items-center"
-      style={{ top: `${(at / height) * 100}%` }}
+      className={classNames(
+        'absolute flex touch-none items-center justify-center',
+        isUpright
+          ? 'inset-y-0 -ml-3 w-6 cursor-col-resize'
+          : 'inset-x-0 -mt-3 h-6 cursor-row-resize',
+      )}
+      style={{ [isUpright ? 'left' : 'top']: `${(at / length) * 100}%` }}
     >
-      <span aria-hidden="true" className="h-0.5 w-full bg-flare" />
+      <span
+        aria-hidden="true"
+        className={isUpright ? 'h-full w-0.5 bg-live' : 'h-0.5 w-full bg-flare'}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type Cut, fitCut } from './cut-rows.ts';
+import { type Column, fitColumn, mostColumns } from './number-columns.ts';
 
 /** One phone's pictures have one size: what was dragged for one of them holds for all. */
 const keyOf = ({ width, height }: { width: number; height: number }) =>
@@ -31,5 +32,32 @@ export function keepCut(size: { width: number; height: number }, cut: Cut): void
     localStorage.setItem(keyOf(size), JSON.stringify(cut));
   } catch {
     // It holds until the page is left.
+  }
+}
+
+const columnsKeyOf = ({ width, height }: { width: number; height: number }) =>
+  `screenshot-columns:${width}x${height}`;
+
+/** The columns of numbers that were marked on this device in pictures of this size. */
+export function readColumns(size: { width: number; height: number }): readonly Column[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(columnsKeyOf(size)) ?? '[]');
+    const columns = Array.isArray(kept) ? (kept as Column[]).slice(0, mostColumns) : [];
+    return columns
+      .filter(({ from, to }) => Number.isFinite(from + to))
+      .map((column) => fitColumn(column, size.width));
+  } catch {
+    return [];
+  }
+}
+
+export function keepColumns(
+  size: { width: number; height: number },
+  columns: readonly Column[],
+): void {
+  try {
+    localStorage.setItem(columnsKeyOf(size), JSON.stringify(columns));
+  } catch {
+    // They hold until the page is left.
   }
 }

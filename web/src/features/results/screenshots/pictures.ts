@@ -1,7 +1,7 @@
 /** A picture beside the grid. */
 export interface Picture {
   key: string;
-  /** Whose it is: pictures of one source are one screen that was scrolled. */
+  /** Uploader: pictures of one source are one screen that was scrolled. */
   source: string;
   name: string;
   load: () => Promise<Blob>;
@@ -13,7 +13,7 @@ interface Attached {
   screenshots: readonly string[];
 }
 
-/** What leaders attached. */
+/** Pictures attached by leaders. */
 export function attachedPictures(teams: readonly Attached[]): Picture[] {
   return teams.flatMap(({ entryId, name, screenshots }) =>
     screenshots.map((address, index) => ({

@@ -6,10 +6,13 @@ import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { Bitmap } from './bitmap.tsx';
+import { ColumnLines } from './column-lines.tsx';
 import { CutLine } from './cut-line.tsx';
 import { type Cut, fitCut } from './cut-rows.ts';
 import { hasCut, keepCut, readCut } from './kept-cuts.ts';
+import { KeptStrips } from './kept-strips.tsx';
 import { openPicture, ownPictures, type Picture } from './pictures.ts';
+import { useColumns } from './use-columns.ts';
 import { useStrips } from './use-strips.ts';
 
 const filters = [
@@ -21,14 +24,16 @@ const filters = [
 
 /**
  * Screenshots beside the grid: zoomed, turned, lighter or darker. Two lines around the first row cut the picture into rows; the
- * grid shows each beside what is typed. Nothing of it leaves the browser.
+ * grid shows each beside what is typed. Nothing of it leaves the browser but numbers, where the organisation keeps them.
  */
 export function ScreenshotViewer(props: {
   pictures: readonly Picture[];
   onAdd: (pictures: readonly Picture[]) => void;
   onStrips: (strips: readonly ImageBitmap[]) => void;
+  /** Of which result the numbers are kept for the labelled set; left out where the organisation keeps none. */
+  kept?: { matchId: string; published: number | null } | undefined;
 }) {
-  const { pictures, onAdd, onStrips } = props;
+  const { pictures, onAdd, onStrips, kept } = props;
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState(1);
   const [filter, setFilter] = useState(0);
@@ -55,6 +60,7 @@ export function ScreenshotViewer(props: {
   const own = moved && moved.size === size ? moved.cut : undefined;
   const cut = bitmap && (own ?? readCut(bitmap));
   const isCut = bitmap !== undefined && (own !== undefined || hasCut(bitmap));
+  const columns = useColumns(kept && isCut ? bitmap : undefined);
   const sameSize = opened.bitmaps
     .filter((one) => one !== undefined)
     .filter(({ width, height }) => width === bitmap?.width && height === bitmap.height);
@@ -161,15 +167,16 @@ export function ScreenshotViewer(props: {
               <CutLine
                 label={t`Top of the first row`}
                 at={cut.top}
-                height={bitmap.height}
+                length={bitmap.height}
                 onMove={(top) => move({ ...cut, top })}
               />
               <CutLine
                 label={t`Bottom of the first row`}
                 at={cut.top + cut.height}
-                height={bitmap.height}
+                length={bitmap.height}
                 onMove={(bottom) => move({ ...cut, height: bottom - cut.top })}
               />
+              {columns && <ColumnLines columns={columns} width={bitmap.width} />}
             </div>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-small text-quiet">
@@ -190,6 +197,7 @@ export function ScreenshotViewer(props: {
               />
             </label>
           </div>
+          {kept && columns && <KeptStrips {...kept} strips={strips} columns={columns} />}
         </>
       )}
       {pictures.length === 0 && (

@@ -36,8 +36,7 @@ export function EveningDialog(props: {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`${evening.title}, ${scrimDayText(day)}`}
       actions={
         <>
@@ -86,7 +85,7 @@ export function EveningDialog(props: {
           <>
             <dt className="text-quiet">{t`State`}</dt>
             <dd className="wrap-anywhere">
-              {stateWords[state]}
+              {stateWords()[state]}
               {evening.reason && `: ${evening.reason}`}
             </dd>
           </>

@@ -2,24 +2,21 @@ import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { usePauseSeries } from './series.admin.data.ts';
 
 /** Asks for the first day on which the series plays again. */
 export function PauseDialog({ series, onClose }: { series: Series; onClose: () => void }) {
-  const form = useId();
   const pause = usePauseSeries();
   const tomorrow = addDays(matchDayOf(new Date(serverNow())), 1);
   const [until, setUntil] = useState(tomorrow);
   const error = isRefusal(pause.error) ? pause.error.fields.until : undefined;
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     pause.mutate(
       { seriesId: series._id, until },
       {
@@ -33,34 +30,20 @@ export function PauseDialog({ series, onClose }: { series: Series; onClose: () =
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t`Pause ${series.title}`}
       description={t`No evening is made before that day. What is open for registration stays.`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="main"
-            busy={pause.isPending}
-          >{t`Pause`}</Button>
-        </>
-      }
+      submit={{ text: t`Pause`, busy: pause.isPending, onSubmit: send }}
     >
-      <form id={form} onSubmit={send} noValidate>
-        <TextField
-          label={t`Plays again on`}
-          type="date"
-          min={tomorrow}
-          value={until}
-          error={error}
-          onChange={({ target }) => setUntil(target.value)}
-          className="[&_input]:appearance-none"
-        />
-      </form>
+      <TextField
+        label={t`Plays again on`}
+        type="date"
+        min={tomorrow}
+        value={until}
+        error={error}
+        onChange={({ target }) => setUntil(target.value)}
+        className="[&_input]:appearance-none"
+      />
     </Dialog>
   );
 }

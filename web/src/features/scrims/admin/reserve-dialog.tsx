@@ -1,48 +1,38 @@
 import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { type ChosenTeam, TeamSearch } from '../../teams/admin/team-search-block.tsx';
 import { useReservePlace } from './series.admin.data.ts';
 
 type Kind = 'reserved' | 'invited';
 
-const kinds = [
-  {
-    value: 'reserved',
-    get text() {
-      return t`Keep a place`;
+const kinds = () =>
+  [
+    {
+      value: 'reserved',
+      text: t`Keep a place`,
+      hint: t`Entered before registration opens. It still has to check in.`,
     },
-    get hint() {
-      return t`Entered before registration opens. It still has to check in.`;
+    {
+      value: 'invited',
+      text: t`Invite`,
+      hint: t`May enter by itself, whatever its place on the ladder.`,
     },
-  },
-  {
-    value: 'invited',
-    get text() {
-      return t`Invite`;
-    },
-    get hint() {
-      return t`May enter by itself, whatever its place on the ladder.`;
-    },
-  },
-] as const;
+  ] as const;
 
 /** A place of each evening kept for a team, or an invitation, through a day or until it is taken back. */
 export function ReserveDialog({ series, onClose }: { series: Series; onClose: () => void }) {
-  const form = useId();
   const reserve = useReservePlace();
   const [team, setTeam] = useState<ChosenTeam>();
   const [kind, setKind] = useState<Kind>('reserved');
   const [until, setUntil] = useState('');
   const fields = isRefusal(reserve.error) ? reserve.error.fields : {};
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     if (!team || reserve.isPending) return;
     reserve.mutate(
       { seriesId: series._id, body: { teamId: team._id, kind, until: until || null } },
@@ -56,42 +46,27 @@ export function ReserveDialog({ series, onClose }: { series: Series; onClose: ()
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t`A place in ${series.title}`}
-      keepOpenOutside
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="main"
-            busy={reserve.isPending}
-            disabled={!team}
-          >{t`Save`}</Button>
-        </>
-      }
+      submit={{ text: t`Save`, busy: reserve.isPending, disabled: !team, onSubmit: send }}
     >
-      <form id={form} onSubmit={send} noValidate className="grid gap-4">
-        <TeamSearch team={team} onChoose={setTeam} />
-        <RadioGroup<Kind>
-          legend={t`What for`}
-          name="kind"
-          choices={kinds}
-          value={kind}
-          onValueChange={setKind}
-        />
-        <TextField
-          label={t`Through`}
-          type="date"
-          hint={t`Left empty: until you take it back.`}
-          value={until}
-          error={fields.until}
-          onChange={({ target }) => setUntil(target.value)}
-          className="[&_input]:appearance-none"
-        />
-      </form>
+      <TeamSearch team={team} onChoose={setTeam} />
+      <RadioGroup<Kind>
+        legend={t`What for`}
+        name="kind"
+        choices={kinds()}
+        value={kind}
+        onValueChange={setKind}
+      />
+      <TextField
+        label={t`Through`}
+        type="date"
+        hint={t`Left empty: until you take it back.`}
+        value={until}
+        error={fields.until}
+        onChange={({ target }) => setUntil(target.value)}
+        className="[&_input]:appearance-none"
+      />
     </Dialog>
   );
 }

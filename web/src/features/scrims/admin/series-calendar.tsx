@@ -4,8 +4,8 @@ import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { addDays, weekdayOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { clockOf } from '../../../platform/ist.ts';
-import { messageOf } from '../../../platform/refusal.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -15,25 +15,10 @@ import { scrimDayText, stateWords } from '../scrim-words.ts';
 import { EveningDialog } from './evening-dialog.tsx';
 import { calendarOf } from './series.admin.data.ts';
 
-const spans = [
-  {
-    value: '2',
-    get label() {
-      return t`2 weeks`;
-    },
-  },
-  {
-    value: '4',
-    get label() {
-      return t`4 weeks`;
-    },
-  },
-  {
-    value: '8',
-    get label() {
-      return t`8 weeks`;
-    },
-  },
+const spans = () => [
+  { value: '2', label: t`2 weeks` },
+  { value: '4', label: t`4 weeks` },
+  { value: '8', label: t`8 weeks` },
 ];
 
 /** The evenings ahead, one column for each day of the week on a desk, a list on a phone. */
@@ -50,7 +35,7 @@ export function SeriesCalendar({ series }: { series: readonly Series[] }) {
         <Heading level={2} size="headline" id="calendar">{t`Calendar`}</Heading>
         <SelectField
           label={t`Ahead`}
-          options={spans}
+          options={spans()}
           value={String(weeks)}
           onChange={({ target }) => setWeeks(Number(target.value))}
           className="w-36"
@@ -64,12 +49,7 @@ export function SeriesCalendar({ series }: { series: readonly Series[] }) {
         </SkeletonGroup>
       )}
       {query.isError && !query.data && (
-        <ErrorState
-          title={t`The calendar could not be loaded`}
-          message={messageOf(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState {...failureOf(query)} title={t`The calendar could not be loaded`} />
       )}
       {query.data && (
         <Days
@@ -147,7 +127,7 @@ function EveningButton(props: { evening: Evening; kept: number; onShow: () => vo
   const isOff = state === 'skipped' || state === 'paused' || tournament?.isCancelled;
   const word =
     tournament === null
-      ? stateWords[state === 'made' ? 'planned' : state]
+      ? stateWords()[state === 'made' ? 'planned' : state]
       : tournament.isCancelled
         ? t`Called off`
         : tournament.slots;

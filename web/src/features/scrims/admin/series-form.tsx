@@ -162,7 +162,7 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
   );
 }
 
-/** What was saved, and which evening it does not touch. */
+/** Toast after saving, naming evenings that stay as they are. */
 function savedText(
   { message, unchanged }: { message: string; unchanged: { title: string; day: string }[] },
   isNew: boolean,

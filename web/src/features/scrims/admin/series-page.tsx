@@ -5,6 +5,7 @@ import { ArrowLeft, CalendarClock, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { PageSkeleton } from '../../../ui/admin/page-skeleton.tsx';
@@ -18,7 +19,7 @@ import { SeriesCalendar } from './series-calendar.tsx';
 import { SeriesCard } from './series-card.tsx';
 import { SeriesForm } from './series-form.tsx';
 
-/** What stands in the address decides what is open: see `adminPaths.scrims`. */
+/** The address decides what is open: see `adminPaths.scrims`. */
 export function AdminSeriesPage() {
   const [params] = useSearchParams();
   const edited = params.get('edit');
@@ -55,12 +56,7 @@ function AllSeries() {
         </SkeletonGroup>
       )}
       {query.isError && !query.data && (
-        <ErrorState
-          title={t`The series could not be loaded`}
-          message={messageOf(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState {...failureOf(query)} title={t`The series could not be loaded`} />
       )}
       {query.data && running.length === 0 && (
         <EmptyState

@@ -1,11 +1,9 @@
-import { type Series, updateSeries } from '@one-dream/contract/features/scrims.ts';
-import { scrimDefaults, tierDefaults, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { type Series, series, updateSeries } from '@one-dream/contract/features/scrims.ts';
+import { scrimDefaults, tierDefaults } from '@one-dream/contract/features/scrims.values.ts';
 import * as z from 'zod/mini';
 
-/** What the form holds: the template of a series, and the tier, which is chosen once. */
-export const seriesSchema = z.extend(updateSeries.body, {
-  tier: z.enum(tiers, 'Choose one of the listed tiers.'),
-});
+/** Form of a series: its template, and the tier, which is chosen once. */
+export const seriesSchema = z.extend(updateSeries.body, { tier: series.shape.tier });
 export type SeriesValues = Required<z.input<typeof seriesSchema>>;
 export type SeriesSent = z.output<typeof seriesSchema>;
 

@@ -1,7 +1,8 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 import { scrimKeys } from '../scrims.data.ts';
 
 type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
@@ -30,55 +31,46 @@ export const mapsOfGame = queryOptions({
   staleTime: 10 * 60_000,
 });
 
-/** What is shown of series and of the tournaments they made is fetched again, also after a refusal. */
-function useWrite<Sent, Answer>(
-  mutationFn: (sent: Sent) => Promise<Answer>,
-  /** Forms show the refusal at their fields. */
-  meta: { showsRefusal?: boolean } = {},
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    meta,
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: scrimKeys.all }),
-        queryClient.invalidateQueries({ queryKey: ['tournaments'] }),
-      ]),
-  });
-}
+/** Series, and the tournaments they made. */
+const stale = [scrimKeys.all, ['tournaments']];
 
 export const useCreateSeries = () =>
-  useWrite((body: BodyOf<'/series/create'>) => callApi('/series/create', { body }), {
-    showsRefusal: true,
-  });
+  useWrite({ stale, showsRefusal: true }, (body: BodyOf<'/series/create'>) =>
+    callApi('/series/create', { body }),
+  );
 
 export const useUpdateSeries = () =>
   useWrite(
+    { stale, showsRefusal: true },
     ({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/update/{seriesId}'> }) =>
       callApi('/series/update/{seriesId}', { params: { seriesId }, body }),
-    { showsRefusal: true },
   );
 
 export const usePauseSeries = () =>
-  useWrite(({ seriesId, until }: { seriesId: string; until: string | null }) =>
+  useWrite({ stale }, ({ seriesId, until }: { seriesId: string; until: string | null }) =>
     callApi('/series/pause/{seriesId}', { params: { seriesId }, body: { until } }),
   );
 
 export const useEndSeries = () =>
-  useWrite((seriesId: string) => callApi('/series/end/{seriesId}', { params: { seriesId } }));
+  useWrite({ stale }, (seriesId: string) =>
+    callApi('/series/end/{seriesId}', { params: { seriesId } }),
+  );
 
 export const useSkipEvening = () =>
-  useWrite(({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/skip/{seriesId}'> }) =>
-    callApi('/series/skip/{seriesId}', { params: { seriesId }, body }),
+  useWrite(
+    { stale },
+    ({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/skip/{seriesId}'> }) =>
+      callApi('/series/skip/{seriesId}', { params: { seriesId }, body }),
   );
 
 export const useReservePlace = () =>
-  useWrite(({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/reserve/{seriesId}'> }) =>
-    callApi('/series/reserve/{seriesId}', { params: { seriesId }, body }),
+  useWrite(
+    { stale },
+    ({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/reserve/{seriesId}'> }) =>
+      callApi('/series/reserve/{seriesId}', { params: { seriesId }, body }),
   );
 
 export const useFreePlace = () =>
-  useWrite((params: { seriesId: string; teamId: string }) =>
+  useWrite({ stale }, (params: { seriesId: string; teamId: string }) =>
     callApi('/series/unreserve/{seriesId}/{teamId}', { params }),
   );

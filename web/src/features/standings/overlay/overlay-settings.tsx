@@ -18,23 +18,13 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { overlaysOf, useCreateOverlay, useRevokeOverlay } from './overlay.data.ts';
 import { OverlayPreview } from './overlay-preview.tsx';
 
-const viewNames: Record<OverlayView, string> = {
-  get standings() {
-    return t`Standings`;
-  },
-  get match() {
-    return t`Match`;
-  },
-  get slots() {
-    return t`Slot list`;
-  },
-  get next() {
-    return t`Coming up`;
-  },
-  get winner() {
-    return t`Winner`;
-  },
-};
+const viewNames = (): Record<OverlayView, string> => ({
+  standings: t`Standings`,
+  match: t`Match`,
+  slots: t`Slot list`,
+  next: t`Coming up`,
+  winner: t`Winner`,
+});
 
 /** Addresses for a stream's program, with a look at what they show. */
 export function OverlaySettings(props: { tournamentId: string; onClose: () => void }) {
@@ -43,8 +33,7 @@ export function OverlaySettings(props: { tournamentId: string; onClose: () => vo
   const [made, setMade] = useState<{ token: string; overlayId: string }>();
   return (
     <Dialog
-      open
-      onOpenChange={props.onClose}
+      onClose={props.onClose}
       title={t`Stream overlay`}
       description={t`Add the address as a browser source of 1920 × 1080 in OBS or vMix.`}
       size="wide"
@@ -53,7 +42,7 @@ export function OverlaySettings(props: { tournamentId: string; onClose: () => vo
       <div className="flex flex-col gap-5 pb-2">
         <SelectField
           label={t`What it shows`}
-          options={overlayViews.map((value) => ({ value, label: viewNames[value] }))}
+          options={overlayViews.map((value) => ({ value, label: viewNames()[value] }))}
           value={view}
           onChange={(event) => setView(event.target.value as OverlayView)}
         />

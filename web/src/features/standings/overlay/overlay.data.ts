@@ -13,7 +13,7 @@ export function overlaysOf(tournamentId: string) {
   });
 }
 
-/** What they show now, looked at again while somebody sets one up. */
+/** Preview of an overlay, polled while it is set up. */
 export function overlayPreviewOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...overlayKeys.of(tournamentId), 'preview'] as const,
@@ -46,7 +46,7 @@ export function useRevokeOverlay(tournamentId: string) {
   });
 }
 
-/** What somebody is trusted with, to know whether the settings are for them. */
+/** Duties of the viewer, which decide whether the settings are shown. */
 export const ownDuties = queryOptions({
   queryKey: ['duties', 'mine'] as const,
   queryFn: async ({ signal }) => (await callApi('/duties/mine', {}, { signal })).data,

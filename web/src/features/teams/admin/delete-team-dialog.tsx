@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { deleteTeamQuestionForAdmins, type Team } from '@one-dream/contract/features/teams.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { sayEnglish } from '../../../platform/say.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { hasAllTeams } from '../../tournaments/registration/registration.data.ts';
@@ -24,7 +25,7 @@ export function AdminDeleteTeamDialog({ team, ...dialog }: AdminDeleteTeamDialog
       subject={team._id}
       successText={() => t`${team.name} is deleted.`}
     >
-      <p className="text-bright">{deleteTeamQuestionForAdmins}</p>
+      <p className="text-bright">{sayEnglish(deleteTeamQuestionForAdmins)}</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
         <li>{playersConsequence(team)}</li>
         <Slots team={team} isAsked={dialog.open} />

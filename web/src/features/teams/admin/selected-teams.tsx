@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ListedTeam } from '@one-dream/contract/features/teams.ts';
 import { CopyButton, type Selection, SelectionBar } from '../../../ui/admin/selection.tsx';
 
-/** What can be done with all teams that are ticked and listed. */
+/** Bulk actions on the selected teams. */
 export function SelectedTeams(props: { teams: readonly ListedTeam[]; selection: Selection }) {
   const { teams, selection } = props;
   const selected = teams.filter(({ _id }) => selection.has(_id));

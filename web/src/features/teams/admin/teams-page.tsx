@@ -5,8 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { itemsOf, totalOf } from '../../../platform/paged-list.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { itemsOf, moreOf, totalOf } from '../../../platform/paged-list.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
@@ -20,70 +20,22 @@ import { SelectedTeams } from './selected-teams.tsx';
 import { type TeamOrder, type TeamsFilter, teamsMatching } from './teams.admin.data.ts';
 import { AdminTeamsTable, TeamsTableSkeleton } from './teams-table.tsx';
 
-const kinds = [
-  {
-    value: 'short',
-    get label() {
-      return t`Too few for a squad`;
-    },
-  },
-  {
-    value: 'no-discord',
-    get label() {
-      return t`Discord missing`;
-    },
-  },
-  {
-    value: 'running',
-    get label() {
-      return t`In a tournament`;
-    },
-  },
-  {
-    value: 'idle',
-    get label() {
-      return t`In no tournament`;
-    },
-  },
-] as const;
-const orders = [
-  {
-    value: 'newest',
-    get label() {
-      return t`Newest first`;
-    },
-  },
-  {
-    value: 'oldest',
-    get label() {
-      return t`Oldest first`;
-    },
-  },
-  {
-    value: 'name',
-    get label() {
-      return t`Name, A to Z`;
-    },
-  },
-  {
-    value: 'name-reversed',
-    get label() {
-      return t`Name, Z to A`;
-    },
-  },
-  {
-    value: 'players',
-    get label() {
-      return t`Most players`;
-    },
-  },
-  {
-    value: 'players-reversed',
-    get label() {
-      return t`Fewest players`;
-    },
-  },
-] as const;
+const kinds = () =>
+  [
+    { value: 'short', label: t`Too few for a squad` },
+    { value: 'no-discord', label: t`Discord missing` },
+    { value: 'running', label: t`In a tournament` },
+    { value: 'idle', label: t`In no tournament` },
+  ] as const;
+const orders = () =>
+  [
+    { value: 'newest', label: t`Newest first` },
+    { value: 'oldest', label: t`Oldest first` },
+    { value: 'name', label: t`Name, A to Z` },
+    { value: 'name-reversed', label: t`Name, Z to A` },
+    { value: 'players', label: t`Most players` },
+    { value: 'players-reversed', label: t`Fewest players` },
+  ] as const;
 
 export function AdminTeamsPage() {
   useDocumentTitle(adminPages.teams.title);
@@ -113,13 +65,11 @@ export function AdminTeamsPage() {
           busy: filters.isTyping || list.isPlaceholderData,
         }}
         hint={t`Searches team name, and name, address, in-game name and game ID of every player.`}
-        kinds={{ everything: t`All teams`, options: kinds, ...filters.kinds }}
-        orders={{ options: orders, ...filters.orders }}
+        kinds={{ everything: t`All teams`, options: kinds(), ...filters.kinds }}
+        orders={{ options: orders(), ...filters.orders }}
       />
       {list.isPending && <TeamsTableSkeleton />}
-      {list.isError && !list.data && (
-        <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      {list.isError && !list.data && <ErrorState {...failureOf(list)} />}
       {list.data && teams.length === 0 && <NoTeams isNarrowed={isNarrowed} />}
       <SelectedTeams teams={teams} selection={selection} />
       {teams.length > 0 && (
@@ -131,14 +81,7 @@ export function AdminTeamsPage() {
           onDelete={askToDelete}
         />
       )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        isFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        shown={teams.length}
-        total={total}
-      />
+      <LoadMore {...moreOf(list)} shown={teams.length} total={total} />
       {asked && <AdminDeleteTeamDialog team={asked} open={isAsking} onOpenChange={setAsking} />}
     </>
   );

@@ -25,78 +25,32 @@ import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { AdminMemberCard } from './member-card.tsx';
 import type { TeamOrder } from './teams.admin.data.ts';
 
-const columns: TableColumn<TeamOrder>[] = [
+const columns = (): TableColumn<TeamOrder>[] => [
   {
-    get text() {
-      return t`Team`;
-    },
-    sorts: [
-      {
-        get text() {
-          return t`Team`;
-        },
-        ascending: 'name',
-        descending: 'name-reversed',
-        first: 'ascending',
-      },
-    ],
+    text: t`Team`,
+    sorts: [{ text: t`Team`, ascending: 'name', descending: 'name-reversed', first: 'ascending' }],
   },
+  { text: t`Leader`, className: 'w-40 max-xl:hidden' },
   {
-    get text() {
-      return t`Leader`;
-    },
-    className: 'w-40 max-xl:hidden',
-  },
-  {
-    get text() {
-      return t`Players`;
-    },
+    text: t`Players`,
     className: 'w-24 max-xl:hidden',
     sorts: [
       {
-        get text() {
-          return t`Players`;
-        },
+        text: t`Players`,
         ascending: 'players-reversed',
         descending: 'players',
         first: 'descending',
       },
     ],
   },
+  { text: t`Discord`, className: 'w-22 max-xl:hidden' },
+  { text: t`Running`, className: 'w-22 max-xl:hidden' },
   {
-    get text() {
-      return t`Discord`;
-    },
-    className: 'w-22 max-xl:hidden',
-  },
-  {
-    get text() {
-      return t`Running`;
-    },
-    className: 'w-22 max-xl:hidden',
-  },
-  {
-    get text() {
-      return t`Created`;
-    },
+    text: t`Created`,
     className: 'w-28 max-xl:hidden',
-    sorts: [
-      {
-        get text() {
-          return t`Created`;
-        },
-        ascending: 'oldest',
-        descending: 'newest',
-        first: 'descending',
-      },
-    ],
+    sorts: [{ text: t`Created`, ascending: 'oldest', descending: 'newest', first: 'descending' }],
   },
-  {
-    get text() {
-      return t`Actions`;
-    },
-    className: 'w-24 text-right!',
-  },
+  { text: t`Actions`, className: 'w-24 text-right!' },
 ];
 
 /** Team and actions; what is hidden must not be spanned, or it is there again. */
@@ -117,7 +71,7 @@ export function AdminTeamsTable({ pages, total, sorting, ...deeds }: AdminTeamsT
     <Panel padding="bare">
       <Table
         label={t`Teams`}
-        columns={columns}
+        columns={columns()}
         sorting={sorting}
         rowCount={total?.isAtLeast ? undefined : total?.value}
       >
@@ -238,7 +192,7 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
       <tr id={id} hidden={!isOpen}>
         {isOpen && (
           <td
-            colSpan={isWide ? columns.length : columnsWhenNarrow}
+            colSpan={isWide ? columns().length : columnsWhenNarrow}
             className="p-3 pt-0 md:p-4 md:pt-0"
           >
             <ul

@@ -2,11 +2,10 @@ import { t } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { useSubmission } from '../../../platform/use-submission.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -14,12 +13,10 @@ import { useUpdateTeam } from './team-life.data.ts';
 
 /** Another name, another logo. */
 export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {
-  const formId = useId();
   const save = useUpdateTeam();
   const { submit, message, fields, errorRef } = useSubmission();
 
   function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const values = new FormData(event.currentTarget);
     const file = values.get('logo');
     const logo = file instanceof File && file.size > 0 ? file : undefined;
@@ -32,43 +29,28 @@ export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => v
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      keepOpenOutside
+      onClose={onClose}
       title={t`Edit team`}
       description={t`Tournaments that you are in keep the name and logo you registered with.`}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="main"
-            busy={save.isPending}
-            busyText={t`Saving...`}
-          >{t`Save`}</Button>
-        </>
-      }
+      submit={{ text: t`Save`, busy: save.isPending, busyText: t`Saving...`, onSubmit: send }}
     >
-      <form id={formId} onSubmit={send} noValidate className="flex flex-col gap-5 pb-2">
-        <TextField
-          name="name"
-          label={t`TEAM NAME`}
-          autoComplete="off"
-          defaultValue={team.name}
-          maxLength={teamNameLength.max * 2}
-          error={fields.name}
-          aria-invalid={fields.name ? true : undefined}
-        />
-        <FileField
-          name="logo"
-          label={t`TEAM LOGO`}
-          accept={imageAccept}
-          current={imageUrl(team.logo, 256)}
-          error={fields.logo}
-        />
-        <FormError ref={errorRef}>{Object.keys(fields).length === 0 && message}</FormError>
-      </form>
+      <TextField
+        name="name"
+        label={t`TEAM NAME`}
+        autoComplete="off"
+        defaultValue={team.name}
+        maxLength={teamNameLength.max * 2}
+        error={fields.name}
+        aria-invalid={fields.name ? true : undefined}
+      />
+      <FileField
+        name="logo"
+        label={t`TEAM LOGO`}
+        accept={imageAccept}
+        current={imageUrl(team.logo, 256)}
+        error={fields.logo}
+      />
+      <FormError ref={errorRef}>{Object.keys(fields).length === 0 && message}</FormError>
     </Dialog>
   );
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useSubmission } from '../../../platform/use-submission.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
@@ -15,7 +14,7 @@ import { useOwnEntries } from '../../entries/entries.data.ts';
 import { moved, placeWord } from './lineup-order.ts';
 import { useSetEntryLineup, useSetTeamLineup } from './team-life.data.ts';
 
-/** Who starts and who waits: for what the team registers for next, or in a tournament whose rosters are open. */
+/** Starters and substitutes: for the next registration, or in a tournament whose rosters are open. */
 export function LineupDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const entries = (useOwnEntries().data ?? []).filter(({ can }) => can.setLineup);
   const [entryId, setEntryId] = useState('');
@@ -49,101 +48,97 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      keepOpenOutside
+      onClose={onClose}
       title={t`Lineup`}
       description={t`Four start in a squad tournament, up to two are substitutes.`}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="main"
-            busy={setTeam.isPending || setEntry.isPending}
-            busyText={t`Saving...`}
-            onClick={() => void submit(save)}
-          >{t`Save lineup`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Save lineup`,
+        busy: setTeam.isPending || setEntry.isPending,
+        busyText: t`Saving...`,
+        onSubmit: () => void submit(save),
+      }}
     >
-      {entries.length > 0 && (
-        <SelectField
-          label={t`For`}
-          value={entryId}
-          onChange={(event) => setEntryId(event.target.value)}
-          options={[
-            { value: '', label: t`What we register for next` },
-            ...entries.map(({ entryId: value, tournament }) => ({
-              value,
-              label: tournament.title,
-            })),
-          ]}
-          className="mb-4"
-        />
-      )}
-      <ol className="border-y border-line">
-        {order.map((id, index) => (
-          <li
-            key={id}
-            className="flex min-h-14 items-center gap-1 border-b border-line last:border-0"
-          >
-            <span className="min-w-0 flex-1 py-1.5">
-              <span className="block truncate font-strong">{nameOf(id)}</span>
-              <span className="block text-small text-quiet">
-                {placeWord(index, entry?.tournament.type ?? 'SQUAD')}
+      <div>
+        {' '}
+        {entries.length > 0 && (
+          <SelectField
+            label={t`For`}
+            value={entryId}
+            onChange={(event) => setEntryId(event.target.value)}
+            options={[
+              { value: '', label: t`What we register for next` },
+              ...entries.map(({ entryId: value, tournament }) => ({
+                value,
+                label: tournament.title,
+              })),
+            ]}
+            className="mb-4"
+          />
+        )}
+        <ol className="border-y border-line">
+          {order.map((id, index) => (
+            <li
+              key={id}
+              className="flex min-h-14 items-center gap-1 border-b border-line last:border-0"
+            >
+              <span className="min-w-0 flex-1 py-1.5">
+                <span className="block truncate font-strong">{nameOf(id)}</span>
+                <span className="block text-small text-quiet">
+                  {placeWord(index, entry?.tournament.type ?? 'SQUAD')}
+                </span>
               </span>
-            </span>
-            {entry && (
+              {entry && (
+                <IconButton
+                  label={t`Leave ${nameOf(id)} out`}
+                  icon={<Minus size={20} />}
+                  onClick={() => setOrder(order.filter((one) => one !== id))}
+                />
+              )}
               <IconButton
-                label={t`Leave ${nameOf(id)} out`}
-                icon={<Minus size={20} />}
-                onClick={() => setOrder(order.filter((one) => one !== id))}
+                label={t`Move ${nameOf(id)} up`}
+                icon={<ArrowUp size={20} />}
+                disabled={index === 0}
+                onClick={() => setOrder(moved(order, index, -1))}
               />
-            )}
-            <IconButton
-              label={t`Move ${nameOf(id)} up`}
-              icon={<ArrowUp size={20} />}
-              disabled={index === 0}
-              onClick={() => setOrder(moved(order, index, -1))}
-            />
-            <IconButton
-              label={t`Move ${nameOf(id)} down`}
-              icon={<ArrowDown size={20} />}
-              disabled={index === order.length - 1}
-              onClick={() => setOrder(moved(order, index, 1))}
-            />
-          </li>
-        ))}
-      </ol>
-      {rest.length > 0 && (
-        <ul aria-label={t`Not in this lineup`} className="mt-3">
-          {rest.map(({ _id, name }) => (
-            <li key={_id} className="flex min-h-12 items-center gap-1 text-quiet">
-              <span className="min-w-0 flex-1 truncate">{name}</span>
               <IconButton
-                label={t`Bring ${name} in`}
-                icon={<Plus size={20} />}
-                onClick={() => setOrder([...order, _id])}
+                label={t`Move ${nameOf(id)} down`}
+                icon={<ArrowDown size={20} />}
+                disabled={index === order.length - 1}
+                onClick={() => setOrder(moved(order, index, 1))}
               />
             </li>
           ))}
-        </ul>
-      )}
-      {hasNewcomer && (
-        <CheckboxField
-          label={t`What I declared for our squad when we registered holds for the new players, too.`}
-          checked={isDeclared}
-          onChange={(event) => setDeclared(event.target.checked)}
-          className="mt-3"
-        />
-      )}
-      <p className="mt-3 text-small text-quiet" aria-live="polite">
-        {entry
-          ? t`Rosters are frozen when check-in closes; after that only a host can swap a player.`
-          : t`Tournaments that you are in already keep their own lineup.`}
-      </p>
-      <div className="py-2">
-        <FormError ref={errorRef}>{message}</FormError>
+        </ol>
+        {rest.length > 0 && (
+          <ul aria-label={t`Not in this lineup`} className="mt-3">
+            {rest.map(({ _id, name }) => (
+              <li key={_id} className="flex min-h-12 items-center gap-1 text-quiet">
+                <span className="min-w-0 flex-1 truncate">{name}</span>
+                <IconButton
+                  label={t`Bring ${name} in`}
+                  icon={<Plus size={20} />}
+                  onClick={() => setOrder([...order, _id])}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasNewcomer && (
+          <CheckboxField
+            label={t`What I declared for our squad when we registered holds for the new players, too.`}
+            checked={isDeclared}
+            onChange={(event) => setDeclared(event.target.checked)}
+            className="mt-3"
+          />
+        )}
+        <p className="mt-3 text-small text-quiet" aria-live="polite">
+          {entry
+            ? t`Rosters are frozen when check-in closes; after that only a host can swap a player.`
+            : t`Tournaments that you are in already keep their own lineup.`}
+        </p>
+        <div className="py-2">
+          <FormError ref={errorRef}>{message}</FormError>
+        </div>
       </div>
     </Dialog>
   );

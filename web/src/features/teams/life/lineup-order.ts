@@ -3,7 +3,7 @@ import { minimumPlayers } from '@one-dream/contract/limits.ts';
 
 export type LineupType = keyof typeof minimumPlayers;
 
-/** What a place of the lineup is called: who starts has a number, the others wait. */
+/** Name of a place in the lineup: starters are numbered, the others are substitutes. */
 export function placeWord(index: number, type: LineupType): string {
   const starters = minimumPlayers[type];
   return index < starters ? t`Starter ${index + 1}` : t`Substitute ${index - starters + 1}`;

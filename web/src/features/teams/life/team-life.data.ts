@@ -1,42 +1,32 @@
 import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 import { teamKeys } from '../teams.data.ts';
 
-export function useUpdateTeam() {
-  const refresh = useTeamLifeRefresh();
-  return useMutation({
-    mutationFn: ({ name, logo }: { name: string; logo: File | undefined }) =>
+/** The team, and what it is in: after a refusal too, as what the screen shows may be no longer so. */
+const stale = [teamKeys.all, ['entries']];
+
+export const useUpdateTeam = () =>
+  useWrite(
+    { stale, showsRefusal: true, onlyOnSuccess: true },
+    ({ name, logo }: { name: string; logo: File | undefined }) =>
       callApi('/team/update', { body: { name }, pictures: { ...(logo && { logo }) } }),
-    meta: { showsRefusal: true },
-    onSuccess: refresh,
-  });
-}
+  );
 
-export function useHandOver() {
-  const refresh = useTeamLifeRefresh();
-  return useMutation({
-    mutationFn: (userId: string) => callApi('/team/hand-over/{userId}', { params: { userId } }),
-    // Here, as what was pressed may be gone from the page by then.
-    onSuccess: ({ message }) => toast.good(message),
-    onSettled: refresh,
-  });
-}
+export const useHandOver = () =>
+  useWrite({ stale, toasts: true }, (userId: string) =>
+    callApi('/team/hand-over/{userId}', { params: { userId } }),
+  );
 
-export function useSetTeamLineup() {
-  const refresh = useTeamLifeRefresh();
-  return useMutation({
-    mutationFn: (userIds: string[]) => callApi('/team/lineup', { body: { userIds } }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
+export const useSetTeamLineup = () =>
+  useWrite({ stale, showsRefusal: true }, (userIds: string[]) =>
+    callApi('/team/lineup', { body: { userIds } }),
+  );
 
-export function useSetEntryLineup() {
-  const refresh = useTeamLifeRefresh();
-  return useMutation({
-    mutationFn: ({
+export const useSetEntryLineup = () =>
+  useWrite(
+    { stale, showsRefusal: true },
+    ({
       entryId,
       ...body
     }: {
@@ -44,23 +34,7 @@ export function useSetEntryLineup() {
       userIds: string[];
       declarations: DeclarationKind[];
     }) => callApi('/entries/lineup/{entryId}', { params: { entryId }, body }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
+  );
 
-export function useRemindPlayer() {
-  return useMutation({
-    mutationFn: (userId: string) => callApi('/team/remind/{userId}', { params: { userId } }),
-  });
-}
-
-/** The team, and what it is in: after a refusal too, as what the screen shows may be no longer so. */
-function useTeamLifeRefresh() {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: teamKeys.all }),
-      queryClient.invalidateQueries({ queryKey: ['entries'] }),
-    ]);
-}
+export const useRemindPlayer = () =>
+  useWrite({}, (userId: string) => callApi('/team/remind/{userId}', { params: { userId } }));

@@ -16,7 +16,7 @@ const handOverDialog = makePart(
 
 type OpenTool = 'edit' | 'lineup' | 'hand-over';
 
-/** What a leader changes about the team between tournaments. */
+/** The leader's tools between tournaments. */
 export function TeamTools({ team }: { team: Team }) {
   const [tool, setTool] = useState<OpenTool>();
   useFetchedAhead(editDialog);

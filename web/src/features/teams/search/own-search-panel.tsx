@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { useSubmission } from '../../../platform/use-submission.ts';
+import { useTyped } from '../../../platform/use-typed.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
@@ -15,7 +16,7 @@ import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { type OwnSearch, useEndSearch, usePostSearch } from './search.data.ts';
 
-/** What is shown of the viewer, or of the team they lead; here it is said, said anew and taken back. */
+/** The viewer's own search, or their team's: post, change, take back. */
 export function OwnSearchPanel({
   search,
   side,
@@ -26,7 +27,8 @@ export function OwnSearchPanel({
   const post = usePostSearch();
   const end = useEndSearch();
   const { submit, message, refusal, errorRef } = useSubmission();
-  const words = side === 'leader' ? forTeams : forPlayers;
+  const { typed, keep, forget } = useTyped(`search ${side}`);
+  const words = side === 'leader' ? forTeams() : forPlayers();
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,6 +36,7 @@ export function OwnSearchPanel({
     const roles = values.getAll('role') as PreferredRole[];
     void submit(async () => {
       const answer = await post.mutateAsync({ text: String(values.get('text')), roles });
+      forget();
       toast.good(answer.message);
     });
   }
@@ -46,14 +49,14 @@ export function OwnSearchPanel({
       <p className="mt-1 text-small text-quiet">
         {search ? t`Listed until ${istShortDateOf(search.until)}.` : words.text}
       </p>
-      <form onSubmit={send} className="mt-4 flex flex-col gap-4">
+      <form onSubmit={send} onInput={keep} className="mt-4 flex flex-col gap-4">
         <TextAreaField
           name="text"
           label={t`In your words`}
           hint={words.hint}
           rows={3}
           maxLength={searchTextMax}
-          defaultValue={search?.text ?? ''}
+          defaultValue={typed.text ?? search?.text ?? ''}
         />
         {side === 'leader' && (
           <fieldset>
@@ -94,31 +97,15 @@ export function OwnSearchPanel({
   );
 }
 
-const forTeams = {
-  get title() {
-    return t`Looking for players`;
-  },
-  get text() {
-    return t`Players without a team see yours for 14 days and can ask to join.`;
-  },
-  get hint() {
-    return t`When you play, which tier, what you expect.`;
-  },
-  get action() {
-    return t`Show my team`;
-  },
-};
-const forPlayers = {
-  get title() {
-    return t`Looking for a team`;
-  },
-  get text() {
-    return t`Leaders see you for 14 days and can ask you to join.`;
-  },
-  get hint() {
-    return t`When you play, which tier, what you are good at.`;
-  },
-  get action() {
-    return t`Show me`;
-  },
-};
+const forTeams = () => ({
+  title: t`Looking for players`,
+  text: t`Players without a team see yours for 14 days and can ask to join.`,
+  hint: t`When you play, which tier, what you expect.`,
+  action: t`Show my team`,
+});
+const forPlayers = () => ({
+  title: t`Looking for a team`,
+  text: t`Leaders see you for 14 days and can ask you to join.`,
+  hint: t`When you play, which tier, what you are good at.`,
+  action: t`Show me`,
+});

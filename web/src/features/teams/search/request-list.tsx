@@ -7,7 +7,7 @@ import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { type JoinRequest, useAnswerRequest, useWithdrawRequest } from './search.data.ts';
 
-/** What waits for the viewer's answer, and what they wait for. Nothing where there is neither. */
+/** Requests to and from the viewer; renders nothing without any. */
 export function RequestList({ requests }: { requests: readonly JoinRequest[] }) {
   if (requests.length === 0) return null;
   const sorted = requests.toSorted((a, b) => Number(b.isForMe) - Number(a.isForMe));

@@ -1,12 +1,7 @@
 import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../../platform/api.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 
 export type SearchingTeam = AnswerOf<'/team/search/teams'>['data'][number];
 export type JoinRequest = AnswerOf<'/team/search/mine'>['requests'][number];
@@ -62,65 +57,36 @@ export const ownSearch = queryOptions({
   staleTime: 0,
 });
 
-export function usePostSearch() {
-  const refresh = useSearchRefresh();
-  return useMutation({
-    mutationFn: (body: { text: string; roles: PreferredRole[] }) =>
-      callApi('/team/search/post', { body }),
-    meta: { showsRefusal: true },
-    onSuccess: refresh,
-  });
-}
+export const usePostSearch = () =>
+  useWrite(
+    { stale: [['teams']], showsRefusal: true, onlyOnSuccess: true },
+    (body: { text: string; roles: PreferredRole[] }) => callApi('/team/search/post', { body }),
+  );
 
-export function useEndSearch() {
-  const refresh = useSearchRefresh();
-  return useMutation({
-    mutationFn: () => callApi('/team/search/end'),
-    // Here, as what was pressed may be gone from the page by then.
-    onSuccess: ({ message }) => toast.good(message),
-    onSettled: refresh,
-  });
-}
+export const useEndSearch = () =>
+  useWrite({ stale: [['teams']], toasts: true }, () => callApi('/team/search/end'));
 
 /** A player asks a team, or a leader a player. */
-export function useAsk() {
-  const refresh = useSearchRefresh();
-  return useMutation({
-    mutationFn: ({ kind, id, text }: { kind: 'team' | 'player'; id: string; text: string }) =>
+export const useAsk = () =>
+  useWrite(
+    { stale: [['teams']], showsRefusal: true },
+    ({ kind, id, text }: { kind: 'team' | 'player'; id: string; text: string }) =>
       kind === 'team'
         ? callApi('/team/search/ask-team/{teamId}', { params: { teamId: id }, body: { text } })
         : callApi('/team/search/ask-player/{userId}', { params: { userId: id }, body: { text } }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
+  );
 
-export function useAnswerRequest() {
-  const refresh = useSearchRefresh();
-  return useMutation({
-    mutationFn: ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
+export const useAnswerRequest = () =>
+  useWrite(
+    { stale: [['teams']], toasts: true },
+    ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
       callApi('/team/search/answer/{requestId}', {
         params: { requestId: id },
         body: { isAccepted },
       }),
-    // Here, as what was pressed may be gone from the page by then.
-    onSuccess: ({ message }) => toast.good(message),
-    onSettled: refresh,
-  });
-}
+  );
 
-export function useWithdrawRequest() {
-  const refresh = useSearchRefresh();
-  return useMutation({
-    mutationFn: (requestId: string) =>
-      callApi('/team/search/withdraw/{requestId}', { params: { requestId } }),
-    // Here, as what was pressed may be gone from the page by then.
-    onSuccess: ({ message }) => toast.good(message),
-    onSettled: refresh,
-  });
-}
-
-function useSearchRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['teams'] });
-}
+export const useWithdrawRequest = () =>
+  useWrite({ stale: [['teams']], toasts: true }, (requestId: string) =>
+    callApi('/team/search/withdraw/{requestId}', { params: { requestId } }),
+  );

@@ -4,7 +4,7 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -35,7 +35,7 @@ export function SearchingTeams({
   return (
     <>
       <RoleFilter label={t`That need`} value={role} onChange={setRole} />
-      <Found found={found} isEmpty={teams?.length === 0} empty={noTeams}>
+      <Found found={found} isEmpty={teams?.length === 0} empty={noTeams()}>
         {teams?.map((team) => (
           <Entry
             key={team._id}
@@ -76,7 +76,7 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   return (
     <>
       <RoleFilter label={t`Who play`} value={role} onChange={setRole} />
-      <Found found={found} isEmpty={players?.length === 0} empty={noPlayers}>
+      <Found found={found} isEmpty={players?.length === 0} empty={noPlayers()}>
         {players?.map((player) => (
           <Entry
             key={player._id}
@@ -104,22 +104,14 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   );
 }
 
-const noTeams = {
-  get title() {
-    return t`No team is looking for players`;
-  },
-  get text() {
-    return t`Say you are looking for a team, and leaders will see you here.`;
-  },
-};
-const noPlayers = {
-  get title() {
-    return t`No player is looking for a team`;
-  },
-  get text() {
-    return t`Say your team is looking for players, and they will see it here.`;
-  },
-};
+const noTeams = () => ({
+  title: t`No team is looking for players`,
+  text: t`Say you are looking for a team, and leaders will see you here.`,
+});
+const noPlayers = () => ({
+  title: t`No player is looking for a team`,
+  text: t`Say your team is looking for players, and they will see it here.`,
+});
 
 function RoleFilter(props: {
   label: string;
@@ -164,13 +156,7 @@ function Found({ found, isEmpty, empty, children }: FoundProps) {
       </SkeletonGroup>
     );
   if (found.isError && !children)
-    return (
-      <ErrorState
-        title={t`We could not load this`}
-        message={messageOf(found.error)}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <ErrorState {...failureOf(found)} title={t`We could not load this`} />;
   if (isEmpty) return <EmptyState {...empty} />;
   return (
     <>
@@ -200,7 +186,7 @@ type EntryProps = {
   children: ReactNode;
 };
 
-/** Who looks for whom: who it is, which roles it is about, what they say, and the way to ask. */
+/** Entry of a search: who, roles, text, and asking. */
 function Entry(props: EntryProps) {
   const { roles, text } = props;
   return (

@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/typography.tsx';
 import { type Divergence, type FieldName, listConflicts } from './tournament-conflict.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
-/** What this admin typed beside what another saved, field by field, to decide which one stands. */
+/** Conflicts between this admin's form and another's saved one, to be resolved by field. */
 export function ConflictPanel(props: {
   divergence: Divergence;
   onChoose: (field: FieldName, values: TournamentValues) => void;

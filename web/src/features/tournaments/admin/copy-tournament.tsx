@@ -3,7 +3,7 @@ import {
   nextTitle,
   timesOfCopy,
   usualNextStart,
-} from '@one-dream/contract/features/tournaments.copy.values.ts';
+} from '@one-dream/contract/features/copies.values.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ import { editedTournament, useCopyTournament } from './tournaments.admin.data.ts
 /** The next one of an event: it asks when the first match is, everything else follows. */
 export function CopyTournament({ id }: { id: string }) {
   useDocumentTitle(t`Copy Tournament`);
-  // What happens to the original meanwhile does not matter to the copy.
+  // The copy does not follow later changes of the original.
   const query = useQuery({ ...editedTournament(id), staleTime: Number.POSITIVE_INFINITY });
   if (!query.data) return <TournamentNotThere query={query} />;
   return <CopyForm source={query.data} />;
@@ -104,7 +104,7 @@ function CopyForm({ source }: { source: Tournament }) {
   );
 }
 
-/** What moves along, before anything is made. */
+/** Preview of the dates that move along. */
 function Following(props: { source: Tournament; firstMatchAt: string }) {
   const { source, firstMatchAt } = props;
   const times = timesOfCopy(source, { firstMatchAt, now: new Date(serverNow()) });

@@ -7,7 +7,7 @@ import type { PrizeValues, RuleValues, ScheduleValues } from './tournament-value
 export type EntryListProps = {
   form: TournamentFormState;
   name: 'prizes' | 'schedule' | 'rules';
-  /** What one entry is called, such as `Prize`. */
+  /** Singular noun of an entry, such as `Prize`. */
   noun: string;
   addText: string;
   emptyText: string;

@@ -8,6 +8,7 @@ import {
 import { gameOptions } from '@one-dream/contract/games.ts';
 import { useController, useWatch } from 'react-hook-form';
 import { toIstInput } from '../../../platform/ist-input.ts';
+import { sayCheck } from '../../../platform/say-check.ts';
 import { NumberField } from '../../../ui/admin/number-field.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
@@ -16,24 +17,20 @@ import { MomentField } from './moment-field.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
-const kindNames = {
-  event: 'Event',
-  get scrim() {
-    return t`Scrim`;
-  },
-} as const;
-const fillNames = {
-  get auto() {
-    return t`By itself, in the order of the waitlist`;
-  },
-  get hold() {
-    return t`A host decides`;
-  },
-} as const;
+const kindNames = () =>
+  ({
+    event: t`Event`,
+    scrim: t`Scrim`,
+  }) as const;
+const fillNames = () =>
+  ({
+    auto: t`By itself, in the order of the waitlist`,
+    hold: t`A host decides`,
+  }) as const;
 
 type Props = { form: TournamentFormState };
 
-/** What is played, and whether it is kept back. */
+/** Game, kind and draft fields. */
 export function KindFields({ form }: Props) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
@@ -44,7 +41,7 @@ export function KindFields({ form }: Props) {
         <SelectField label={t`Game`} options={gameOptions} {...form.field('game')} />
         <SelectField
           label={t`Kind`}
-          options={tournamentKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+          options={tournamentKinds.map((kind) => ({ value: kind, label: kindNames()[kind] }))}
           {...form.field('kind')}
         />
       </div>
@@ -122,7 +119,7 @@ function UsualCheckIn({ form }: Props) {
   );
 }
 
-/** What does not fit among the times, said before anything is sent. */
+/** Problems among the times, before anything is sent. */
 function TimeNotes({ form }: Props) {
   'use no memo';
   const values = useWatch({ control: form.methods.control }) as TournamentValues;
@@ -138,7 +135,7 @@ function TimeNotes({ form }: Props) {
     <div role="status">
       <ul className="mt-3 grid gap-1 text-small text-flare empty:mt-0">
         {problems.map(({ field, message }) => (
-          <li key={`${field}-${message}`}>{message}</li>
+          <li key={`${field}-${message}`}>{sayCheck(message)}</li>
         ))}
       </ul>
     </div>
@@ -154,7 +151,7 @@ export function PlaceFields({ form }: Props) {
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
         label={t`When a place comes free`}
-        options={fillModes.map((mode) => ({ value: mode, label: fillNames[mode] }))}
+        options={fillModes.map((mode) => ({ value: mode, label: fillNames()[mode] }))}
         {...form.field('fill')}
       />
       <NumberField
@@ -184,13 +181,13 @@ export function PlaceFields({ form }: Props) {
         form={form}
         name="disputeMin"
         label={t`Minutes for disputes after a result`}
+        hint={t`Example: with 15, a result of 20:00 can be disputed until 20:15. Then it is final.`}
         placeholder={t`${matchDay.dispute.event}, for scrims ${matchDay.dispute.scrim}`}
       />
     </div>
   );
 }
 
-/** What a leader declares for the whole squad before it is in. */
 export function EligibilityFields({ form }: Props) {
   return (
     <>

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
 import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { useRemoveTeam } from './tournaments.admin.data.ts';
 
@@ -17,7 +18,7 @@ export function RemoveTeamQuestion({ tournament, team, ...dialog }: RemoveTeamQu
   return (
     <DeleteQuestion
       {...dialog}
-      title={removeTeamQuestion}
+      title={sayEnglish(removeTeamQuestion)}
       confirmText={t`Delete Team`}
       remove={useRemoveTeam()}
       subject={{ tournamentId: tournament.id, teamId: team._id }}

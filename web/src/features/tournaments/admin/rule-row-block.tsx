@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import type { FieldBinding } from '../../../platform/use-contract-form.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -13,7 +14,11 @@ export function RuleRow(props: {
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
       <TextField label={t`Rule title`} {...field('title')} />
-      <SelectField label={t`Category`} options={ruleCategories} {...field('category')} />
+      <SelectField
+        label={t`Category`}
+        options={ruleCategories.map((value) => ({ value, label: sayEnglish(value) }))}
+        {...field('category')}
+      />
       <TextAreaField
         label={t`Rule description`}
         rows={3}

@@ -10,7 +10,7 @@ const join = (parts: readonly (string | 0 | false | null | undefined)[]) =>
 const listed = (names: readonly string[], none: string) =>
   names.length === 0 ? none : names.filter(Boolean).join(', ');
 
-/** What each section of the form holds, in a line. */
+/** One-line summaries of the form's sections. */
 export const sectionLines = {
   details: ({ prizePool, slots, type, startDate, endDate }) =>
     join([

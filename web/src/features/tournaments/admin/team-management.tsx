@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Wallet } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
@@ -69,14 +69,7 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
 
   if (query.isPending) return <RostersSkeleton />;
   if (!query.data) {
-    return (
-      <ErrorState
-        title={t`The teams could not be loaded`}
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState {...failureOf(query)} title={t`The teams could not be loaded`} />;
   }
   const shown = query.data.filter((team) => hasText(team, wanted));
   return (

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { isoDateInIndia } from '@one-dream/contract/calendar-days.ts';
-import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
 import Papa from 'papaparse';
 
 /** Players of a team that the file has columns for; a roster may have more. */
@@ -18,7 +18,7 @@ const columns = [
   'Discord Channel URL',
 ];
 
-/** What a spreadsheet would run as a formula. Papa Parse's own test stops at a line break. */
+/** Cells that a spreadsheet would run as a formula. Papa Parse's own test stops at a line break. */
 const startsFormula = /^[=+\-@\t\r]/;
 
 // Without it Excel takes UTF-8 for the machine's own encoding.

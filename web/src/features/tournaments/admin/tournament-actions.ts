@@ -55,7 +55,7 @@ export function useTournamentActions({ tournament, onDelete }: TournamentActions
       to: adminPaths.tournaments({ edit: _id }),
     },
     exportCsv: {
-      text: isPending ? 'Exporting...' : t`Export CSV`,
+      text: isPending ? t`Exporting...` : t`Export CSV`,
       label: t`Export CSV of ${title}`,
       Icon: FileDown,
       isBusy: isPending,

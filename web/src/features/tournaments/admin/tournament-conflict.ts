@@ -4,6 +4,7 @@ import {
   wholeEligibility,
 } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { once } from '@one-dream/contract/once.ts';
+import { sayWords } from '../../../platform/say-words.ts';
 import { formatCalendarDate } from '../calendar-date.ts';
 import { areSame, type TournamentValues } from './tournament-values.ts';
 
@@ -17,97 +18,39 @@ export type Conflict = {
   theirs: string;
 };
 
-const labels: Record<FieldName, string> = {
-  get title() {
-    return t`Title`;
-  },
-  get organizer() {
-    return t`Organizer`;
-  },
-  get banner() {
-    return t`Banner`;
-  },
-  get status() {
-    return t`Status`;
-  },
-  get prizePool() {
-    return t`Prize pool`;
-  },
-  get slots() {
-    return t`Slots`;
-  },
-  get startDate() {
-    return t`Start date`;
-  },
-  get endDate() {
-    return t`End date`;
-  },
-  type: 'Type',
-  get description() {
-    return t`Description`;
-  },
-  get log_channel() {
-    return t`Log channel`;
-  },
-  get prizes() {
-    return t`Prize distribution`;
-  },
-  get schedule() {
-    return t`Schedule`;
-  },
-  get rules() {
-    return t`Rules`;
-  },
-  get kind() {
-    return t`Kind`;
-  },
-  get game() {
-    return t`Game`;
-  },
-  get isDraft() {
-    return t`Draft`;
-  },
-  get regOpensAt() {
-    return t`Registration opens`;
-  },
-  get regClosesAt() {
-    return t`Registration closes`;
-  },
-  get checkinOpensAt() {
-    return t`Check-in opens`;
-  },
-  get checkinClosesAt() {
-    return t`Check-in closes`;
-  },
-  get firstMatchAt() {
-    return t`First match`;
-  },
-  get roomLeadMin() {
-    return t`Room released before the match`;
-  },
-  get waitlistMax() {
-    return t`Waitlist`;
-  },
-  get fill() {
-    return t`Free places`;
-  },
-  get minLineup() {
-    return t`Lineup to check in`;
-  },
-  get disputeMin() {
-    return t`Minutes for disputes`;
-  },
-  get dailyCheckIn() {
-    return t`Check-in each day`;
-  },
-  get guests() {
-    return t`Guest teams`;
-  },
-  get eligibility() {
-    return t`Who may play`;
-  },
-};
-const fieldNames = Object.keys(labels) as FieldName[];
+const labels = (): Record<FieldName, string> => ({
+  title: t`Title`,
+  organizer: t`Organizer`,
+  banner: t`Banner`,
+  status: t`Status`,
+  prizePool: t`Prize pool`,
+  slots: t`Slots`,
+  startDate: t`Start date`,
+  endDate: t`End date`,
+  type: t`Type`,
+  description: t`Description`,
+  log_channel: t`Log channel`,
+  prizes: t`Prize distribution`,
+  schedule: t`Schedule`,
+  rules: t`Rules`,
+  kind: t`Kind`,
+  game: t`Game`,
+  isDraft: t`Draft`,
+  regOpensAt: t`Registration opens`,
+  regClosesAt: t`Registration closes`,
+  checkinOpensAt: t`Check-in opens`,
+  checkinClosesAt: t`Check-in closes`,
+  firstMatchAt: t`First match`,
+  roomLeadMin: t`Room released before the match`,
+  waitlistMax: t`Waitlist`,
+  fill: t`Free places`,
+  minLineup: t`Lineup to check in`,
+  disputeMin: t`Minutes for disputes`,
+  dailyCheckIn: t`Check-in each day`,
+  guests: t`Guest teams`,
+  eligibility: t`Who may play`,
+});
+const fieldNames = () => Object.keys(labels()) as FieldName[];
 
 /** A tournament at three moments: as this admin read it, as they made it, as another saved it meanwhile. */
 export type Divergence = {
@@ -121,15 +64,15 @@ export type Divergence = {
  * saved, until the admin decides.
  */
 export function mergeDivergence({ base, mine, theirs }: Divergence): TournamentValues {
-  const onlyMine = fieldNames.filter(
+  const onlyMine = fieldNames().filter(
     (field) => !areSame(mine[field], base[field]) && areSame(theirs[field], base[field]),
   );
   return { ...theirs, ...Object.fromEntries(onlyMine.map((field) => [field, mine[field]])) };
 }
 
-/** What both admins changed, and differently. */
+/** Fields that both admins changed differently. */
 export function listConflicts({ base, mine, theirs }: Divergence): Conflict[] {
-  return fieldNames
+  return fieldNames()
     .filter(
       (field) =>
         !areSame(mine[field], base[field]) &&
@@ -138,7 +81,7 @@ export function listConflicts({ base, mine, theirs }: Divergence): Conflict[] {
     )
     .map((field) => ({
       field,
-      label: labels[field],
+      label: labels()[field],
       mine: inWords(field, mine),
       theirs: inWords(field, theirs),
     }));
@@ -160,7 +103,9 @@ function inWords(field: FieldName, values: TournamentValues): string {
     case 'rules':
       return lines(values.rules.map(({ category, title }) => `${category}: ${title}`));
     case 'eligibility':
-      return lines(declarationsOf(wholeEligibility(values.eligibility)).map(({ text }) => text));
+      return lines(
+        declarationsOf(wholeEligibility(values.eligibility)).map(({ text }) => sayWords(text)),
+      );
     case 'isDraft':
     case 'dailyCheckIn':
     case 'guests':

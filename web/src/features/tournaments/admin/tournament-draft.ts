@@ -3,11 +3,11 @@ import type { TournamentValues } from './tournament-values.ts';
 /** Work on a tournament that is not saved yet, kept in this browser. */
 export type TournamentDraft = {
   values: TournamentValues;
-  /** What the work began with, to tell later what was changed. */
+  /** The base version, to tell later what was changed. */
   base: TournamentValues;
   /** The version that it began with; none for a tournament that does not exist yet. */
   version?: number | undefined;
-  /** What had been typed when somebody else's version was loaded, for comparison. */
+  /** The typed form when somebody else's version was loaded, for comparison. */
   kept?: { base: TournamentValues; mine: TournamentValues } | undefined;
   /** ISO 8601. */
   savedAt: string;

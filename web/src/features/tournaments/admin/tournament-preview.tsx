@@ -14,7 +14,7 @@ import { ScheduleList } from '../details/schedule-list.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
-/** What is in the form, as players will read it. */
+/** Preview of the form as players will read it. */
 export function TournamentPreview({ form }: { form: TournamentFormState }) {
   const [values, setValues] = useState<TournamentValues>();
   const [isOpen, setOpen] = useState(false);

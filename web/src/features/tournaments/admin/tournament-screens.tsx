@@ -6,7 +6,7 @@ import { adminPaths } from '../../../app/admin-paths.ts';
 import { organisation } from '../../../app/organisation.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { PageSkeleton } from '../../../ui/admin/page-skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -68,9 +68,8 @@ export function TournamentNotThere({
   if (!query.error) return <PageSkeleton />;
   return (
     <ErrorState
+      {...failureOf(query)}
       title={t`This tournament could not be loaded`}
-      message={messageOf(query.error)}
-      onRetry={() => void query.refetch()}
       action={
         <LinkButton
           to={adminPaths.tournaments()}

@@ -145,7 +145,7 @@ function BannerField({ form }: { form: TournamentFormState }) {
   );
 }
 
-/** What a folded section holds, as it is typed. */
+/** Live summary of a folded section. */
 function Holds(props: { form: TournamentFormState; say: (values: TournamentValues) => string }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';

@@ -26,7 +26,7 @@ import { useSaveTournament } from './tournaments.admin.data.ts';
 
 export type TournamentFormState = ContractForm<TournamentValues, never>;
 
-/** What the form begins with, and which tournament it is about. */
+/** Initial values of the form, and the edited tournament. */
 export type TournamentStart = {
   /** Tells drafts apart: `new` or the tournament's id. */
   name: string;
@@ -35,7 +35,7 @@ export type TournamentStart = {
   existing?: { id: string; version: number } | undefined;
 };
 
-/** What has become of the work on a form, beside what is typed in it. */
+/** State of an edit beside its values. */
 type Work = Pick<TournamentDraft, 'base' | 'version' | 'kept'> & {
   restored?: Pick<TournamentDraft, 'savedAt' | 'isBannerLost'> | undefined;
 };

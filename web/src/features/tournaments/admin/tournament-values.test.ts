@@ -1,4 +1,4 @@
-import { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import { defaultSettings, tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { expect, test } from 'vitest';
 import { listConflicts, mergeDivergence } from './tournament-conflict.ts';
@@ -33,21 +33,9 @@ const stored: Tournament = {
   checkinOpensAt: null,
   checkinClosesAt: null,
   firstMatchAt: '2026-07-01T12:30:00Z',
-  roomLeadMin: 15,
-  waitlistMax: null,
+  ...defaultSettings(),
+  eligibility: { ...defaultSettings().eligibility, minAge: 16 },
   waiting: 0,
-  fill: 'auto',
-  minLineup: null,
-  disputeMin: null,
-  dailyCheckIn: false,
-  guests: false,
-  eligibility: {
-    minAge: 16,
-    guardianConsent: false,
-    minLevel: null,
-    residentsOnly: false,
-    phonesOnly: false,
-  },
   seriesId: null,
   seriesDate: null,
   cancelled: null,
@@ -59,7 +47,7 @@ test('a tournament is edited with its total of slots and without its teams', () 
   expect(values.slots).toBe('1000');
   expect(values).not.toHaveProperty('reg_teams');
   expect(values).not.toHaveProperty('version');
-  // What the form does not show goes back as it came.
+  // Fields that the form does not show are sent back unchanged.
   expect(tournamentForm.parse(values)).toMatchObject({
     firstMatchAt: '2026-07-01T12:30:00Z',
     eligibility: { minAge: 16 },

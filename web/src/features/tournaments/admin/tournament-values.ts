@@ -10,7 +10,7 @@ import type {
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type * as z from 'zod/mini';
 
-/** What the form holds while it is filled in: every field there, texts as they are typed. */
+/** Values of the form: every field set, texts as typed. */
 export type TournamentValues = Required<z.input<typeof tournamentForm>> & {
   slots: string;
   prizes: PrizeValues[];

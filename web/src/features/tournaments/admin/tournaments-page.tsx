@@ -8,8 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { itemsOf } from '../../../platform/paged-list.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
@@ -28,7 +28,7 @@ import { AdminTournamentRow } from './tournament-row.tsx';
 import { EditTournament, NewTournament } from './tournament-screens.tsx';
 import { allTournaments, useLiveList } from './tournaments.admin.data.ts';
 
-/** What stands in the address decides what is open: see `adminPaths.tournaments`. */
+/** The address decides what is open: see `adminPaths.tournaments`. */
 export function AdminTournamentsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ function AllTournaments() {
         <SelectField
           label={t`Show`}
           placeholder={t`Everything`}
-          options={kinds}
+          options={kinds()}
           value={kind}
           onChange={(event) => setKind(event.target.value as Tournament['kind'] | '')}
         />
@@ -111,12 +111,7 @@ function AllTournaments() {
         </SkeletonGroup>
       )}
       {list.isError && !list.data && (
-        <ErrorState
-          title={t`The tournaments could not be loaded`}
-          message={messageOf(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState {...failureOf(list)} title={t`The tournaments could not be loaded`} />
       )}
       {list.data && tournaments.length === 0 && (
         <EmptyState
@@ -145,15 +140,7 @@ function AllTournaments() {
           );
         })}
       </div>
-      {tournaments.length > 0 && (
-        <LoadMore
-          hasMore={list.hasNextPage}
-          isLoading={list.isFetchingNextPage}
-          isFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-          shown={tournaments.length}
-        />
-      )}
+      {tournaments.length > 0 && <LoadMore {...moreOf(list)} shown={tournaments.length} />}
       {asked && (
         <AdminDeleteTournament tournament={asked} open={isAsking} onOpenChange={setAsking} />
       )}
@@ -161,20 +148,11 @@ function AllTournaments() {
   );
 }
 
-const kinds = [
-  {
-    value: 'event',
-    get label() {
-      return t`Events`;
-    },
-  },
-  {
-    value: 'scrim',
-    get label() {
-      return t`Scrims`;
-    },
-  },
-] as const;
+const kinds = () =>
+  [
+    { value: 'event', label: t`Events` },
+    { value: 'scrim', label: t`Scrims` },
+  ] as const;
 
 function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): string {
   if (shown.isNarrowed) return t`Nothing fits what you look for. Try another word, or show more.`;

@@ -1,17 +1,13 @@
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { everyTournament } from '@one-dream/contract/live.ts';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callApi } from '../../../platform/api.ts';
 import { onLive, watchTournament } from '../../../platform/live.ts';
 import { pagedList } from '../../../platform/paged-list.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 import { tournamentKeys } from '../tournaments.data.ts';
 
 export const adminTournamentKeys = {
@@ -21,7 +17,6 @@ export const adminTournamentKeys = {
   rosters: (id: string) => [...tournamentKeys.one(id), 'rosters'] as const,
 };
 
-/** What the list is narrowed to. */
 export type TournamentFilter = {
   status: TournamentStatus | undefined;
   kind: Tournament['kind'] | '';
@@ -52,7 +47,7 @@ export function allTournaments({ status, kind, search }: TournamentFilter) {
   });
 }
 
-/** What a new one can begin as: the newest, by their titles. */
+/** Tournaments to copy: the newest, by title. */
 export const formerTournaments = queryOptions({
   queryKey: [...adminTournamentKeys.list, 'former'],
   queryFn: async ({ signal }) =>
@@ -98,30 +93,24 @@ export async function fetchRosters(id: string) {
 }
 
 /** Creates a tournament, or changes the one whose id and version are given. */
-export function useSaveTournament() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (save: { form: TournamentForm; existing?: { id: string; version: number } }) =>
+export const useSaveTournament = () =>
+  useWrite(
+    { stale: [tournamentKeys.all], showsRefusal: true, onlyOnSuccess: true },
+    (save: { form: TournamentForm; existing?: { id: string; version: number } }) =>
       save.existing
         ? update(save.form, save.existing)
         : callApi('/admin/tournament/create', { body: save.form }),
-    meta: { showsRefusal: true },
-    onSuccess: refresh,
-  });
-}
+  );
 
 /** Makes the next one of an event. */
-export function useCopyTournament() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (copy: { tournamentId: string; firstMatchAt: string | null; isDraft: boolean }) => {
+export const useCopyTournament = () =>
+  useWrite(
+    { stale: [tournamentKeys.all], showsRefusal: true, onlyOnSuccess: true },
+    (copy: { tournamentId: string; firstMatchAt: string | null; isDraft: boolean }) => {
       const { tournamentId, ...body } = copy;
       return callApi('/admin/tournament/copy/{tournamentId}', { params: { tournamentId }, body });
     },
-    meta: { showsRefusal: true },
-    onSuccess: refresh,
-  });
-}
+  );
 
 async function update(form: TournamentForm, { id, version }: { id: string; version: number }) {
   try {
@@ -137,28 +126,15 @@ async function update(form: TournamentForm, { id, version }: { id: string; versi
   }
 }
 
-export function useDeleteTournament() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (tournamentId: string) =>
-      callApi('/admin/tournament/delete/{tournamentId}', { params: { tournamentId } }),
-    onSettled: refresh,
-  });
-}
+export const useDeleteTournament = () =>
+  useWrite({ stale: [tournamentKeys.all] }, (tournamentId: string) =>
+    callApi('/admin/tournament/delete/{tournamentId}', { params: { tournamentId } }),
+  );
 
-export function useRemoveTeam() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (params: { tournamentId: string; teamId: string }) =>
-      callApi('/admin/tournament/team/remove/{tournamentId}/{teamId}', { params }),
-    onSettled: refresh,
-  });
-}
-
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: tournamentKeys.all });
-}
+export const useRemoveTeam = () =>
+  useWrite({ stale: [tournamentKeys.all] }, (params: { tournamentId: string; teamId: string }) =>
+    callApi('/admin/tournament/team/remove/{tournamentId}/{teamId}', { params }),
+  );
 
 /** While registrations come in, the list is fetched again this often at most. Milliseconds. */
 const liveListMs = 4000;

@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/art/avatar.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 
-/** Who won last, with their squad: what others want to be. */
+/** The latest champions with their squad. */
 export function Champions({ champions }: { champions: NonNullable<HomeBoard['champions']> }) {
   const { team, squad, prize } = champions;
   return (

@@ -12,7 +12,7 @@ import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 
-/** What everybody waits for: when, how many slots are left, for how much, and one button. */
+/** The next event: start, free slots, prize pool, one button. */
 export function NextEvent(props: {
   event: HomeEvent;
   /** `isQuiet`: something else is the one thing to press. */
@@ -25,7 +25,7 @@ export function NextEvent(props: {
     <Panel as="section" padding="bare" aria-labelledby="next-event">
       <div className="grid gap-5 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
         <div className="min-w-0">
-          <div className="flex items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
             <Kicker>{t`What is next`}</Kicker>
             <StatusBadge status={event.status} />
           </div>

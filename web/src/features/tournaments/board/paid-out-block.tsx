@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 
-/** What was paid out over all tournaments. @param paise more than 0 */
+/** Prizes paid over all tournaments. @param paise more than 0 */
 export function PaidOut({ paise }: { paise: number }) {
   return (
-    <p>
+    <p className="grow basis-40">
       <span className="block font-display text-headline leading-none font-heavy tabular-nums">
         {formatRupees(String(paise / 100))}
       </span>

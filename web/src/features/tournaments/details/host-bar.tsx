@@ -3,7 +3,7 @@ import { consolePaths } from '../../../app/console-paths.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { MessageButtonBlock } from '../../sharing/message-button-block.tsx';
 
-/** What whoever runs the event does from its page: say something to the group, or go to the console. */
+/** Host's bar of the event's page: message to the group, console. */
 export function HostBar({ tournamentId }: { tournamentId: string }) {
   return (
     <span className="flex items-center gap-2">

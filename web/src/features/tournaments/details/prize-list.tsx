@@ -10,7 +10,6 @@ const styles = [
   { bar: 'bg-opened', rank: 'text-opened' },
 ] as const;
 
-/** Who gets what. */
 export function PrizeList({ prizes }: { prizes: Tournament['prizes'] }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
@@ -35,7 +34,7 @@ export function PrizeList({ prizes }: { prizes: Tournament['prizes'] }) {
               {/^\d/.test(entry.rank) ? `#${entry.rank}` : entry.rank}
             </span>
             {/* Side by side on a phone: five prizes are a third of a screen. */}
-            <span className="flex min-w-0 flex-1 items-center justify-between gap-x-4 max-[340px]:block md:block">
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 max-[340px]:block md:block">
               <span className="block font-display text-title font-medium tabular-nums">
                 {formatRupees(entry.prize)}
               </span>

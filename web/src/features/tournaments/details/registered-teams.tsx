@@ -16,7 +16,7 @@ const searchFrom = 12;
 /** In lists longer than this only what is seen is laid out. */
 const deferFrom = 60;
 
-/** Who is in, in the order of the slots. A thousand teams are fine. */
+/** Registered teams in the order of slots. A thousand are fine. */
 export function RegisteredTeams(props: {
   teams: RegisteredTeam[];
   ownTeamId?: string | undefined;

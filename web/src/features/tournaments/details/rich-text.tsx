@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { type Inline, parseRichText } from './rich-text-blocks.ts';
 
-/** What an organiser wrote, with its breaks, lists, styles and links. */
+/** Renders an organiser's text with its breaks, lists, styles and links. */
 export function RichText({ text, className }: { text: string; className?: string }) {
   return (
     <div className={classNames('flex flex-col gap-3', className)}>

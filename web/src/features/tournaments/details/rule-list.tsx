@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { RichText } from './rich-text.tsx';
 
 /** The rules under their categories, numbered through each. */
@@ -11,9 +12,9 @@ export function RuleList({ rules }: { rules: Tournament['rules'] }) {
   return (
     <div className="flex flex-col gap-8">
       {groups.map((group) => (
-        <section key={group.category} aria-label={t`${group.category} rules`}>
+        <section key={group.category} aria-label={t`${sayEnglish(group.category)} rules`}>
           <h3 className="border-b border-line pb-2 font-display text-action font-medium tracking-wide text-quiet">
-            {group.category}
+            {sayEnglish(group.category)}
           </h3>
           <ol>
             {group.rules.map((rule, index) => (

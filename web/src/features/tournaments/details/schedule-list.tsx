@@ -6,7 +6,7 @@ import { formatCalendarDate } from '../calendar-date.ts';
 import { formatTime } from '../schedule-time.ts';
 import { RichText } from './rich-text.tsx';
 
-/** What happens when, along a line from the first event to the last. */
+/** The schedule as a timeline. */
 export function ScheduleList({ schedule }: { schedule: Tournament['schedule'] }) {
   return (
     <ol className="relative">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { pastEventsAutoplayMs } from '@one-dream/contract/limits.ts';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ export function PreviousEventsCarousel({ tournaments }: { tournaments: readonly 
         }
         onSwiper={setSwiper}
         onSlideChange={({ activeIndex }) => setIndex(activeIndex)}
-        aria-roledescription="carousel"
+        aria-roledescription={t`carousel`}
       >
         {tournaments.map((tournament) => (
           <SwiperSlide key={tournament._id} className="h-auto!">

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
+import { sayWords } from '../../../platform/say-words.ts';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import type { Registration } from './use-registration.ts';
 
 const entering: readonly string[] = ['register', 'join-waitlist', 'claim'];
 
-/** What a leader agrees to for the whole squad before it enters; nothing where the organiser asks for nothing. */
+/** Declarations for the whole squad; renders nothing where the organiser asks for none. */
 export function Declarations({ registration }: { registration: Registration }) {
   const { tournament, state, declared, setDeclared } = registration;
   const asked = declarationsOf(tournament.eligibility);
@@ -25,7 +26,7 @@ export function Declarations({ registration }: { registration: Registration }) {
                   : declared.filter((other) => other !== kind),
               )
             }
-            label={text}
+            label={sayWords(text)}
           />
         ))}
       </div>

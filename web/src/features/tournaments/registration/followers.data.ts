@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 
 const key = ['followed'] as const;
 
-/** Ids of the upcoming tournaments that the viewer asked to be told of. */
+/** Ids of the tournaments that the viewer asked to be told of. */
 export function useFollowed(isSignedIn: boolean) {
   return useQuery({
     queryKey: key,
@@ -12,14 +13,12 @@ export function useFollowed(isSignedIn: boolean) {
   });
 }
 
-export function useFollowTournament() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ tournamentId, isWanted }: { tournamentId: string; isWanted: boolean }) =>
+export const useFollowTournament = () =>
+  useWrite(
+    { stale: [key] },
+    ({ tournamentId, isWanted }: { tournamentId: string; isWanted: boolean }) =>
       callApi('/tournament/follow/{tournamentId}', {
         params: { tournamentId },
         body: { isWanted },
       }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
-}
+  );

@@ -51,7 +51,7 @@ export function FootBar(props: {
   );
 }
 
-/** What lies under the bars at the top and at the foot cannot be pressed. */
+/** Excludes the area under the bars at the top and at the foot, which cannot be pressed. */
 const behindBars = '-64px 0px -56px 0px';
 
 /** Whether most of the button is out of sight; false until its place is known. */

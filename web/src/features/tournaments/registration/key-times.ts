@@ -10,9 +10,9 @@ export type KeyTime = {
 
 /** The moments of a tournament that are set, in their order. @param now milliseconds; without it nothing is past or next */
 export function keyTimes(times: TournamentTimes, now: number | undefined): KeyTime[] {
-  const set = Object.entries(momentWords)
+  const set = Object.entries(momentWords())
     .flatMap(([moment, { text }]) => {
-      const at = times[moment as keyof typeof momentWords];
+      const at = times[moment as keyof ReturnType<typeof momentWords>];
       return at === null ? [] : [{ text, at }];
     })
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));

@@ -3,49 +3,15 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import type { TournamentTimes } from '@one-dream/contract/features/tournaments.times.ts';
 
 /** The moments of a tournament in words; shorter for the bar of a phone. In the order in which they are meant to come. */
-export const momentWords = {
-  regOpensAt: {
-    get text() {
-      return t`Registration opens`;
-    },
-    get short() {
-      return t`Opens`;
-    },
-  },
-  regClosesAt: {
-    get text() {
-      return t`Registration closes`;
-    },
-    get short() {
-      return t`Closes`;
-    },
-  },
-  checkinOpensAt: {
-    get text() {
-      return t`Check-in opens`;
-    },
-    get short() {
-      return t`Check-in`;
-    },
-  },
-  checkinClosesAt: {
-    get text() {
-      return t`Check-in closes`;
-    },
-    get short() {
-      return t`Check-in till`;
-    },
-  },
-  firstMatchAt: {
-    get text() {
-      return t`First match`;
-    },
-    get short() {
-      return t`Starts`;
-    },
-  },
-} as const;
-type Moment = keyof typeof momentWords;
+export const momentWords = () =>
+  ({
+    regOpensAt: { text: t`Registration opens`, short: t`Opens` },
+    regClosesAt: { text: t`Registration closes`, short: t`Closes` },
+    checkinOpensAt: { text: t`Check-in opens`, short: t`Check-in` },
+    checkinClosesAt: { text: t`Check-in closes`, short: t`Check-in till` },
+    firstMatchAt: { text: t`First match`, short: t`Starts` },
+  }) as const;
+type Moment = keyof ReturnType<typeof momentWords>;
 
 const nextIn: Partial<Record<TournamentPhase, Moment>> = {
   announced: 'regOpensAt',
@@ -55,7 +21,7 @@ const nextIn: Partial<Record<TournamentPhase, Moment>> = {
   locked: 'firstMatchAt',
 };
 
-/** What the clock does next in a phase and when, ISO 8601; nothing where no moment is set. */
+/** The next change by the clock in a phase, ISO 8601; undefined where none is set. */
 export function nextMoment(
   times: TournamentTimes,
   phase: TournamentPhase,
@@ -64,7 +30,7 @@ export function nextMoment(
   const moments = [nextIn[phase], isAhead && ('firstMatchAt' as const)];
   for (const moment of moments) {
     const at = moment && times[moment];
-    if (at) return { ...momentWords[moment], at };
+    if (at) return { ...momentWords()[moment], at };
   }
   return undefined;
 }

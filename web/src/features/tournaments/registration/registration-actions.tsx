@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { type Ref, useId } from 'react';
+import { sayEnglish } from '../../../platform/say.ts';
 import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
 import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -14,17 +15,12 @@ const registrationDialogs = makePart(
   async () => (await import('./registration-dialogs.tsx')).RegistrationDialogs,
 );
 
-const alsoWords = {
-  get cancel() {
-    return t`Cancel Slot`;
-  },
-  get 'leave-waitlist'() {
-    return t`Leave the waitlist`;
-  },
-  get 'ask-to-withdraw'() {
-    return t`Ask to withdraw`;
-  },
-} as const;
+const alsoWords = () =>
+  ({
+    cancel: t`Cancel Slot`,
+    'leave-waitlist': t`Leave the waitlist`,
+    'ask-to-withdraw': t`Ask to withdraw`,
+  }) as const;
 
 /** The button of the registration card, the smaller way beside it, and what is asked before it. */
 export function RegistrationActions({
@@ -66,14 +62,14 @@ export function RegistrationActions({
           onClick={registration.press[also]}
           className="mt-3"
         >
-          {alsoWords[also]}
+          {alsoWords()[also]}
         </Button>
       )}
     </div>
   );
 }
 
-/** What comes of pressing, wherever it was pressed. */
+/** Outcome of a press, wherever it was pressed. */
 export function RegistrationNewsSlot({ registration }: { registration: Registration }) {
   const { state, news, closeNews } = registration;
   // Most who look at a tournament never open one of them.
@@ -96,16 +92,16 @@ export function RegistrationNewsSlot({ registration }: { registration: Registrat
   );
 }
 
-/** What the dialogs say, for when they cannot be fetched: whoever has pressed hears what came of it. */
+/** The dialogs' text as a toast, for when their code cannot be fetched. */
 function inShort(news: RegistrationNews): { title: string; text?: string } {
   switch (news.kind) {
     case 'registered':
       return {
-        title: registrationTexts.registeredTitle,
-        text: t`${registrationTexts.registeredText} Slot ${news.slot} is yours.`,
+        title: sayEnglish(registrationTexts.registeredTitle),
+        text: t`${sayEnglish(registrationTexts.registeredText)} Slot ${news.slot} is yours.`,
       };
     case 'failed':
-      return { title: registrationTexts.failedTitle, text: news.message };
+      return { title: sayEnglish(registrationTexts.failedTitle), text: news.message };
     case 'cancel-asked':
       return { title: t`Give your slot back?` };
     case 'leave-asked':
@@ -113,6 +109,6 @@ function inShort(news: RegistrationNews): { title: string; text?: string } {
     case 'withdraw-asked':
       return { title: t`Ask to withdraw` };
     case 'cancel-failed':
-      return { title: registrationTexts.errorTitle, text: news.message };
+      return { title: sayEnglish(registrationTexts.errorTitle), text: news.message };
   }
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import type { RegistrationAction } from './registration-state.ts';
 import type { Registration } from './use-registration.ts';
 
-/** What the one button says for each action, and while it is done. */
+/** Labels of the button by action, idle and busy. */
 function wordsOf(action: RegistrationAction): readonly [text?: string, busy?: string] {
   switch (action) {
     case 'register':

@@ -9,6 +9,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { useToday } from '../../../platform/today.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -34,14 +35,10 @@ const labelColors = {
 } as const satisfies Record<TournamentStatus, string>;
 
 /** Once it has begun, the card is no longer about registering. */
-const headings: Partial<Record<TournamentStatus, string>> = {
-  get LIVE() {
-    return t`On now`;
-  },
-  get COMPLETED() {
-    return t`Result`;
-  },
-};
+const headings = (): Partial<Record<TournamentStatus, string>> => ({
+  LIVE: t`On now`,
+  COMPLETED: t`Result`,
+});
 
 /** Slots, whether teams can register, and the one thing that the viewer can do about it. */
 export function RegistrationCard(props: {
@@ -52,12 +49,15 @@ export function RegistrationCard(props: {
   const { registration, action } = props;
   const { tournament, phase, state, slots, entry, ownSlot, team } = registration;
   const isBegun = tournament.status === 'LIVE' || tournament.status === 'COMPLETED';
+  const isFollowable =
+    tournament.status === 'UPCOMING' ||
+    (!entry && (tournament.status === 'CLOSED' || tournament.status === 'LIVE'));
   const teamName = entry?.team.name ?? team?.name;
   return (
     <Panel as="section" aria-labelledby="registration" padding="bare" className="p-4 md:p-6">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Heading level={2} id="registration">
-          {headings[tournament.status] ?? t`Registration`}
+          {headings()[tournament.status] ?? t`Registration`}
         </Heading>
         <span
           className={classNames(
@@ -100,9 +100,11 @@ export function RegistrationCard(props: {
       )}
       <RegistrationActions registration={registration} action={action} />
       {!isBegun && teamName && (ownSlot !== undefined || entry?.place != null) && <ReachQuestion />}
-      {tournament.status === 'UPCOMING' && <TellMe tournamentId={tournament._id} />}
+      {isFollowable && (
+        <TellMe tournamentId={tournament._id} isUpcoming={tournament.status === 'UPCOMING'} />
+      )}
       {(state.label === 'Open' || state.label === 'Upcoming') && (
-        <p className="mt-4 text-small text-quiet">{registrationTexts.leaderHint}</p>
+        <p className="mt-4 text-small text-quiet">{sayEnglish(registrationTexts.leaderHint)}</p>
       )}
     </Panel>
   );
@@ -112,7 +114,7 @@ function SlotCount({ used, total, waiting }: { used: number; total: number; wait
   const left = Math.max(total - used, 0);
   return (
     <div className="mt-4">
-      <p className="flex items-end justify-between gap-3">
+      <p className="flex flex-wrap items-end justify-between gap-x-3">
         <span className="font-display text-headline font-heavy tabular-nums">
           <Ticking>{used}</Ticking>
           <span className="text-quiet">/{total}</span>
@@ -132,7 +134,7 @@ function SlotCount({ used, total, waiting }: { used: number; total: number; wait
 /** Crests in the card. */
 const shownCrests = 8;
 
-/** Who is in already, as crests: the list is a press away. */
+/** Crests of registered teams: the list is a press away. */
 function WhoIsIn({ tournament: { _id, reg_teams: teams, slots } }: { tournament: Tournament }) {
   if (teams.length === 0) return null;
   const more = readSlots(slots).used - Math.min(teams.length, shownCrests);
@@ -157,7 +159,7 @@ function WhoIsIn({ tournament: { _id, reg_teams: teams, slots } }: { tournament:
   );
 }
 
-/** What is being played, or what was played for; how full it was is no news. */
+/** A tournament that has begun: its prize pool in the place of free slots. */
 function Begun({
   tournament,
   used,
@@ -180,7 +182,7 @@ function Begun({
           {now.time && <span className="block text-small text-quiet">{formatTime(now.time)}</span>}
         </p>
       )}
-      <p className="flex items-end justify-between gap-3">
+      <p className="flex flex-wrap items-end justify-between gap-x-3">
         <span className="font-display text-headline font-heavy tabular-nums">{used}</span>
         <span className="pb-0.5 text-small text-quiet">
           {plural(used, { one: 'team', other: 'teams' })} {isLive ? t`in the fight` : 'played'}
@@ -198,7 +200,7 @@ function Begun({
   );
 }
 
-/** What the clock does next: "Closes today, 19:00 IST". */
+/** The next change by the clock: "Closes today, 19:00 IST". */
 function Moment({ registration: { tournament, phase, now } }: { registration: Registration }) {
   const next = nextMoment(tournament, phase);
   if (!next) return null;

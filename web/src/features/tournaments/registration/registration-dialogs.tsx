@@ -4,6 +4,7 @@ import { registrationTexts } from '@one-dream/contract/features/tournaments.valu
 import { organisation } from '../../../app/organisation.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ApiRefusal } from '../../../platform/refusal.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** What has become of registering or cancelling. */
+/** Outcome of registering or cancelling. */
 export type RegistrationNews =
   | { kind: 'registered'; title: string; slot: number; squad: string[] }
   | { kind: 'failed'; message: string; code?: ApiRefusal['code'] | undefined }
@@ -84,10 +85,9 @@ type Closing = { onClose: () => void };
 function RegisteredDialog({ slot, squad, onClose }: { slot: number; squad: string[] } & Closing) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
-      title={<span className="text-opened">{registrationTexts.registeredTitle}</span>}
-      description={registrationTexts.registeredText}
+      onClose={onClose}
+      title={<span className="text-opened">{sayEnglish(registrationTexts.registeredTitle)}</span>}
+      description={sayEnglish(registrationTexts.registeredText)}
       actions={
         <>
           <Button onClick={onClose}>{t`GOT IT`}</Button>
@@ -112,7 +112,7 @@ function RegisteredDialog({ slot, squad, onClose }: { slot: number; squad: strin
           </ol>
         </div>
       </div>
-      <p className="mt-4 text-small text-quiet">{registrationTexts.credentials}</p>
+      <p className="mt-4 text-small text-quiet">{sayEnglish(registrationTexts.credentials)}</p>
     </Dialog>
   );
 }
@@ -146,43 +146,22 @@ const reasonOf: Partial<Record<ApiRefusal['code'], number>> = {
 };
 
 /** Where what is missing can be put right. */
-const wayOn: Partial<Record<ApiRefusal['code'], { text: string; to: string }>> = {
-  TEAM_TOO_SMALL: {
-    get text() {
-      return t`Invite players`;
-    },
-    to: paths.profile(),
-  },
-  ROSTER_INCOMPLETE: {
-    get text() {
-      return t`See who lacks what`;
-    },
-    to: paths.profile(),
-  },
-  NOT_LEADER: {
-    get text() {
-      return t`See your team`;
-    },
-    to: paths.profile(),
-  },
-  SLOTS_FILLED: {
-    get text() {
-      return t`See other tournaments`;
-    },
-    to: paths.tournaments(),
-  },
-};
+const wayOn = (): Partial<Record<ApiRefusal['code'], { text: string; to: string }>> => ({
+  TEAM_TOO_SMALL: { text: t`Invite players`, to: paths.profile() },
+  ROSTER_INCOMPLETE: { text: t`See who lacks what`, to: paths.profile() },
+  NOT_LEADER: { text: t`See your team`, to: paths.profile() },
+  SLOTS_FILLED: { text: t`See other tournaments`, to: paths.tournaments() },
+});
 
 type Failure = { message: string; code?: ApiRefusal['code'] | undefined };
 
 function FailedDialog({ message, code, onClose }: Failure & Closing) {
-  const way = code && wayOn[code];
+  const way = code && wayOn()[code];
   const applies = code && reasonOf[code];
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
-      title={<span className="text-closed">{registrationTexts.failedTitle}</span>}
+      onClose={onClose}
+      title={<span className="text-closed">{sayEnglish(registrationTexts.failedTitle)}</span>}
       description={<span className="text-lead text-bright">{message}</span>}
       actions={
         <>
@@ -211,7 +190,7 @@ function FailedDialog({ message, code, onClose }: Failure & Closing) {
                   place === applies ? 'bg-closed' : 'bg-edge',
                 )}
               />
-              {reason}
+              {sayEnglish(reason)}
               {place === applies && (
                 <span className="ml-2 text-small text-closed">{t`This one`}</span>
               )}
@@ -228,7 +207,7 @@ function ErrorDialog({ message, onClose }: { message: string } & Closing) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={registrationTexts.errorTitle}
+      title={sayEnglish(registrationTexts.errorTitle)}
       description={<span className="text-bright">{message}</span>}
       actions={<Button variant="main" onClick={onClose}>{t`GOT IT`}</Button>}
     />

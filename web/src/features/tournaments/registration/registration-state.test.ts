@@ -52,8 +52,8 @@ test.each([
 
 describe('while registration is open', () => {
   test.each([
-    ['a visitor logs in', visitor, 'login', true, registrationNotes.login],
-    ['a player without a team makes one', loner, 'create-team', true, registrationNotes.noTeam],
+    ['a visitor logs in', visitor, 'login', true, registrationNotes().login],
+    ['a player without a team makes one', loner, 'create-team', true, registrationNotes().noTeam],
     ['a member cannot register', member, 'register', false, registrationTexts.onlyLeadersRegister],
     ['a leader registers', leader, 'register', true, undefined],
   ] as const)('%s', (_, viewer, action, isEnabled, note) => {
@@ -61,16 +61,22 @@ describe('while registration is open', () => {
   });
 
   test.each([
-    ['the last slot is gone', { used: 10, total: 10 }, 0, 'join-waitlist', registrationNotes.full],
+    [
+      'the last slot is gone',
+      { used: 10, total: 10 },
+      0,
+      'join-waitlist',
+      registrationNotes().full,
+    ],
     [
       'teams wait for the free slot',
       { used: 9, total: 10 },
       1,
       'join-waitlist',
-      registrationNotes.full,
+      registrationNotes().full,
     ],
     ['there is one slot more than teams wait', { used: 8, total: 10 }, 1, 'register', undefined],
-    ['the waitlist is full', { used: 10, total: 10 }, 10, 'none', registrationNotes.waitlistFull],
+    ['the waitlist is full', { used: 10, total: 10 }, 10, 'none', registrationNotes().waitlistFull],
   ] as const)('when %s', (_, slots, waiting, action, note) => {
     const waitlist = { waiting, limit: 10 };
     expect(look({ viewer: leader, slots, waitlist })).toMatchObject({ action, note });
@@ -87,15 +93,15 @@ describe('before it opens', () => {
     expect(look({ status: 'UPCOMING', viewer })).toEqual({
       action,
       isEnabled,
-      note: registrationNotes.upcoming,
+      note: registrationNotes().upcoming,
     });
   });
 });
 
 const notesOf = {
-  LIVE: registrationNotes.live,
-  CLOSED: registrationNotes.closed,
-  COMPLETED: registrationNotes.completed,
+  LIVE: registrationNotes().live,
+  CLOSED: registrationNotes().closed,
+  COMPLETED: registrationNotes().completed,
 };
 
 describe.each(['LIVE', 'CLOSED', 'COMPLETED'] as const)('once it is %s', (status) => {
@@ -216,17 +222,17 @@ describe('an entry', () => {
     [
       'that asked waits for a host',
       { phase: 'locked', status: 'CLOSED', viewer: leader, entry: entry({ withdrawAsked: true }) },
-      { action: 'none', note: registrationNotes.asked },
+      { action: 'none', note: registrationNotes().asked },
     ],
     [
       'in the waitlist can leave it',
       { viewer: leader, entry: entry({ ...waiting, can: { withdraw: true } }) },
-      { action: 'leave-waitlist', note: registrationNotes.waiting },
+      { action: 'leave-waitlist', note: registrationNotes().waiting },
     ],
     [
       "in the waitlist is its leader's to take out",
       { viewer: member, entry: entry(waiting) },
-      { action: 'none', note: registrationNotes.waiting },
+      { action: 'none', note: registrationNotes().waiting },
     ],
     [
       'in the waitlist checks in, too',
@@ -235,7 +241,7 @@ describe('an entry', () => {
         viewer: leader,
         entry: entry({ ...waiting, can: { checkIn: true, withdraw: true } }),
       },
-      { action: 'check-in', note: registrationNotes.waitingCheckIn, also: 'leave-waitlist' },
+      { action: 'check-in', note: registrationNotes().waitingCheckIn, also: 'leave-waitlist' },
     ],
     [
       'in the waitlist that checked in is ready',
@@ -244,12 +250,12 @@ describe('an entry', () => {
         viewer: leader,
         entry: entry({ state: 'waitlist_ready', place: 1, can: { undoCheckIn: true } }),
       },
-      { action: 'undo-check-in', note: registrationNotes.ready },
+      { action: 'undo-check-in', note: registrationNotes().ready },
     ],
     [
       'that did not come hears so',
       { phase: 'locked', status: 'CLOSED', viewer: leader, entry: entry({ state: 'no_show' }) },
-      { action: 'none', note: registrationNotes.noShow },
+      { action: 'none', note: registrationNotes().noShow },
     ],
     [
       'that was disqualified hears why',
@@ -264,7 +270,7 @@ describe('an entry', () => {
     [
       'ends with the tournament that is called off',
       { phase: 'cancelled', status: 'COMPLETED', viewer: leader, entry: entry() },
-      { action: 'none', note: registrationNotes.cancelled },
+      { action: 'none', note: registrationNotes().cancelled },
     ],
   ])('%s', (_, facts, expected) => {
     expect(stateOf(facts)).toMatchObject(expected);

@@ -12,11 +12,20 @@ import { useFollowed, useFollowTournament } from './followers.data.ts';
 /** In the address while a visitor signs in: what they had pressed. */
 const wish = 'tell-me';
 
-const offer = () => t`Tell me when it opens`;
-
-/** On an upcoming tournament: to be told when its registration opens. */
-export function TellMe({ tournamentId }: { tournamentId: string }) {
+/**
+ * On an upcoming tournament: to be told when its registration opens. On one that is played, for whoever does not play in
+ * it: to be told of its results, once a day.
+ */
+export function TellMe({
+  tournamentId,
+  isUpcoming,
+}: {
+  tournamentId: string;
+  isUpcoming: boolean;
+}) {
   const { status, user } = useSession();
+  const offer = isUpcoming ? t`Tell me when it opens` : t`Follow: results once a day`;
+  const look = isUpcoming ? 'main' : 'quiet';
   const { pathname } = useLocation();
   const followed = useFollowed(user !== undefined && user !== null);
   const follow = useFollowTournament();
@@ -26,18 +35,18 @@ export function TellMe({ tournamentId }: { tournamentId: string }) {
     return (
       <LinkButton
         to={paths.login(`${pathname}?${wish}=${tournamentId}`)}
-        variant="main"
+        variant={look}
         wide
         className="mt-3"
       >
-        {offer()}
+        {offer}
       </LinkButton>
     );
   }
   const isFollowed = followed.data?.includes(tournamentId) ?? false;
   return (
     <Button
-      variant={isFollowed ? 'quiet' : 'main'}
+      variant={isFollowed ? 'quiet' : look}
       wide
       className="mt-3"
       icon={
@@ -55,7 +64,8 @@ export function TellMe({ tournamentId }: { tournamentId: string }) {
         )
       }
     >
-      {isFollowed ? t`You will be told` : offer()}
+      {!isFollowed && offer}
+      {isFollowed && (isUpcoming ? t`You will be told` : t`You follow this event`)}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { registrationTexts } from '@one-dream/contract/features/tournaments.valu
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import {
@@ -24,7 +25,7 @@ import { usePhase } from './use-phase.ts';
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** What the viewer can do about a tournament now, and what does it: for the card and for the bar of a phone. */
+/** The viewer's action on a tournament, for the card and for the bar of a phone. */
 export function useRegistration(tournament: Tournament) {
   const { viewer, team } = useViewerInTournament();
   const { entry, isPending: isEntryPending } = useOwnEntry(tournament._id);
@@ -73,7 +74,9 @@ function useActions(facts: {
       await how();
       setDeclared([]);
     } catch (error) {
-      const message = isRefusal(error) ? error.message : registrationTexts.failedDefault;
+      const message = isRefusal(error)
+        ? error.message
+        : sayEnglish(registrationTexts.failedDefault);
       setNews({ kind: 'failed', message, code: isRefusal(error) ? error.code : undefined });
     }
   }
@@ -112,7 +115,9 @@ function useActions(facts: {
       setNews(undefined);
       toast.good(message);
     } catch (error) {
-      const message = isRefusal(error) ? messageOf(error) : registrationTexts.cancelFailed;
+      const message = isRefusal(error)
+        ? messageOf(error)
+        : sayEnglish(registrationTexts.cancelFailed);
       setNews({ kind: 'cancel-failed', message });
     }
   }
@@ -134,7 +139,7 @@ function useActions(facts: {
   };
 }
 
-/** Who looks, as far as registering goes: `null` while it is being found out. */
+/** The viewer as far as registering goes: `null` while loading. */
 function useViewerInTournament() {
   const session = useSession();
   const ownTeam = useOwnTeam();

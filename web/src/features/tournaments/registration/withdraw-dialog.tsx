@@ -1,21 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useAskToWithdraw } from '../../entries/entries.data.ts';
 
 /** Once the event is locked a host decides: the leader says why. */
 export function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose: () => void }) {
-  const formId = useId();
   const [reason, setReason] = useState('');
   const ask = useAskToWithdraw();
   const problem = ask.error;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     ask.mutate(
       { entryId, reason },
       {
@@ -29,37 +26,27 @@ export function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose:
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
-      keepOpenOutside
+      onClose={onClose}
       title={t`Ask to withdraw`}
       description={t`The lobby is being filled, so a host has to decide. Till then your team is in.`}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Stay in`}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            busy={ask.isPending}
-            busyText={t`Asking...`}
-          >{t`Ask to withdraw`}</Button>
-        </>
-      }
+      submit={{
+        text: t`Ask to withdraw`,
+        cancelText: t`Stay in`,
+        variant: 'danger',
+        busy: ask.isPending,
+        busyText: t`Asking...`,
+        onSubmit: submit,
+      }}
     >
-      <form id={formId} onSubmit={submit} noValidate className="pb-2">
-        <TextField
-          label={t`Why?`}
-          hint={t`The hosts read it. 5 to 200 characters.`}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={
-            problem
-              ? (isRefusal(problem) && problem.fields.reason) || messageOf(problem)
-              : undefined
-          }
-        />
-      </form>
+      <TextField
+        label={t`Why?`}
+        hint={t`The hosts read it. 5 to 200 characters.`}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={
+          problem ? (isRefusal(problem) && problem.fields.reason) || messageOf(problem) : undefined
+        }
+      />
     </Dialog>
   );
 }

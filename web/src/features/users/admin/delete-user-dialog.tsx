@@ -68,7 +68,7 @@ function TeamConsequence({ team, user }: { team: Team | null; user: User }) {
   );
 }
 
-/** What the server says beyond that it did not work this time. */
+/** The server's reason, if it gave one. */
 function reasonOf(error: unknown): string {
   return isRefusal(error) && !isPassing(error) ? error.message : '';
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Role, User } from '@one-dream/contract/features/users.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useViewer } from '../../../platform/session.tsx';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -12,22 +12,15 @@ import { useUpdateRole } from './users.admin.data.ts';
 
 type Assignable = Exclude<Role, 'owner'>;
 
-const choices = [
-  {
-    value: 'user',
-    text: 'user',
-    get hint() {
-      return t`Plays: has a profile, a team and tournaments.`;
+const choices = () =>
+  [
+    { value: 'user', text: 'user', hint: t`Plays: has a profile, a team and tournaments.` },
+    {
+      value: 'admin',
+      text: 'admin',
+      hint: t`Runs the back office: sees everyone’s details, and changes or deletes what is in it.`,
     },
-  },
-  {
-    value: 'admin',
-    text: 'admin',
-    get hint() {
-      return t`Runs the back office: sees everyone’s details, and changes or deletes what is in it.`;
-    },
-  },
-] as const;
+  ] as const;
 
 export type AdminRoleDialogProps = {
   user: User;
@@ -36,15 +29,13 @@ export type AdminRoleDialogProps = {
 };
 
 export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogProps) {
-  const formId = useId();
   const current: Assignable = user.role === 'admin' ? 'admin' : 'user';
   const [role, setRole] = useState<Assignable>(current);
   const update = useUpdateRole();
   const viewer = useViewer();
   const [isResetting, setIsResetting] = useState(false);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     if (update.isPending) return;
     if (role === current) return onOpenChange(false);
     update.mutate(
@@ -71,38 +62,30 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
             here.
           </Trans>
         }
-        actions={
-          <>
-            <Button onClick={() => onOpenChange(false)}>{t`Cancel`}</Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="main"
-              busy={update.isPending}
-              busyText={t`Saving...`}
-            >{t`Save Changes`}</Button>
-          </>
-        }
+        submit={{
+          text: t`Save Changes`,
+          busy: update.isPending,
+          busyText: t`Saving...`,
+          onSubmit: save,
+        }}
       >
-        <form id={formId} onSubmit={save}>
-          <RadioGroup
-            legend={t`Role`}
-            name="role"
-            choices={choices}
-            value={role}
-            onValueChange={setRole}
-          />
-          <p className="mt-4 text-small text-quiet">{t`A changed role signs them out everywhere, so that it holds at once. They get a notification.`}</p>
-          {viewer.role === 'owner' && (
-            <div className="mt-5 border-t border-line pt-4">
-              <p className="text-small text-quiet">{t`Lost phone and recovery codes? Once you are sure it is them, take their second factor off. They are signed out and get a mail.`}</p>
-              <Button
-                className="mt-3"
-                onClick={() => setIsResetting(true)}
-              >{t`Reset second factor`}</Button>
-            </div>
-          )}
-        </form>
+        <RadioGroup
+          legend={t`Role`}
+          name="role"
+          choices={choices()}
+          value={role}
+          onValueChange={setRole}
+        />
+        <p className="text-small text-quiet">{t`A changed role signs them out everywhere, so that it holds at once. They get a notification.`}</p>
+        {viewer.role === 'owner' && (
+          <div className="border-t border-line pt-4">
+            <p className="text-small text-quiet">{t`Lost phone and recovery codes? Once you are sure it is them, take their second factor off. They are signed out and get a mail.`}</p>
+            <Button
+              className="mt-3"
+              onClick={() => setIsResetting(true)}
+            >{t`Reset second factor`}</Button>
+          </div>
+        )}
       </Dialog>
       <ResetSecondFactorDialog
         user={user}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { ListedUser } from '@one-dream/contract/features/users.ts';
+import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
 import { CopyButton, type Selection, SelectionBar } from '../../../ui/admin/selection.tsx';
 
-/** What can be done with everybody who is ticked and listed. */
+/** Bulk actions on the selected users. */
 export function SelectedUsers(props: { users: readonly ListedUser[]; selection: Selection }) {
   const { users, selection } = props;
   const selected = users.filter(({ _id }) => selection.has(_id));

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { ListedUser } from '@one-dream/contract/features/users.ts';
+import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { itemsOf, totalOf } from '../../../platform/paged-list.ts';
+import { itemsOf, moreOf, totalOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
@@ -20,64 +20,21 @@ import { SelectedUsers } from './selected-users.tsx';
 import { type UserOrder, type UsersFilter, usersMatching } from './users.admin.data.ts';
 import { AdminUsersTable, UsersTableSkeleton } from './users-table.tsx';
 
-const kinds = [
-  {
-    value: 'staff',
-    get label() {
-      return t`Owner and admins`;
-    },
-  },
-  {
-    value: 'no-discord',
-    get label() {
-      return t`Discord not linked`;
-    },
-  },
-  {
-    value: 'no-game-info',
-    get label() {
-      return t`No in-game info`;
-    },
-  },
-] as const;
-const orders = [
-  {
-    value: 'newest',
-    get label() {
-      return t`Newest first`;
-    },
-  },
-  {
-    value: 'oldest',
-    get label() {
-      return t`Oldest first`;
-    },
-  },
-  {
-    value: 'name',
-    get label() {
-      return t`Name, A to Z`;
-    },
-  },
-  {
-    value: 'name-reversed',
-    get label() {
-      return t`Name, Z to A`;
-    },
-  },
-  {
-    value: 'seen',
-    get label() {
-      return t`Seen last`;
-    },
-  },
-  {
-    value: 'seen-reversed',
-    get label() {
-      return t`Not seen for long`;
-    },
-  },
-] as const;
+const kinds = () =>
+  [
+    { value: 'staff', label: t`Owner and admins` },
+    { value: 'no-discord', label: t`Discord not linked` },
+    { value: 'no-game-info', label: t`No in-game info` },
+  ] as const;
+const orders = () =>
+  [
+    { value: 'newest', label: t`Newest first` },
+    { value: 'oldest', label: t`Oldest first` },
+    { value: 'name', label: t`Name, A to Z` },
+    { value: 'name-reversed', label: t`Name, Z to A` },
+    { value: 'seen', label: t`Seen last` },
+    { value: 'seen-reversed', label: t`Not seen for long` },
+  ] as const;
 
 export function AdminUsersPage() {
   useDocumentTitle(adminPages.users.title);
@@ -109,8 +66,8 @@ export function AdminUsersPage() {
           busy: filters.isTyping || list.isPlaceholderData,
         }}
         hint={t`Searches name, address, in-game name, game ID and team.`}
-        kinds={{ everything: t`Everybody`, options: kinds, ...filters.kinds }}
-        orders={{ options: orders, ...filters.orders }}
+        kinds={{ everything: t`Everybody`, options: kinds(), ...filters.kinds }}
+        orders={{ options: orders(), ...filters.orders }}
       />
       {list.isPending && <UsersTableSkeleton />}
       {list.data && users.length === 0 && (
@@ -127,14 +84,7 @@ export function AdminUsersPage() {
           onDelete={(user) => ask({ user, about: 'deletion' })}
         />
       )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        isFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        shown={users.length}
-        total={total}
-      />
+      <LoadMore {...moreOf(list)} shown={users.length} total={total} />
       {asked?.about === 'role' && (
         <AdminRoleDialog
           key={`${asked.user._id} ${asked.user.role}`}

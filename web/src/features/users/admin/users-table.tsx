@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ListedUser } from '@one-dream/contract/features/users.ts';
+import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronDown, Trash2, UserCog } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -26,64 +26,24 @@ import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import type { UserOrder } from './users.admin.data.ts';
 
-const columns: TableColumn<UserOrder>[] = [
+const columns = (): TableColumn<UserOrder>[] => [
   {
-    get text() {
-      return t`Player`;
-    },
+    text: t`Player`,
     sorts: [
-      {
-        get text() {
-          return t`Player`;
-        },
-        ascending: 'name',
-        descending: 'name-reversed',
-        first: 'ascending',
-      },
+      { text: t`Player`, ascending: 'name', descending: 'name-reversed', first: 'ascending' },
     ],
   },
+  { text: t`Team and Discord`, className: 'w-44 max-xl:hidden' },
   {
-    get text() {
-      return t`Team and Discord`;
-    },
-    className: 'w-44 max-xl:hidden',
-  },
-  {
-    get text() {
-      return t`Joined and seen`;
-    },
+    text: t`Joined and seen`,
     className: 'w-40 max-xl:hidden',
     sorts: [
-      {
-        get text() {
-          return t`Joined`;
-        },
-        ascending: 'oldest',
-        descending: 'newest',
-        first: 'descending',
-      },
-      {
-        get text() {
-          return t`Seen`;
-        },
-        ascending: 'seen-reversed',
-        descending: 'seen',
-        first: 'descending',
-      },
+      { text: t`Joined`, ascending: 'oldest', descending: 'newest', first: 'descending' },
+      { text: t`Seen`, ascending: 'seen-reversed', descending: 'seen', first: 'descending' },
     ],
   },
-  {
-    get text() {
-      return t`Role`;
-    },
-    className: 'w-28 max-lg:hidden',
-  },
-  {
-    get text() {
-      return t`Actions`;
-    },
-    className: 'w-28 text-right!',
-  },
+  { text: t`Role`, className: 'w-28 max-lg:hidden' },
+  { text: t`Actions`, className: 'w-28 text-right!' },
 ];
 
 export type AdminUsersTableProps = {
@@ -102,7 +62,7 @@ export function AdminUsersTable({ pages, total, sorting, ...deeds }: AdminUsersT
     <Panel padding="bare">
       <Table
         label={t`Users`}
-        columns={columns}
+        columns={columns()}
         sorting={sorting}
         rowCount={total?.isAtLeast ? undefined : total?.value}
       >
@@ -226,7 +186,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
   );
 }
 
-/** What somebody is searched by, in a line of a phone. */
+/** Searchable facts in one line, on a phone. */
 function shortLine({ ingameinfo, email }: ListedUser): string {
   return ingameinfo?.inGameName ? `${ingameinfo.inGameName} · ${ingameinfo.inGameId}` : email;
 }

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { listUsers, Role } from '@one-dream/contract/features/users.ts';
+import type { listUsers } from '@one-dream/contract/features/accounts.ts';
+import type { Role } from '@one-dream/contract/features/users.ts';
 import type { userKinds, userOrders } from '@one-dream/contract/features/users.values.ts';
 import {
   type InfiniteData,
@@ -9,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 
 const usersKey = ['admin', 'users'] as const;
 
@@ -59,12 +61,10 @@ export function useUpdateRole() {
 }
 
 /** The owner's: for somebody who has lost phone and recovery codes. */
-export function useResetSecondFactor() {
-  return useMutation({
-    mutationFn: (userId: string) =>
-      callApi('/admin/user/reset-second-factor', { body: { userId } }),
-  });
-}
+export const useResetSecondFactor = () =>
+  useWrite({}, (userId: string) =>
+    callApi('/admin/user/reset-second-factor', { body: { userId } }),
+  );
 
 export function useDeleteUser() {
   const changePage = useUsersChange();

@@ -5,17 +5,16 @@ import {
   offeredLanguages,
 } from '@one-dream/contract/languages.ts';
 import type { MouseEvent } from 'react';
-import { callApi } from '../../platform/api.ts';
-import { keepChoice, speak } from '../../platform/language.ts';
-import { toastRefusal } from '../../platform/refusal-toast.ts';
-import { useSession } from '../../platform/session.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { callApi } from './api.ts';
+import { keepChoice, speak } from './language.ts';
+import { toastRefusal } from './refusal-toast.ts';
+import { useSession } from './session.tsx';
 
 /**
  * Every language in its own words. Links, so that they work before the page is alive; from then on nothing else of the page
  * changes. The letters of other scripts come from the device: nobody fetches a face for them.
  */
-export function LanguageSwitch({ className }: { className?: string }) {
+export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { user } = useSession();
 
   async function choose(event: MouseEvent, language: OfferedLanguage): Promise<void> {
@@ -30,7 +29,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   }
 
   return (
-    <ul className={classNames('flex flex-wrap gap-x-5', className)}>
+    <ul className={`flex flex-wrap gap-x-5 ${className}`}>
       {offeredLanguages.map((language) => (
         <li key={language}>
           <a

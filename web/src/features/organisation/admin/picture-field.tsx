@@ -16,7 +16,7 @@ export function PictureField(props: {
   name: `values.${string}`;
   label: string;
   hint: string;
-  /** What stands there without a picture. */
+  /** Text without a picture. */
   withoutText: string;
 }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.

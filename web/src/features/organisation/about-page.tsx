@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { withOverrides } from '@one-dream/contract/organisation.ts';
-import { defaultAbout } from '@one-dream/contract/organisation-about.ts';
+import { ownWordsIn, withOverrides } from '@one-dream/contract/organisation.ts';
+import { aboutInOwnWords, defaultAbout } from '@one-dream/contract/organisation-about.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { type ReactNode, useId } from 'react';
 import { organisation, readOrganisationOverrides } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { monthAndYear } from '../../platform/day-words.ts';
+import { currentLanguage } from '../../platform/language.ts';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
@@ -17,12 +18,12 @@ import { ProcessRoute } from './process-route.tsx';
 import { StaffCard } from './staff-card.tsx';
 import { TierLadder } from './tier-ladder.tsx';
 
-/** Who is behind the site. Everything on it comes from the organisation's own file. */
+/** The about page, from the organisation's own file. */
 export function AboutPage() {
   useDocumentTitle(pages.about.title);
-  const { counters, tiers, staff, process } = withOverrides(
-    defaultAbout,
-    readOrganisationOverrides()?.about,
+  const { counters, tiers, staff, process } = aboutInOwnWords(
+    withOverrides(defaultAbout, readOrganisationOverrides()?.about),
+    ownWordsIn(organisation, currentLanguage()),
   );
   return (
     <>

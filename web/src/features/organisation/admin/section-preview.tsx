@@ -51,6 +51,13 @@ const drawn: Drawn = {
       ]}
     />
   ),
+  results: ({ keepsStrips }) => (
+    <p>
+      {keepsStrips
+        ? t`Beside the grid, scorers are asked to mark columns of numbers.`
+        : t`Nothing of a screenshot leaves the scorer’s device.`}
+    </p>
+  ),
   documents: ({ documents }) => (
     <LinkList
       links={[
@@ -60,20 +67,9 @@ const drawn: Drawn = {
       ]}
     />
   ),
-  texts: ({ texts }) => (
-    <>
-      <Heading level={3} size="headline">
-        {texts.welcomeHeading}
-      </Heading>
-      <div className="mt-4 grid gap-3 text-quiet">
-        {texts.welcome.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <p className="mt-5 border-t border-line pt-4">{texts.loginGreeting}</p>
-      <p className="mt-1">{texts.registerGreeting}</p>
-    </>
-  ),
+  texts: ({ texts }) => <Greetings {...texts} />,
+  hinglish: ({ ownWords }) => <Greetings {...ownWords['hi-Latn']} />,
+  hindi: ({ ownWords }) => <Greetings {...ownWords.hi} />,
   videos: ({ tutorialVideos }) => (
     <LinkList
       links={[
@@ -117,7 +113,34 @@ const drawn: Drawn = {
   ),
 };
 
-/** What is in the form as the site will show it. While a field is wrong, as it was before. */
+function Greetings({
+  welcomeHeading,
+  welcome,
+  loginGreeting,
+  registerGreeting,
+}: {
+  welcomeHeading: string | null;
+  welcome: readonly string[];
+  loginGreeting: string | null;
+  registerGreeting: string | null;
+}) {
+  return (
+    <>
+      <Heading level={3} size="headline">
+        {welcomeHeading}
+      </Heading>
+      <div className="mt-4 grid gap-3 text-quiet">
+        {welcome.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="mt-5 border-t border-line pt-4">{loginGreeting}</p>
+      <p className="mt-1">{registerGreeting}</p>
+    </>
+  );
+}
+
+/** Live preview of the form; keeps the last valid state. */
 export function SectionPreview<Section extends OrganisationSection>(props: {
   section: Section;
   form: ContractForm<SectionForm, never>;

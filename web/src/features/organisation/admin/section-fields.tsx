@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { languages, offeredLanguages } from '@one-dream/contract/languages.ts';
 import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
 import type { ComponentType } from 'react';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import {
@@ -17,8 +19,11 @@ import { PictureField } from './picture-field.tsx';
 export const sectionFields: Record<OrganisationSection, ComponentType<FieldsProps>> = {
   identity: IdentityFields,
   links: LinkFields,
+  results: ResultFields,
   documents: DocumentFields,
   texts: TextFields,
+  hinglish: ({ form }) => <OwnWordsFields form={form} language="hi-Latn" />,
+  hindi: ({ form }) => <OwnWordsFields form={form} language="hi" />,
   videos: VideoFields,
   figures: FigureFields,
   tiers: TierFields,
@@ -61,6 +66,12 @@ function IdentityFields({ form }: FieldsProps) {
           autoComplete="off"
           hint={t`Empty: the name in capitals.`}
           {...form.field('values.organizer')}
+        />
+        <SelectField
+          label={t`Language of posts and pictures`}
+          hint={t`For Discord channels, shared pictures and the overlay. Players read the site in their own.`}
+          options={offeredLanguages.map((value) => ({ value, label: languages[value].ownName }))}
+          {...form.field('values.language')}
         />
       </div>
     </div>
@@ -125,7 +136,22 @@ function LinkFields({ form }: FieldsProps) {
         hint={t`Where a bot is set up: made when the draw is published, deleted when the stage is over.`}
         {...form.field('values.lobbyRoles')}
       />
+      <CheckboxField
+        label={t`Post open rooms on Discord, too`}
+        hint={t`Off is safer. The bot posts id and password in a channel for the role of the lobby and deletes it after 30 minutes. Whoever has that role or Administrator on your server can read it, and the console does not see who did. The bot needs Manage Channels.`}
+        {...form.field('values.roomChannels')}
+      />
     </div>
+  );
+}
+
+function ResultFields({ form }: FieldsProps) {
+  return (
+    <CheckboxField
+      label={t`Keep numbers of result screens`}
+      hint={t`For a labelled set on which reading can be tried one day: scorers mark columns of places and elims, and these are kept with what was entered. No names, no teams. Kept for a year; switched off, all of it is deleted within the hour. npm run strips hands it out.`}
+      {...form.field('values.keepsStrips')}
+    />
   );
 }
 
@@ -168,6 +194,42 @@ function TextFields({ form }: FieldsProps) {
         autoComplete="off"
         {...form.field('values.texts.registerGreeting')}
       />
+    </div>
+  );
+}
+
+/** Everything of it may stay empty. */
+function OwnWordsFields({ form, language }: FieldsProps & { language: 'hi-Latn' | 'hi' }) {
+  const field = (name: string) => form.field(`values.ownWords.${language}.${name}`);
+  const oneEach = t`One line for each, in their order. A missing one stays in English.`;
+  const lists = [
+    ['figures', t`Figures: what is counted`],
+    ['summaries', t`Tiers: summaries`],
+    ['roles', t`Staff cards: roles`],
+    ['bios', t`Staff cards: about`],
+    ['steps', t`How it runs: titles`],
+    ['stepTexts', t`How it runs: texts`],
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      <p className="text-quiet">{t`Readers of this language see these. What you leave empty they read in English.`}</p>
+      <TextField label={t`Tagline`} autoComplete="off" {...field('tagline')} />
+      <TextField
+        label={t`Heading of the home page`}
+        autoComplete="off"
+        {...field('welcomeHeading')}
+      />
+      <TextAreaField
+        label={t`Welcome`}
+        rows={6}
+        hint={t`Each line is a paragraph.`}
+        {...field('welcome')}
+      />
+      <TextField label={t`Greeting at login`} autoComplete="off" {...field('loginGreeting')} />
+      <TextField label={t`Greeting at sign-up`} autoComplete="off" {...field('registerGreeting')} />
+      {lists.map(([name, label]) => (
+        <TextAreaField key={name} label={label} rows={4} hint={oneEach} {...field(name)} />
+      ))}
     </div>
   );
 }

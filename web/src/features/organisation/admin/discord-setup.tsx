@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -18,7 +18,7 @@ const parts = () =>
     ['commands', t`Commands`],
   ] as const;
 
-/** What is right of Discord's setting up, what to do about the rest, and the commands once more. */
+/** State of Discord's set-up, what to do about each problem, and registering the commands again. */
 export function DiscordSetup() {
   const query = useQuery(discordSetup);
   const register = useRegisterCommands();
@@ -31,14 +31,7 @@ export function DiscordSetup() {
       </SkeletonGroup>
     );
   if (!query.data)
-    return (
-      <ErrorState
-        title={t`Discord could not be looked at`}
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState {...failureOf(query)} title={t`Discord could not be looked at`} />;
   const { data } = query;
   return (
     <section aria-label={t`Discord`}>

@@ -8,7 +8,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** What is in the fields of a section: the schema takes it as it is typed. */
+/** Values of a section's fields, as typed. */
 export type SectionForm = { values: FieldValues };
 
 /** A section as its form begins: nothing is an empty field, lines stand below each other. */
@@ -44,7 +44,7 @@ export function sectionFormSchema(section: OrganisationSection) {
 
 export type FieldDifference = { name: string; saved: string };
 
-/** What is saved otherwise than it is typed, field by field, in words. */
+/** Differences between the saved and the typed section, by field, in words. */
 export function listDifferences(mine: SectionForm, saved: SectionForm): FieldDifference[] {
   const was = flatten(mine.values);
   const is = flatten(saved.values);

@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { messageOf } from '../../../platform/refusal.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -58,7 +59,7 @@ function Settings() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[180px_minmax(0,1fr)]">
         <nav
           aria-label={t`Sections`}
-          className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0 lg:sticky lg:top-8 lg:self-start"
+          className="-mx-[16px] overflow-x-auto px-4 md:mx-0 md:px-0 lg:sticky lg:top-8 lg:self-start"
         >
           <ul className="flex gap-2 lg:grid">
             {organisationSections.map((name) => (
@@ -68,7 +69,7 @@ function Settings() {
                   aria-current={!isDiscord && name === section ? 'true' : undefined}
                   className={sectionLink}
                 >
-                  {sectionTitles[name]}
+                  {sayEnglish(sectionTitles[name])}
                 </Link>
               </li>
             ))}
@@ -89,12 +90,7 @@ function Settings() {
           </SkeletonGroup>
         )}
         {!isDiscord && query.isError && !query.data && (
-          <ErrorState
-            title={t`The settings could not be loaded`}
-            message={messageOf(query.error)}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState {...failureOf(query)} title={t`The settings could not be loaded`} />
         )}
         {!isDiscord && query.data && (
           <SectionForm

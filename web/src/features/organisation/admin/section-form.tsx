@@ -9,12 +9,14 @@ import {
   sectionTitles,
 } from '@one-dream/contract/organisation-sections.ts';
 import { ExternalLink, GitCompareArrows } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import type * as z from 'zod/mini';
 import { paths } from '../../../app/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
+import { useKept } from '../../../platform/use-typed.ts';
 import { FormFoot, LoadNewestButton } from '../../../ui/admin/form-foot.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -48,13 +50,17 @@ export function SectionForm({ section, settings, onReload }: SectionFormProps) {
   const Fields = sectionFields[section];
   return (
     // The bar at the foot replaces the padding of the page.
-    <form {...form.props} aria-label={sectionTitles[section]} className="-mb-16 min-w-0">
+    <form
+      {...form.props}
+      aria-label={sayEnglish(sectionTitles[section])}
+      className="-mb-16 min-w-0"
+    >
       <div className="grid gap-5 pb-5 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-5">
           {work.theirs && <Meanwhile work={work} />}
           <Panel as="section" aria-labelledby="section-title">
             <Heading level={2} id="section-title" className="mb-4">
-              {sectionTitles[section]}
+              {sayEnglish(sectionTitles[section])}
             </Heading>
             {/* Another version is another beginning for what is chosen from files. */}
             <Fields key={work.base.version} form={form} />
@@ -75,8 +81,13 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
   'use no memo';
   const save = useSaveSection();
   const [base, setBase] = useState(() => baseOf(settings, section));
-  /** What somebody saved while this was written. */
-  const [theirs, setTheirs] = useState<SectionFormValues>();
+  const { kept, keep, forget } = useKept<{ version: number; form: SectionFormValues }>(
+    `organisation:${section}`,
+  );
+  /** A newer version saved by somebody else meanwhile. */
+  const [theirs, setTheirs] = useState(
+    kept && kept.version !== base.version ? base.values : undefined,
+  );
   /** The version that the server has refused. */
   const [refusedVersion, setRefusedVersion] = useState<number>();
   const form: ContractForm<SectionFormValues, never> = useContractForm<
@@ -87,7 +98,7 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
       SectionFormValues,
       SectionFormValues
     >,
-    defaults: base.values,
+    defaults: kept?.form ?? base.values,
     send: async ({ values }) => {
       const body = { section, version: base.version, values } as Body;
       try {
@@ -109,6 +120,7 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
     setBase(next);
     setTheirs(undefined);
     form.methods.reset(next.values);
+    forget();
   }
 
   /** Gives up what was typed for what is saved. */
@@ -128,13 +140,22 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
   useBeforeUnload((event) => {
     if (isChanged()) event.preventDefault();
   });
+  const keepTyped = useEffectEvent(() => {
+    if (isChanged()) keep({ version: base.version, form: form.methods.getValues() });
+    else forget();
+  });
+  const { subscribe } = form.methods;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => keepTyped() }),
+    [subscribe],
+  );
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isSamePage = to.pathname === from.pathname && to.search === from.search;
     // Whoever has to sign in again is not asked on the way.
     return !isSamePage && to.pathname !== paths.login() && isChanged();
   });
   return {
-    ...{ form, base, theirs, begin, goOnFrom, takeTheirs, setStale, blocker, section },
+    ...{ form, base, theirs, begin, goOnFrom, takeTheirs, setStale, forget, blocker, section },
     /** Somebody else has saved since this was read. */
     isStale: refusedVersion === base.version,
   };
@@ -152,7 +173,7 @@ function areSame(one: SectionFormValues, other: SectionFormValues): boolean {
   return listDifferences(one, other).length === 0;
 }
 
-/** What is saved by now, beside what is typed: the next save decides. */
+/** The saved version beside the typed one: the next save decides. */
 function Meanwhile({ work }: { work: SectionWork }) {
   'use no memo';
   const { form, theirs } = work;
@@ -244,7 +265,7 @@ function ResetButton({ work }: { work: SectionWork }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t`Reset ${sectionTitles[section].toLowerCase()}?`}
+        title={t`Reset ${sayEnglish(sectionTitles[section]).toLowerCase()}?`}
         confirmText={t`Reset section`}
         busy={reset.isPending}
         busyText={t`Resetting...`}
@@ -268,7 +289,7 @@ function ResetButton({ work }: { work: SectionWork }) {
   );
 }
 
-function LeaveQuestion({ work: { blocker } }: { work: SectionWork }) {
+function LeaveQuestion({ work: { blocker, forget } }: { work: SectionWork }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
@@ -276,7 +297,10 @@ function LeaveQuestion({ work: { blocker } }: { work: SectionWork }) {
       title={t`Leave without saving?`}
       cancelText={t`Keep editing`}
       confirmText={t`Discard changes`}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        forget();
+        blocker.proceed?.();
+      }}
     >{t`If you discard your changes, what you typed is gone for good.`}</ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-/** What a counter shows when `share` of its time has passed: fast at first, exact at the end. */
+/** Value of a counter after `share` of its time: eases out, exact at the end. */
 export function countAt({ value, share }: { value: number; share: number }): number {
   if (share >= 1) return value;
   if (share <= 0) return 0;

@@ -1,7 +1,8 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { createContext, useContext } from 'react';
+import type { AnswerOf } from '../../platform/api.ts';
 
-/** The tournament that is being run, and what the viewer may do about it. The server decides; this spares dead buttons. */
+/** The tournament that is being run, and what the viewer may do about it, as the server says. */
 export type Served = {
   tournament: Tournament;
   isAdmin: boolean;
@@ -9,6 +10,8 @@ export type Served = {
   canScore: boolean;
   /** Hosts, and casters, who read them only. */
   canSeeRooms: boolean;
+  /** Everything that the server says of it. */
+  can: AnswerOf<'/tournament/served/{tournamentId}'>['can'];
 };
 
 export const ServedContext = createContext<Served | undefined>(undefined);

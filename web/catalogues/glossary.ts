@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
+import { listCatalogues, readCatalogue, root } from './po-files.ts';
+
+type Words = Record<OfferedLanguage, string>;
+
+/** Sentences that mean something else by the word, or say it in another way. By their English. */
+const otherwise = new Set([
+  "Passwords don't match",
+  'Nothing in the log matches. Choose another part of the site, or type fewer letters.',
+  'Nothing here matches your search.',
+  'We have no room left to save this right now. Nothing was changed. Please try again later.',
+  'The site was away while teams were to check in. See who is here, move the first match if need be, then close check-in yourself. Nobody gets a strike by itself.',
+  'The name must match the one you use in tournaments.',
+  'Claim a slot that a team left free tonight',
+  'A team has at most {teamMaxPlayers} players. Ask the leader to make room, then open the link again.',
+  'Only signed-in players see this. Game IDs, addresses and numbers stay hidden until you are team-mates.',
+]);
+
+/** The game words of the glossary that is in the documents. Verbs bend too much to be looked for. */
+export function readGlossary(): Words[] {
+  const lines = readFileSync(resolve(root, 'docs/languages.md'), 'utf8').split('\n');
+  const rows = lines.flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    return cells.length === 5 ? [cells.slice(1, 4).map((cell) => cell.split(/[,;] /))] : [];
+  });
+  const words = rows.flatMap(([english = [], latin = [], hindi = []]) =>
+    english.map((en, place) => ({
+      en,
+      'hi-Latn': latin[0] === 'the same' ? en : (latin[place] ?? ''),
+      hi: hindi[0] === 'the same' ? en : (hindi[place] ?? ''),
+    })),
+  );
+  const isName = ({ hi }: Words) => hi !== '' && !/^-|करें|एँ|लें/.test(hi);
+  // What holds another comes before it.
+  return words
+    .slice(1)
+    .filter(isName)
+    .sort((a, b) => b.en.length - a.en.length);
+}
+
+/** The words of the glossary that a translation does not have, of those that its English has. */
+export function missedWords(said: Words, glossary: readonly Words[]): string[] {
+  if (otherwise.has(said.en)) return [];
+  // Names of values stand for what they are in the sentence: `{team}` is no word.
+  const wordsOf = (text: string) =>
+    text
+      .replace(/\{\w+\}/g, '')
+      .replace(/\{\w+, \w+,|(?:one|other|=\d+) \{/g, ' ')
+      .toLowerCase();
+  let english = wordsOf(said.en);
+  return glossary.flatMap((term) => {
+    const word = new RegExp(`(?<!\\w)${term.en.toLowerCase()}(?:s|es)?(?!\\w)`, 'g');
+    if (!word.test(english)) return [];
+    english = english.replace(word, ' ');
+    return (['hi-Latn', 'hi'] as const)
+      .filter((language) => !wordsOf(said[language]).includes(stemOf(term[language])))
+      .map(
+        (language) =>
+          `“${said.en}”: “${said[language]}” has no “${term[language]}” for “${term.en}”`,
+      );
+  });
+}
+
+/** `publish hua` is said as `publish ho gaya`, too; `room ID` is one word. */
+function stemOf(word: string): string {
+  return (
+    / (?!id|pool|पूल)/.test(word.toLowerCase()) ? (word.split(' ')[0] ?? '') : word
+  ).toLowerCase();
+}
+
+/** Everything that is said in three languages where a word of the glossary is another one. */
+export async function listMissedWords(): Promise<string[]> {
+  const glossary = readGlossary();
+  const all = [...cataloguesBesideEachOther(), ...(await rowsOfTheServer())];
+  return [...new Set(all.flatMap((said) => missedWords(said, glossary)))];
+}
+
+function cataloguesBesideEachOther(): Words[] {
+  return listCatalogues('hi').flatMap((path) => {
+    const latin = readCatalogue(path.replace('hi.po', 'hi-Latn.po'));
+    return readCatalogue(path).map(({ english, translation }, place) => ({
+      en: english,
+      'hi-Latn': latin[place]?.translation ?? '',
+      hi: translation,
+    }));
+  });
+}
+
+/** The server's tables are read as its own tests read them: the site imports nothing of it. */
+async function rowsOfTheServer(): Promise<Words[]> {
+  for (const file of globSync('server/src/**/*.texts.ts', { cwd: root }))
+    await import(resolve(root, file));
+  const texts = await import(resolve(root, 'server/src/texts.ts'));
+  return [...texts.declaredRows().values()];
+}

@@ -1,0 +1,43 @@
+import { calls } from '@one-dream/contract/calls.ts';
+import { saidByCheck } from '@one-dream/contract/checks.ts';
+import { formRefusals } from '@one-dream/contract/features/tournaments.form.ts';
+import { timeRefusals } from '@one-dream/contract/features/tournaments.times.ts';
+import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
+import { isSaid } from '@one-dream/contract/texts.ts';
+import type { FoundMessage } from './messages-plugin.ts';
+
+const { dates, draft, lineup } = formRefusals;
+/** Of checks between fields, which make their issues themselves. */
+const betweenFields = [
+  ...Object.values(timeRefusals),
+  ...[dates, draft, ...tournamentTypes.map(lineup)],
+];
+
+/** What the schemas of all calls say of fields, each with the names that stand in it. */
+export function listChecks(): FoundMessage[] {
+  const keys = [...messagesIn(calls), ...betweenFields].sort().flatMap((message) => {
+    const { key, values = {} } = saidByCheck(message);
+    return [key, ...Object.values(values).flatMap((value) => (isSaid(value) ? value.key : []))];
+  });
+  return [...new Set(keys)].map((key) => ({
+    english: key.slice(key.indexOf('.') + 1),
+    context: key,
+  }));
+}
+
+/** Schemas are plain objects below `_zod.def`; whatever checks something makes its words by `error`. */
+function messagesIn(start: unknown): Set<string> {
+  const seen = new Set<unknown>();
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const inside = '_zod' in value ? (value._zod as { def: object }).def : value;
+    for (const [name, part] of Object.entries(inside))
+      if (name === 'error' && typeof part === 'function')
+        found.add(part({ code: 'custom', path: [] }));
+      else walk(part);
+  };
+  walk(start);
+  return found;
+}

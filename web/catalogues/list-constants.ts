@@ -1,0 +1,31 @@
+import { eventAreas, events } from '@one-dream/contract/events.ts';
+import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
+import { noticeTopics } from '@one-dream/contract/features/notifications.ts';
+import * as teams from '@one-dream/contract/features/teams.ts';
+import * as tournaments from '@one-dream/contract/features/tournaments.values.ts';
+import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users.values.ts';
+import { describeTopic } from '@one-dream/contract/notices.ts';
+import { sectionTitles } from '@one-dream/contract/organisation-sections.ts';
+import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
+import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
+
+/** What the site says with `sayEnglish`: words of the contract that the server and tests read in English, too. */
+export function listConstants(): string[] {
+  const topics = noticeTopics.map(describeTopic);
+  const all = [
+    ...Object.values(tournaments.registrationTexts).flat(),
+    ...tournaments.ruleCategories,
+    tournaments.removeTeamQuestion,
+    teams.deleteTeamQuestion,
+    teams.deleteTeamQuestionForAdmins,
+    deleteOwnAccountQuestion,
+    ...Object.values(strikeWords),
+    ...Object.values(tieBreakWords),
+    ...scheduleTemplates.map(({ label }) => label),
+    ...Object.values(sectionTitles),
+    ...topics.flatMap(({ atOnce, inTheEvening }) => [...atOnce, ...inTheEvening]),
+    ...Object.values(eventAreas),
+    ...events.map(({ words }) => words),
+  ];
+  return [...new Set(all)];
+}

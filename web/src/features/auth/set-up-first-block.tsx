@@ -1,0 +1,24 @@
+import { t } from '@lingui/core/macro';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { Heading, Kicker } from '../../ui/typography.tsx';
+
+/** The time to set up a second factor is over: the server answers nothing of what the viewer is trusted with. */
+export function SetUpFirst() {
+  useDocumentTitle(t`Second factor`);
+  return (
+    <div className="contour-ground grid min-h-dvh content-center py-16">
+      <div className="measure">
+        <Kicker>{t`Locked until you set it up`}</Kicker>
+        <Heading level={1} size="poster" className="mt-6">{t`One more lock`}</Heading>
+        <p className="mt-6 max-w-md text-lead text-quiet">{t`You are trusted with other people’s events and details, so your account needs a second factor: a passkey or an authenticator app. It takes a minute, then you go on here.`}</p>
+        <LinkButton
+          to={paths.security()}
+          variant="main"
+          className="mt-8"
+        >{t`Set it up`}</LinkButton>
+      </div>
+    </div>
+  );
+}

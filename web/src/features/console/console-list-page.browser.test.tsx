@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../../tests/open-page.tsx';
+import { newId, newUser } from '../../../tests/samples.ts';
+import { api } from '../../../tests/stub-api.ts';
+
+const served = {
+  tournamentId: newId(),
+  title: 'Prime Time Showdown #6',
+  status: 'CLOSED',
+  phase: 'check-in' as const,
+  duties: ['host' as const],
+  nextMatchAt: null,
+};
+
+test('an event says where it is, not that it is closed', async () => {
+  api.answers('/duties/mine', { data: [served] });
+  await openPage('/console', { as: newUser() });
+  const row = page.getByRole('link', { name: /Prime Time Showdown #6/ });
+  await expect.element(row.getByText('Check-in', { exact: true })).toBeVisible();
+  await expect.element(row.getByText('CLOSED')).not.toBeInTheDocument();
+});
+
+test('who owes a second factor reads what to do, not that something failed', async () => {
+  const as = newUser();
+  api.answers('/auth/token/{token}', {
+    user: as,
+    safety: { secondFactorBy: '2026-11-01T00:00:00.000Z', isShutOut: true },
+  });
+  await openPage('/console', { as });
+  await expect.element(page.getByRole('heading', { name: 'One more lock' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Set it up' }))
+    .toHaveAttribute('href', '/profile/security');
+});
+
+test('a duty that came while the page was open asks for the second factor, too', async () => {
+  api.refuses('/tournament/served/{tournamentId}', {
+    code: 'SECOND_FACTOR_REQUIRED',
+    message: 'Set up a second factor first.',
+  });
+  await openPage(`/console/${served.tournamentId}`, { as: newUser() });
+  await expect.element(page.getByRole('heading', { name: 'One more lock' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+import { paths } from '../../app/paths.ts';
+import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
+import { type GuestPageData, isPlayed } from './guests.data.ts';
+
+/** What everybody may see of the team's evening, to be sent on: never the team's own link. */
+export function GuestShare({ guest }: { guest: GuestPageData }) {
+  const { tournament, matches, name } = guest;
+  const played = matches.findLast(isPlayed);
+  const listed = matches.find((match) => !isPlayed(match)) ?? played;
+  if (!listed) return null;
+  return (
+    <ShareButtonBlock
+      words={`${name} · ${tournament.title}`}
+      path={played ? paths.standings(tournament._id) : paths.match(listed._id)}
+      pictures={[
+        ...(played
+          ? ([
+              { view: 'standings', id: tournament._id, label: t`Standings` },
+              { view: 'match', id: played._id, label: t`Result of match ${played.no}` },
+            ] as const)
+          : []),
+        { view: 'slots', id: listed._id, label: t`Slot list of match ${listed.no}` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** By user: the own part of a match is in the answer. A visitor is ''. */
+export const matchKeys = {
+  all: ['matches'] as const,
+  one: (id: string, userId: string) => ['matches', 'one', id, userId] as const,
+  ofTournament: (id: string) => ['matches', 'of-tournament', id] as const,
+  mine: (userId: string) => ['matches', 'mine', userId] as const,
+};

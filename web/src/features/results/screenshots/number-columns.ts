@@ -1,0 +1,41 @@
+/** From where to where a column of numbers goes across a picture, in its own pixels. */
+export interface Column {
+  from: number;
+  to: number;
+}
+
+export const mostColumns = 4;
+/** Of a picture's width: three digits fit in it, a name does not. */
+const widest = 0.08;
+const narrowest = 8;
+/** Between two columns, so that their digits are not read as one number. */
+const gap = 4;
+/** As many as the server takes. */
+export const mostRows = 40;
+
+/** A column that lies within a picture and is no wider than numbers are: its right edge follows the left one. */
+export function fitColumn({ from, to }: Column, width: number): Column {
+  const start = Math.max(0, Math.min(Math.round(from), width - narrowest));
+  const furthest = Math.min(width, start + Math.max(narrowest, Math.round(width * widest)));
+  return { from: start, to: Math.max(start + narrowest, Math.min(Math.round(to), furthest)) };
+}
+
+/** The marked columns of every row, side by side and below each other; nothing beside them is drawn. */
+export function drawColumns(
+  canvas: HTMLCanvasElement,
+  { strips, columns }: { strips: readonly ImageBitmap[]; columns: readonly Column[] },
+): void {
+  const rows = strips.slice(0, mostRows);
+  const height = rows[0]?.height ?? 0;
+  canvas.width = columns.reduce((sum, { from, to }) => sum + to - from + gap, -gap);
+  canvas.height = rows.length * height;
+  const context = canvas.getContext('2d');
+  for (const [row, strip] of rows.entries()) {
+    let at = 0;
+    for (const { from, to } of columns) {
+      const wide = to - from;
+      context?.drawImage(strip, from, 0, wide, height, at, row * height, wide, height);
+      at += wide + gap;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** What part of a tournament's standings is asked for; nothing is the newest stage that has results. */
+export interface StandingsPart {
+  stageId?: string | undefined;
+  group?: string | undefined;
+}
+
+export const standingKeys = {
+  of: (tournamentId: string) => ['standings', tournamentId] as const,
+  table: (tournamentId: string, { stageId = '', group = '' }: StandingsPart) =>
+    ['standings', tournamentId, 'table', stageId, group] as const,
+  history: (matchId: string) => ['standings', 'history', matchId] as const,
+};

@@ -1,0 +1,14 @@
+import { i18n } from '@lingui/core';
+import { saidByCheck } from '@one-dream/contract/checks.ts';
+import { isSaid } from '@one-dream/contract/texts.ts';
+
+/** Translates a schema's message about a field. Other sentences stay: the server's are translated already. */
+export function sayCheck(message: string): string {
+  const { key, values = {} } = saidByCheck(message);
+  if (!(key in i18n.messages)) return message;
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    isSaid(value) ? i18n._(value.key) : value,
+  ]);
+  return i18n._(key, Object.fromEntries(said));
+}

@@ -1,0 +1,16 @@
+import { i18n as core } from '@lingui/core';
+import { sourceLanguage } from '@one-dream/contract/languages.ts';
+import { messageKey } from './message-key.ts';
+
+type Message = string | readonly unknown[];
+
+/** What the macros become: a sentence by its English, as the build has parsed it. `key` tells two meanings of one word apart. */
+function say(message: Message, values?: Record<string, unknown>, key?: string): string {
+  const found = core.locale === sourceLanguage ? '' : (key ?? messageKey(message));
+  return core._(found, values, { message: message as string });
+}
+
+export const i18n = { _: say };
+
+/** A sentence that stands in the contract, where the server and tests read its English, too (`list-constants.ts`). */
+export const sayEnglish = (english: string): string => say(english);

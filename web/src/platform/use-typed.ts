@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { useSession } from './session.tsx';
+
+/**
+ * What was typed into a form and not sent outlives a reload, for the tab and for one user.
+ * @param name of the form, and of what it is about
+ */
+export function useTyped(name: string) {
+  const { kept, keep, forget } = useKept<Partial<Record<string, string>>>(name);
+  return {
+    /** By the names of the fields; without those that nothing was typed into. */
+    typed: kept ?? {},
+    /** Belongs on the form, as `onInput`. */
+    keep: (event: FormEvent<HTMLFormElement>) => {
+      const fields = [...new FormData(event.currentTarget)];
+      const texts = fields.filter(([, value]) => typeof value === 'string' && value !== '');
+      keep(Object.fromEntries(texts) as Record<string, string>);
+    },
+    /** It was sent. */
+    forget,
+  };
+}
+
+/** The same for a form that says itself what is to be kept. */
+export function useKept<Value extends object>(name: string) {
+  const { user } = useSession();
+  const key = `typed:${user?._id}:${name}`;
+  const [kept] = useState(() => read<Value>(key));
+  return {
+    kept,
+    keep: (value: Value) => write(key, JSON.stringify(value)),
+    forget: () => write(key, undefined),
+  };
+}
+
+function read<Value>(key: string): Value | undefined {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
+  } catch {
+    // Without a storage it lasts as long as the page.
+  }
+}
