@@ -16,6 +16,7 @@ import { benchRush } from './parts/rush.ts';
 import { benchSockets } from './parts/sockets.ts';
 import { benchStandings } from './parts/standings.ts';
 import { benchTap } from './parts/tap.ts';
+import { benchWeight } from './parts/weight.ts';
 import { mergeSections, type Part, table } from './support/results.ts';
 
 /** `npm run bench [-- part …]`: measures what the project claims, each beside its limit. */
@@ -29,6 +30,7 @@ const parts: Record<string, Part> = {
   curve: benchCurve,
   admin: benchAdmin,
   page: benchPage,
+  weight: benchWeight,
   tap: benchTap,
   rest: benchRest,
   standings: benchStandings,

@@ -9,10 +9,13 @@ import { prepareOrExit } from './prepare/prepare.mjs';
 
 const node = await prepareOrExit();
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+// The address that reloads: what the server prints, and the links in its mails, lead there.
+const { PUBLIC_URL = `http://localhost:${process.env.WEB_PORT ?? '5173'}` } = process.env;
+const env = { ...process.env, PUBLIC_URL };
 const programs = [
   ['--watch', '--watch-preserve-output', 'server/src/main.ts'],
   [vite, 'web'],
-].map((args) => spawn(node, args, { cwd: root, stdio: 'inherit' }));
+].map((args) => spawn(node, args, { cwd: root, env, stdio: 'inherit' }));
 
 let isStopping = false;
 function stopAll(signal) {

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { registerTeam } from '@one-dream/contract/features/tournaments.ts';
+import { registerTeam } from '@one-dream/contract/features/entries.registrations.ts';
 import { sandboxPublicKey, signBody } from '../../sandbox/discord/discord-keys.ts';
 import {
   isDiscords,

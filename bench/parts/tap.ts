@@ -16,7 +16,7 @@ const taps = [
 ];
 const rounds = 3;
 /** After this it counts as not answered. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Lighthouse's mobile profile: slow 4G, a processor a fourth as fast. */
 const slow4G = {
@@ -78,7 +78,7 @@ export async function benchTap(): Promise<Row[]> {
         const times: number[] = [];
         for (let round = 0; round < rounds; round++)
           times.push(await measure({ browser, url: site.url, token, target, at }));
-        const middle = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? patience;
+        const middle = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? timeout;
         rows.push({
           what: `${target.what}, tapped ${at / 1000} s after the address was entered`,
           measured: `${Math.round(middle)} ms`,
@@ -157,9 +157,9 @@ async function tap(page: Page, { button, answer }: Target): Promise<number> {
           { capture: true, once: true },
         );
       }),
-    { selector: answer, longest: patience },
+    { selector: answer, longest: timeout },
   );
   // What is not there yet cannot be tapped: it waits for that, as a person does.
-  await place.tap({ timeout: patience, force: true });
+  await place.tap({ timeout, force: true });
   return told;
 }

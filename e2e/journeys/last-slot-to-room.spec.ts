@@ -160,7 +160,7 @@ test('from the last slot to the room: an organiser and four players, each in a b
     await expect(desk.getByText('Saved. Players do not see it yet.')).toBeVisible();
     await desk.getByRole('button', { name: /^Release room/ }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Release room' }).click();
-    await expect(desk.getByText('The room is open to the lobby.')).toBeVisible();
+    await expect(desk.getByRole('main').getByText('The room is open to the lobby.')).toBeVisible();
   });
 
   await test.step('everybody of the lobby reads it, and nobody else', async () => {

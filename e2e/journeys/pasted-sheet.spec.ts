@@ -13,6 +13,7 @@ import { expect, test } from '../support/site.ts';
 const sheet = readFileSync(new URL('../../demo/tonight.tsv', import.meta.url), 'utf8');
 /** The first team of it, by its first game id. */
 const firstTeam = { name: 'Kolhapur Kites', inGameId: '5300007919' };
+const secondTeam = 'Pune Paltan';
 
 /** What the phone's own share sheet was given. */
 interface Handed {
@@ -99,6 +100,18 @@ test('tonight’s lobby from a pasted sheet: sixteen guests in, sent to the grou
     await guest.getByRole('button', { name: 'Check in' }).click();
     await expect(guest.getByText('Checked in. See you in the lobby.')).toBeVisible();
     await expectNoSidewaysScroll(guest);
+  });
+
+  await test.step('a link that is taken back closes the page that is open by it', async () => {
+    const other = await phone.newPage();
+    await other.goto(`/g/${data.find(({ name }) => name === secondTeam)?.link}`);
+    await expect(other.getByRole('heading', { name: secondTeam })).toBeVisible();
+    await page.goto(`/console/${tournament._id}?view=bring`);
+    await page.getByRole('button', { name: `More for ${secondTeam}` }).click();
+    await page.getByRole('button', { name: 'Take the link back' }).click();
+    await expect(other.getByText('This link does not work')).toBeVisible();
+    await expect(other.getByRole('heading', { name: secondTeam })).toHaveCount(0);
+    await other.close();
   });
 
   const stage = await newStage(server, { tournament, admin });

@@ -37,7 +37,7 @@ test('reads an application, approves it, and deletes it', { tag: '@layout' }, as
     path: '/notify/list',
     token: player.token,
   });
-  expect(data[0]?.title).toBe('Your application is approved');
+  expect(data[0]?.title).toContain('Your application is approved: ');
 
   const offer = detail.getByRole('form', { name: `Give ${name} a duty now` });
   await expect(offer.getByLabel('Duty')).toHaveValue('caster');

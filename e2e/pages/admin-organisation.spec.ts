@@ -39,7 +39,7 @@ test('the owner changes the staff cards, and the site shows them at once', {
   await expect(name).toHaveValue('Vanguard');
 });
 
-test('what was typed survives a refusal, a newer version and a link to another section', async ({
+test('what was typed survives a refusal, a newer version, a reload and a link to another section', async ({
   page,
   signIn,
 }) => {
@@ -62,6 +62,9 @@ test('what was typed survives a refusal, a newer version and a link to another s
   await save.click();
   await expect(page.getByRole('alert')).toContainText('saved somewhere else meanwhile');
   await page.getByRole('button', { name: 'Load the newest version' }).click();
+  await expect(page.getByText('https://www.instagram.com/next_door')).toBeVisible();
+  await expect(youtube).toHaveValue('https://www.youtube.com/@typed');
+  await page.reload();
   await expect(page.getByText('https://www.instagram.com/next_door')).toBeVisible();
   await expect(youtube).toHaveValue('https://www.youtube.com/@typed');
 

@@ -96,7 +96,7 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   await main.first().click();
   await expect(question).toHaveAccessibleName(/^Release the room \d+ min early\?$/);
   await question.getByRole('button', { name: 'Release room' }).click();
-  await expect(page.getByText('The room is open to the lobby.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The room is open to the lobby.')).toBeVisible();
   await expect(page.getByText('0 of 3 players have opened it')).toBeVisible();
   await expectNoSidewaysScroll(page);
 
@@ -188,7 +188,7 @@ test('a desk has the day, the match and what needs somebody beside each other', 
   await page.getByRole('button', { name: /^Release room/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Release room' }).click();
   // Until the server has answered, a player is refused the room.
-  await expect(page.getByText('The room is open to the lobby.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The room is open to the lobby.')).toBeVisible();
   const [first] = day.squads;
   await callAs(server, first?.leader ?? day.host, {
     path: `/matches/room/show/${matches[0]?._id}`,

@@ -4,19 +4,13 @@ import * as lobbies from '../../factories/lobbies.ts';
 import { rowsOf } from '../../factories/results.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { register } from '../../factories/tournaments.ts';
-import { enteredMatch, newArena, publish, saveDraft } from '../support/arena.ts';
+import { enteredMatch, newArena, publish, resultPath, saveDraft } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { elimsByPlace } from '../support/evening.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Eliminations of sixteen teams by placement: 58 of at most 63. */
-const sixteen = [11, 8, 7, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1, 1, 1, 0];
-/** From key to key of a person who knows the layout, and the thumb's way to the next target: added, not waited for. Milliseconds. */
+/** From key to key of a person who knows the layout: added, not waited for. Milliseconds. */
 const keyTime = 150;
-const tapTime = 600;
-
-function pathOf(at: { tournament: { _id: string }; matches: { _id: string }[] }): string {
-  return `/console/${at.tournament._id}/results/${at.matches[0]?._id}`;
-}
 
 /** Where everybody came: the order of the slots, shuffled so that it is no staircase. */
 function shuffledPlaces(count: number): number[] {
@@ -37,7 +31,7 @@ test('a match of sixteen teams is entered by keyboard in under a minute', { tag:
   const arena = await newArena(server, { teams: 16 });
   const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
   await signIn('admin');
-  await page.goto(pathOf(arena));
+  await page.goto(resultPath(arena));
   const places = shuffledPlaces(16);
   let keys = 0;
   const type = async (figure: number | undefined) => {
@@ -48,8 +42,8 @@ test('a match of sixteen teams is entered by keyboard in under a minute', { tag:
   const began = Date.now();
   await cell(page, teams[0]?.name ?? '', 'Placement').focus();
   for (const place of places) await type(place);
-  for (const place of places) await type(sixteen[place - 1]);
-  await expect(page.getByText('58 of at most 63')).toBeVisible();
+  for (const place of places) await type(elimsByPlace[place - 1]);
+  await expect(page.getByText('58 · 63 at most')).toBeVisible();
   await expect(page.getByText(/^Saved /)).toBeVisible();
   const seconds = (keys * keyTime + Date.now() - began) / 1000;
   test.info().annotations.push({ type: 'seconds by grid', description: String(seconds) });
@@ -70,7 +64,7 @@ test('the grid answers to the keys of a spreadsheet', { tag: '@desk' }, async ({
   const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
   const [a, b, c, d] = teams.map(({ name }) => name);
   await signIn('admin');
-  await page.goto(pathOf(arena));
+  await page.goto(resultPath(arena));
   await cell(page, a ?? '', 'Placement').focus();
   // Along a row by Tab, Enter to where the next one begins.
   for (const key of ['2', 'Tab', '4', 'Enter', '1', 'Tab', '6', 'Enter'])
@@ -97,52 +91,6 @@ test('the grid answers to the keys of a spreadsheet', { tag: '@desk' }, async ({
   }
 });
 
-test('a match of sixteen teams is entered with one thumb in at most 36 taps', {
-  tag: '@phone',
-}, async ({ page, server, signIn }) => {
-  // Before anything is typed, sixty-four accounts sign up.
-  test.slow();
-  const arena = await newArena(server, { teams: 16 });
-  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
-  await signIn('admin');
-  await page.goto(pathOf(arena));
-  let taps = 0;
-  const tap = async (name: string | RegExp) => {
-    await page.getByRole('button', { name, exact: true }).tap();
-    taps += 1;
-  };
-  const began = Date.now();
-  const order = shuffledPlaces(16).map((place, index) => ({ place, team: teams[index] }));
-  for (const { team } of order.toSorted((a, b) => a.place - b.place).slice(0, 15))
-    await tap(`${team?.roomSlot} ${team?.name}`);
-  await tap('Go on to eliminations');
-  for (const elims of sixteen) {
-    if (elims >= 10) await tap('+10, then the ones');
-    await page
-      .getByRole('toolbar', { name: 'Eliminations' })
-      .getByRole('button', { name: String(elims), exact: true })
-      .tap();
-    taps += 1;
-  }
-  await expect(page.getByText('58 of at most 63')).toBeVisible();
-  const seconds = (taps * tapTime + Date.now() - began) / 1000;
-  console.log(`entered by thumb in ${seconds} s with ${taps} taps`);
-  expect(taps).toBeLessThanOrEqual(36);
-  expect(seconds).toBeLessThan(120);
-  await page.getByRole('button', { name: 'Go on to review' }).tap();
-  await expect(page.getByRole('list', { name: 'Result by placement' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on to publish' }).tap();
-  await page.getByRole('checkbox', { name: /looked at the warning/ }).check();
-  // The step in the bar has the same name.
-  await page
-    .getByRole('region', { name: 'Publish' })
-    .getByRole('button', { name: 'Publish', exact: true })
-    .tap();
-  await expect(page.getByText('Version 1 is published')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
 test('what is typed without a line is kept through a reload and sent when it is back', {
   tag: '@desk',
 }, async ({ page, server, signIn }) => {
@@ -151,7 +99,7 @@ test('what is typed without a line is kept through a reload and sent when it is 
   const { teams } = await enteredMatch(server, matchId);
   const first = teams[0]?.name ?? '';
   await signIn('admin');
-  await page.goto(pathOf(arena));
+  await page.goto(resultPath(arena));
   await cell(page, first, 'Placement').waitFor();
   await page.route('**/api/results/draft/save/**', (route) => route.abort());
   await cell(page, first, 'Placement').fill('3');
@@ -178,7 +126,7 @@ test('two scorers at once: other cells are merged, the same cell is chosen, noth
   const { teams } = await enteredMatch(server, matchId);
   const [one, two] = teams;
   await signIn('owner');
-  await page.goto(pathOf(arena));
+  await page.goto(resultPath(arena));
   await cell(page, one?.name ?? '', 'Placement').waitFor();
   const entryIds = teams.map(({ entryId }) => entryId);
   // The admin saves the whole match; the owner has changed the eliminations of one team meanwhile.
@@ -211,7 +159,7 @@ test('a placement given twice is marked at both cells and cannot be published', 
     ),
   });
   await signIn('admin');
-  await page.goto(pathOf(arena));
+  await page.goto(resultPath(arena));
   await cell(page, teams[1]?.name ?? '', 'Placement').fill('1');
   await expect(page.getByText(/are both placed 1/).first()).toBeVisible();
   await expect(cell(page, teams[0]?.name ?? '', 'Placement')).toHaveAttribute(
@@ -233,7 +181,7 @@ test('a pasted block shows what it made of each line before it fills the draft',
   const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
   const [a, b, c, d] = teams;
   await signIn('admin');
-  await page.goto(pathOf(arena));
+  await page.goto(resultPath(arena));
   await page.getByRole('button', { name: 'Paste results' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
   await dialog
@@ -241,7 +189,7 @@ test('a pasted block shows what it made of each line before it fills the draft',
     .fill(
       `${a?.roomSlot}\t1\t5\n${b?.name} Official\t2\t4\n${c?.roomSlot}\t3\t=1+1\nSomebody Else\t4\t2`,
     );
-  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
   await expect(dialog.getByText('2 of 4 lines matched a team.')).toBeVisible();
   await dialog.getByRole('button', { name: `${b?.name} Official is ${b?.name}` }).click();
   await expect(dialog.getByText('3 of 4 lines matched a team.')).toBeVisible();
@@ -263,7 +211,7 @@ test('what is entered is copied as a block, and pasted back it is the same draft
   const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
   const [a, b] = teams;
   await signIn('admin');
-  await page.goto(pathOf(arena));
+  await page.goto(resultPath(arena));
   await cell(page, a?.name ?? '', 'Placement').fill('1');
   await cell(page, a?.name ?? '', 'Elims').fill('3');
   await cell(page, b?.name ?? '', 'Placement').fill('2');
@@ -274,7 +222,7 @@ test('what is entered is copied as a block, and pasted back it is the same draft
   await page.getByRole('button', { name: 'Paste results' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
   await dialog.getByLabel('Block').fill(block);
-  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
   await dialog.getByRole('button', { name: 'Fill in the results' }).click();
   await expect(cell(page, a?.name ?? '', 'Elims')).toHaveValue('3');
   await expect(cell(page, b?.name ?? '', 'Placement')).toHaveValue('2');
@@ -298,7 +246,7 @@ test('a team that sat in the place of another has its row, and the table says so
     body: { confirm: true, version },
   });
   await signIn('admin');
-  await page.goto(pathOf(arena));
+  await page.goto(resultPath(arena));
   await cell(page, out.name, 'Placement').fill('1');
   await cell(page, out.name, 'Elims').fill('7');
   await page.getByRole('button', { name: `More about ${out.name}`, exact: true }).click();
@@ -332,7 +280,7 @@ test('a correction needs a reason, and says what it changed', { tag: '@desk' }, 
   const entryIds = teams.map(({ entryId }) => entryId);
   await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
   await signIn('admin');
-  await page.goto(pathOf(arena));
+  await page.goto(resultPath(arena));
   await expect(page.getByText('Version 1 is published')).toBeVisible();
   await cell(page, teams[2]?.name ?? '', 'Elims').fill('2');
   await expect(page.getByText(`eliminations of ${teams[2]?.name} 3 → 2`)).toBeVisible();
@@ -347,54 +295,3 @@ test('a correction needs a reason, and says what it changed', { tag: '@desk' }, 
   await expect(corrections.getByRole('listitem')).toHaveCount(1);
   await expect(corrections).toContainText(`eliminations of ${teams[2]?.name} 3 → 2`);
 });
-
-test('a screenshot is cut into rows, each beside its team, and stays on the device', {
-  tag: '@desk',
-}, async ({ page, server, signIn }) => {
-  const arena = await newArena(server, { teams: 4 });
-  await signIn('admin');
-  await page.goto(pathOf(arena));
-  const viewer = page.getByRole('region', { name: 'Screenshots' });
-  const own = { name: 'table.png', mimeType: 'image/png', buffer: await drawTable(page) };
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.postDataBuffer()?.includes('PNG')) sent.push(request.url());
-  });
-  await viewer.getByLabel('Your own screenshots').setInputFiles(own);
-  await expect(viewer.getByRole('img', { name: 'Result screen: table.png' })).toBeVisible();
-  await expect(viewer.getByText('Drag the two lines')).toBeVisible();
-  await viewer.getByLabel('Rows in it').fill('4');
-  const top = viewer.getByRole('slider', { name: 'Top of the first row' });
-  await top.press('Shift+ArrowUp');
-  await expect(viewer.getByText('4 rows.', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  const cell = page.getByRole('textbox', { name: /^Placement, / }).first();
-  await cell.fill('2');
-  await expect(page.getByRole('img', { name: /^Row of the screenshot for / })).toBeVisible();
-
-  // Another picture of this phone is cut at once.
-  await page.reload();
-  await viewer.getByLabel('Your own screenshots').setInputFiles(own);
-  await expect(viewer.getByText('4 rows.', { exact: false })).toBeVisible();
-  await viewer.getByRole('button', { name: 'Turn' }).click();
-  await expect(viewer.getByText('Drag the two lines')).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
-/** A result screen of 800 × 400, drawn by the page's own browser. */
-async function drawTable(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 800;
-    canvas.height = 400;
-    const context = canvas.getContext('2d');
-    for (let row = 0; context && row < 8; row += 1) {
-      context.fillStyle = row % 2 ? '#223344' : '#445566';
-      context.fillRect(0, row * 50, 800, 50);
-      context.fillStyle = '#ffffff';
-      context.fillRect(20 + row * 60, row * 50 + 10, 200, 30);
-    }
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
-}

@@ -1,25 +1,43 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import type { Page } from '@playwright/test';
+import { rowsOf } from '../../factories/results.ts';
+import { newArena, publish } from '../support/arena.ts';
 import { holdScripts } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';
+import type { RunningServer } from '../support/start-server.ts';
 
 /** The pages that come from the server as a visitor sees them, with something that stands on each. */
-const pages = [
+const pages: {
+  name: string;
+  path: string | ((server: RunningServer) => Promise<string>);
+  text: string;
+  follow?: true;
+}[] = [
   { name: 'home', path: '/', text: 'Sunday Squad Cup #48' },
   { name: 'tournaments', path: '/tournament', text: 'SUNDAY SQUAD CUP #48' },
   { name: 'one tournament', path: '/tournament', text: 'All tournaments', follow: true },
   { name: 'about', path: '/aboutus', text: 'From scrims to finals' },
+  { name: 'a match', path: (server) => matchPath(server), text: 'Slot list' },
+  { name: 'a played match', path: (server) => matchPath(server, true), text: 'won · 5 elims' },
 ];
 
+async function matchPath(server: RunningServer, isPlayed = false): Promise<string> {
+  const arena = await newArena(server, { teams: 4 });
+  const matchId = arena.match._id;
+  if (isPlayed) await publish(server, { matchId, rows: rowsOf(arena.entries) });
+  return `/match/${matchId}`;
+}
+
 for (const { name, path, text, follow } of pages) {
-  const address = async (page: Page) => {
+  const address = async (page: Page, server: RunningServer) => {
+    if (typeof path === 'function') return path(server);
     if (!follow) return path;
     await page.goto(path);
     return (await page.locator('main a[href^="/tournament/"]').first().getAttribute('href')) ?? '';
   };
 
   test(`${name}: is there without any script`, async ({ page, browser, server }) => {
-    const url = server.url + (await address(page));
+    const url = server.url + (await address(page, server));
     const context = await browser.newContext({ javaScriptEnabled: false });
     const still = await context.newPage();
     await still.goto(url);
@@ -29,9 +47,9 @@ for (const { name, path, text, follow } of pages) {
   });
 
   for (const who of ['visitor', 'player'] as const) {
-    test(`${name}: comes to life for a ${who} as it stands`, async ({ page, signIn }) => {
+    test(`${name}: comes to life for a ${who} as it stands`, async ({ page, server, signIn }) => {
       if (who === 'player') await signIn('ready-leader');
-      const url = await address(page);
+      const url = await address(page, server);
       await watch(page);
       const complaints: string[] = [];
       page.on('console', (message) => {

@@ -96,6 +96,10 @@ test('a player finds a team, and the leader lets them in', { tag: '@layout' }, a
   await team.getByRole('button', { name: /^Ask to join/ }).click();
   const ask = page.getByRole('dialog', { name: `Ask ${squad.name} to let you in` });
   await ask.getByLabel('A few words').fill('I snipe.');
+  // What was typed outlives a reload.
+  await page.reload();
+  await team.getByRole('button', { name: /^Ask to join/ }).click();
+  await expect(ask.getByLabel('A few words')).toHaveValue('I snipe.');
   await ask.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(ask).toHaveCount(0);
   await expect(team.getByText('Asked, waiting for an answer')).toBeVisible();

@@ -66,7 +66,7 @@ test('tells whoever asks when an upcoming one opens, a visitor after signing in'
   await expect(page).toHaveURL(`/tournament/${_id}`);
   await page.reload();
   await page.getByRole('button', { name: 'You will be told' }).click();
-  await expect(page.getByText('You will not be told about the opening.')).toBeVisible();
+  await expect(page.getByText('You will not be told about this one any more.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
 });
 

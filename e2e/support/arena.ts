@@ -44,3 +44,11 @@ export async function publish(
   const { status } = await factories.correct(server, { ...entering, reason });
   if (status !== 200) throw new Error(`the correction was refused: ${status}`);
 }
+
+/** Where a match of the arena is entered. */
+export function resultPath(at: {
+  tournament: { _id: string };
+  matches: { _id: string }[];
+}): string {
+  return `/console/${at.tournament._id}/results/${at.matches[0]?._id}`;
+}

@@ -17,6 +17,40 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => findTooWide(page), 'what is wider than 320 px').toEqual([]);
 }
 
+/** Text of twice the size finds room. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect.poll(() => findTooWide(page), 'what is too wide at 200 %').toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** Whatever takes the focus is seen, at least in part: no bar lies over it (WCAG 2.4.11). */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const stops = document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+    );
+    const parts = [0.1, 0.5, 0.9];
+    return [...stops]
+      .filter((stop) => {
+        stop.focus();
+        // What only readers of the screen meet has its label to show where it is.
+        if (document.activeElement !== stop || stop.offsetWidth <= 1) return false;
+        const isSeen = [...stop.getClientRects()].some(({ left, top, width, height }) =>
+          parts.some((x) =>
+            parts.some((y) => {
+              const there = document.elementFromPoint(left + width * x, top + height * y);
+              return there && (stop.contains(there) || there.contains(stop));
+            }),
+          ),
+        );
+        return !isSeen;
+      })
+      .map((stop) => stop.outerHTML.slice(0, 160));
+  });
+  expect(covered, 'what is focused and covered').toEqual([]);
+}
+
 function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

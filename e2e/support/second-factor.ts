@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { runCommand } from './command.ts';
 import type { RunningServer } from './start-server.ts';
-
-const root = path.join(import.meta.dirname, '../..');
 
 /** The same server by the name that passkeys take: an address of numbers is none. */
 export const local = ({ url }: RunningServer) => url.replace('127.0.0.1', 'localhost');
@@ -30,15 +26,8 @@ const moved = new WeakMap<RunningServer, number>();
 
 /** Puts the clock of the demo forward. */
 export async function moveClock(server: RunningServer, minutes: number): Promise<void> {
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: server.dataDirectory,
-    DEMO: 'on',
-    SANDBOX: 'on',
-  };
   const by = minutes % 60 === 0 ? `${minutes / 60}h` : `${minutes}m`;
-  const args = ['server/src/cli/demo.ts', 'clock', `+${by}`];
-  await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  await runCommand(server, ['demo', 'clock', `+${by}`]);
   moved.set(server, (moved.get(server) ?? 0) + minutes);
 }
 

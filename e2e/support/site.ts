@@ -14,6 +14,8 @@ export interface SiteOptions {
 export interface PageHelp {
   /** Puts the session of a demo account, or of a player of the test, into the page's browser. */
   signIn: (who: AccountKey | { token: string }) => Promise<void>;
+  /** No test begins after `TESTS_BEGIN_UNTIL` (seconds since 1970), which says how many were left out. */
+  inTime: undefined;
   /** A script of the page that breaks fails every test. */
   noBrokenScript: undefined;
 }
@@ -47,6 +49,15 @@ export const test = base.extend<PageHelp, SiteOptions>({
       await page.evaluate((value) => localStorage.setItem('token', value), token);
     });
   },
+  inTime: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern.
+    async ({}, use, info) => {
+      const until = Number(process.env.TESTS_BEGIN_UNTIL ?? Number.POSITIVE_INFINITY);
+      info.skip(Date.now() / 1000 > until, 'The time for the tests is over.');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   noBrokenScript: [
     async ({ page }, use) => {
       const broken: string[] = [];

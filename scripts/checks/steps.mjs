@@ -5,7 +5,10 @@ import { prepare } from '../prepare/prepare.mjs';
 import { run } from '../prepare/processes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkDependencies } from './dependencies.mjs';
+import { checkDocuments } from './documents.mjs';
+import { checkFeatureNames } from './feature-names.mjs';
 import { countCheck, countPlaywright, countVitest } from './results.mjs';
+import { checkTableOwners } from './table-owners.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
@@ -49,7 +52,11 @@ export function listSteps() {
     }),
     check({ name: 'dead code', program: 'knip', args: [] }),
     { name: 'dependencies', group: 'check', run: async () => countCheck(checkDependencies()) },
+    { name: 'names of features', group: 'check', run: async () => countCheck(checkFeatureNames()) },
+    { name: 'documents', group: 'check', run: async () => countCheck(checkDocuments()) },
+    { name: 'owners of tables', group: 'check', run: async () => countCheck(checkTableOwners()) },
     { name: 'patterns', group: 'check', run: runPatterns },
+    { name: 'texts', group: 'check', run: runTexts },
     { name: 'build', group: 'unit', run: runBuild },
     { name: 'unit and server tests', group: 'unit', run: runUnitTests },
     { name: 'component tests', group: 'components', run: runComponentTests },
@@ -79,6 +86,10 @@ async function runPatterns({ node }) {
   return countCheck(await run(node, [path.join(root, 'scripts/checks/patterns.mjs')]));
 }
 
+async function runTexts({ node }) {
+  return countCheck(await run(node, [path.join(root, 'web/catalogues/main.ts'), 'check']));
+}
+
 async function runBuild() {
   await prepare();
   console.log('The site and the mails are up to date.');
@@ -95,7 +106,8 @@ function runUnitTests(context) {
   });
 }
 
-function runLongTests(context) {
+async function runLongTests(context) {
+  await prepare();
   return runVitest({ ...context, rest: ['--project', '!components', ...LONG, ...context.rest] });
 }
 

@@ -1,0 +1,103 @@
+import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
+import { languageCookie } from '@one-dream/contract/limits.ts';
+import type { Page } from '@playwright/test';
+import { listCatalogues, readCatalogue } from '../../web/catalogues/po-files.ts';
+import { tokenOf } from '../support/api.ts';
+import { places } from '../support/places.ts';
+import { expect, test } from '../support/site.ts';
+
+/** Who looks, one after the other in one browser: whoever may see more comes later. */
+const readers = [undefined, 'player', 'ready-leader', 'admin', 'owner'] as const;
+const views = ['', '?view=entries', '?view=draw', '?view=schedule', '?view=event'];
+
+for (const language of ['hi-Latn', 'hi'] as const)
+  for (const as of readers)
+    test(`${language}: pages of ${as ?? 'visitors'} say nothing in English, and fit`, {
+      tag: '@desk',
+    }, async ({ page, server, signIn }) => {
+      await page.context().addCookies([{ name: languageCookie, value: language, url: server.url }]);
+      if (as) await signIn(as);
+      const paths: string[] = [];
+      for (const place of places.filter((one) => one.as === as))
+        paths.push(typeof place.path === 'string' ? place.path : await place.path(server));
+      if (as === 'owner') paths.push(...(await consolePaths(server, as)));
+      const found: string[] = [];
+      for (const path of paths) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        const looks = [...(await lookAt(page, language))];
+        await page.setViewportSize({ width: 320, height: 640 });
+        looks.push(...(await lookAt(page, language)));
+        found.push(...new Set(looks.map((look) => `${path}: ${look}`)));
+      }
+      expect(found, 'English, or too wide').toEqual([]);
+    });
+
+async function consolePaths(server: Parameters<typeof tokenOf>[0], as: 'owner') {
+  const answer = await fetch(`${server.url}/api/duties/mine`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(server, as)}` },
+  });
+  const { data } = (await answer.json()) as { data: { tournamentId: string }[] };
+  const [first] = data;
+  return [
+    '/console',
+    ...(first ? views.map((view) => `/console/${first.tournamentId}${view}`) : []),
+  ];
+}
+
+const tooWide = /^\d+ px wide at \d+$/;
+
+/** Sentences that are English in a page of another language, and how wide it is where it is wider than the screen. */
+async function lookAt(page: Page, language: OfferedLanguage): Promise<string[]> {
+  const texts = await page.evaluate(readPage);
+  return texts.filter((text) => tooWide.test(text) || isEnglish(text, language));
+}
+
+/** What can be read, as it stands in one place. */
+function readPage(): string[] {
+  const texts = new Set<string>();
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) texts.add(`${scrollWidth} px wide at ${clientWidth}`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    if (!element || text === '' || element.closest('script, style, [lang]:not(html)')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    texts.add(text);
+  }
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt]'))
+    for (const name of ['aria-label', 'placeholder', 'alt'])
+      texts.add(element.getAttribute(name)?.trim() ?? '');
+  return [...texts].filter((text) => text !== '');
+}
+
+/** What the demo's people wrote in the product's own words, and names of fields in the audit log. */
+const people = new Set([
+  ...['Register now', 'Registration closes', 'Tournaments Hosted', 'Daily scrims'],
+  ...['T3 Daily Scrims', 'First slot', 'First start', 'Scrims Manager', 'Grand Finals'],
+]);
+
+/** English sentences of ours that another language says in other words, by the language. */
+const english = new Map<OfferedLanguage, RegExp>();
+
+function isEnglish(text: string, language: OfferedLanguage): boolean {
+  const known = english.get(language) ?? makeEnglish(language);
+  english.set(language, known);
+  return known.test(text) && !people.has(text);
+}
+
+function makeEnglish(language: OfferedLanguage): RegExp {
+  const entries = listCatalogues(language).flatMap(readCatalogue);
+  const said = new Set(entries.map(({ translation }) => translation));
+  const patterns = entries
+    .filter(({ english: text }) => !said.has(text) && !text.includes(', plural,'))
+    .map(({ english: text }) => text.replace(/<\/?\d+\/?>/g, ''))
+    // What is a name, or little more than values, may stand for something else.
+    .filter((text) => /[a-z]{3,} [a-z]/i.test(text.replace(/\{\w+\}/g, ' ')))
+    .map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'));
+  return new RegExp(`^(?:${patterns.join('|')})$`);
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { agreeToStrips } from '../../factories/results.ts';
+import { enteredMatch, newArena, resultPath } from '../support/arena.ts';
+import { expectAccessible } from '../support/checks.ts';
+import { runCommand } from '../support/command.ts';
+import { expect, test } from '../support/site.ts';
+
+test('a screenshot is cut into rows, each beside its team, and stays on the device', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  await signIn('admin');
+  await page.goto(resultPath(arena));
+  const viewer = page.getByRole('region', { name: 'Screenshots' });
+  const own = { name: 'table.png', mimeType: 'image/png', buffer: await drawTable(page) };
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postDataBuffer()?.includes('PNG')) sent.push(request.url());
+  });
+  await viewer.getByLabel('Your own screenshots').setInputFiles(own);
+  await expect(viewer.getByRole('img', { name: 'Result screen: table.png' })).toBeVisible();
+  await expect(viewer.getByText('Drag the two lines')).toBeVisible();
+  await viewer.getByLabel('Rows in it').fill('4');
+  const top = viewer.getByRole('slider', { name: 'Top of the first row' });
+  await top.press('Shift+ArrowUp');
+  await expect(viewer.getByText('4 rows.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  const cell = page.getByRole('textbox', { name: /^Placement, / }).first();
+  await cell.fill('2');
+  await expect(page.getByRole('img', { name: /^Row of the screenshot for / })).toBeVisible();
+
+  // Another picture of this phone is cut at once.
+  await page.reload();
+  await viewer.getByLabel('Your own screenshots').setInputFiles(own);
+  await expect(viewer.getByText('4 rows.', { exact: false })).toBeVisible();
+  await viewer.getByRole('button', { name: 'Turn' }).click();
+  await expect(viewer.getByText('Drag the two lines')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('columns of numbers that were marked are handed out by the command, where the owner agreed', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
+  const owner = await server.owner();
+  await agreeToStrips(server, { owner });
+  await signIn('admin');
+  await page.goto(resultPath(arena));
+  const viewer = page.getByRole('region', { name: 'Screenshots' });
+  const screen = { name: 'table.png', mimeType: 'image/png', buffer: await drawTable(page) };
+  await viewer.getByLabel('Your own screenshots').setInputFiles(screen);
+  await viewer.getByLabel('Rows in it').fill('4');
+  await expect(viewer.getByText('4 rows.', { exact: false })).toBeVisible();
+  // Onto the edges of the second row of the drawn table: from 50 to 100.
+  const press = async (slider: string, keys: readonly string[]) => {
+    for (const key of keys) await viewer.getByRole('slider', { name: slider }).press(key);
+  };
+  await press('Top of the first row', Array(3).fill('Shift+ArrowUp'));
+  await press('Bottom of the first row', [
+    ...Array(2).fill('Shift+ArrowDown'),
+    ...Array(6).fill('ArrowDown'),
+  ]);
+  const set = viewer.getByRole('region', { name: 'Labelled set' });
+  await set.getByRole('button', { name: 'Mark a column' }).click();
+  await press('Right edge of column 1', ['Shift+ArrowRight']);
+  await expect(set.getByRole('img', { name: 'What is kept of 4 rows' })).toBeVisible();
+  await expectAccessible(page);
+
+  for (const [index, { name }] of teams.entries()) {
+    await page.getByLabel(`Placement, ${name}`, { exact: true }).fill(String(index + 1));
+    await page.getByLabel(`Elims, ${name}`, { exact: true }).fill(String(5 - index));
+  }
+  await expect(set.getByText('kept for the labelled set')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /looked at the warning/ }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(set.getByText('kept for the labelled set')).toBeVisible();
+
+  const parent = await mkdtemp(path.join(tmpdir(), 'strips-'));
+  const directory = path.join(parent, 'set');
+  expect(await runCommand(server, ['strips', directory])).toContain('4 rows of numbers');
+  const labels = await readFile(path.join(directory, 'labels.jsonl'), 'utf8');
+  const rows = labels.trimEnd().split('\n');
+  expect(rows.map((row) => JSON.parse(row))).toEqual(
+    [1, 2, 3, 4].map((place) => ({
+      file: `00001-0${place}.png`,
+      screen: 1,
+      place,
+      elims: 6 - place,
+    })),
+  );
+  // Of the column, the bar of the table is in the first two rows and not in those below.
+  const first = sharp(path.join(directory, '00001-01.png'));
+  expect(await first.metadata()).toMatchObject({ width: 50, height: 50 });
+  const brightest = (place: number) =>
+    sharp(path.join(directory, `00001-0${place}.png`))
+      .greyscale()
+      .stats()
+      .then(({ channels }) => channels[0]?.max ?? 0);
+  const bright = await Promise.all([1, 2, 3, 4].map(brightest));
+  expect(bright.map((most) => most > 200)).toEqual([true, true, false, false]);
+  await rm(parent, { recursive: true });
+  await agreeToStrips(server, { owner, keepsStrips: false });
+});
+
+/** A result screen of 800 × 400, drawn by the page's own browser. */
+async function drawTable(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 800;
+    canvas.height = 400;
+    const context = canvas.getContext('2d');
+    for (let row = 0; context && row < 8; row += 1) {
+      context.fillStyle = row % 2 ? '#223344' : '#445566';
+      context.fillRect(0, row * 50, 800, 50);
+      context.fillStyle = '#ffffff';
+      context.fillRect(20 + row * 60, row * 50 + 10, 200, 30);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}

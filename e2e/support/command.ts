@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { RunningServer } from './start-server.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Runs a command of the server, `owner` for example, as one does beside the running site. @returns what it says */
+export async function runCommand(
+  { dataDirectory }: RunningServer,
+  [command, ...args]: readonly [string, ...string[]],
+): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDirectory, DEMO: 'on', SANDBOX: 'on' };
+  const parts = [`server/src/cli/${command}.ts`, ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, parts, { cwd: root, env });
+  return stdout;
+}

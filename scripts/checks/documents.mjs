@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../prepare/places.mjs';
+import { followTrace } from './traced-request.mjs';
+
+/** Made by running, or another's: by name wherever they are, and by their path. */
+const SKIPPED = ['node_modules', 'build', 'dist', 'data', '.git'];
+const SKIPPED_AT_ROOT = ['screenshots', 'reports'];
+/** History, which names what was there, and a form to fill in. */
+const NOT_HELD = ['CHANGELOG.md', 'docs/decisions/0000-template.md'];
+const SOURCE = /\.(?:tsx?|mjs|js|sql|json|css|html|ya?ml)$|Dockerfile$|Caddyfile$|\.ci\/run$/;
+const COMMENT = /^ *(?:\/?\*|\/\/|--).*$/gm;
+
+/** Names of others' programs that the documents mention. */
+const FOREIGN = {
+  'docs/operations.md': ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
+  'docs/decisions/0017-push-ends-with-the-session.md': ['Topic', 'SlowBuffer'],
+  'docs/decisions/0066-suggestions-of-our-own.md': ['Autocomplete'],
+  'docs/decisions/0069-code-in-a-few-shared-files.md': ['entriesAware'],
+};
+
+/**
+ * Holds the documents to the tree: what they link to is there, and so is every file and every name of the code that
+ * stands in backticks. The request that ARCHITECTURE traces goes the way it says.
+ * @returns {{ code: number }} with every fault said
+ */
+export function checkDocuments() {
+  const files = listFiles('');
+  const code = files
+    .filter((file) => SOURCE.test(file))
+    .map((file) => read(file).replaceAll(COMMENT, ''))
+    .join('\n');
+  const known = {
+    code,
+    words: new Set(code.match(/[A-Za-z_$][\w$]*/g)),
+    files: new Set(files.flatMap(listEndings)),
+  };
+  const documents = files.filter((file) => file.endsWith('.md') && !NOT_HELD.includes(file));
+  const faults = documents.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...listDeadLinks(file, line), ...listUnknown(file, line, known)].map(
+          (fault) => `${file}:${index + 1}: ${fault}`,
+        ),
+      ),
+  );
+  faults.push(...followTrace(files));
+  for (const fault of faults) console.error(fault);
+  if (faults.length === 0) console.log(`${documents.length} documents name what is there`);
+  return { code: faults.length > 0 ? 1 : 0 };
+}
+
+/** @returns {string[]} paths from the root */
+function listFiles(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory())
+      return SKIPPED.includes(entry.name) || SKIPPED_AT_ROOT.includes(file) ? [] : listFiles(file);
+    return [file];
+  });
+}
+
+/** Every way to name a file, or a folder on its path, by its last parts: `a/b/c.ts` is also `b/c.ts`, `a/b` and `b`. */
+function listEndings(file) {
+  const parts = file.split('/');
+  return parts.flatMap((_, from) =>
+    parts.slice(from).map((_, length) => parts.slice(from, from + length + 1).join('/')),
+  );
+}
+
+function listDeadLinks(file, line) {
+  return [...line.matchAll(/\]\(([^()\s]+)\)/g)]
+    .map(([, target]) => target)
+    .filter((target) => !/^(?:https?|mailto):/.test(target))
+    .filter((target) => {
+      const [to, anchor] = target.split('#');
+      const place = to ? path.posix.join(path.posix.dirname(file), to) : file;
+      if (!existsSync(path.join(root, place))) return true;
+      return anchor !== undefined && !listAnchors(place).includes(anchor);
+    })
+    .map((target) => `the link ${target} leads nowhere`);
+}
+
+function listAnchors(file) {
+  return [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function listUnknown(file, line, known) {
+  return [...line.matchAll(/`([^`]+)`/g)]
+    .map(([, text]) => text)
+    .filter((text) => !isKnown(text.replace(/^\.?\//, '').replace(/\/$/, ''), known))
+    .filter((text) => !FOREIGN[file]?.includes(text))
+    .map((text) => `nothing is called ${text}`);
+}
+
+function isKnown(text, { code, words, files }) {
+  if (files.has(text)) return true;
+  // A file without its ending: `overlay.actions`.
+  if (/^[a-z-]+\.(?:actions|rules|queries|routes|presenters|hooks|jobs|notices)$/.test(text))
+    return files.has(`${text}.ts`);
+  if (/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(.*\))?$/.test(text)) {
+    if (/\.(?:tsx?|mjs|js|sql|md|tsv)$/.test(text)) return code.includes(text);
+    const [names = ''] = text.split('(');
+    return names.split('.').every((name) => words.has(name));
+  }
+  if (/^[\w@.-]+(?:\/[\w@.-]+)+$/.test(text) || /^[\w.-]+\.(?:tsx?|mjs|sql|md)$/.test(text))
+    return code.includes(text) || /^[A-Z_]+\/|^web\/dist\//.test(text);
+  return true;
+}
+
+function read(file) {
+  return readFileSync(path.join(root, file), 'utf8');
+}

@@ -1,0 +1,96 @@
+/** Files that only tests and what measures need. */
+export const TEST =
+  '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^(server|web)/tests/|^e2e/|^bench/|^factories/|^sandbox/open-test-sandbox\\.ts$';
+
+/** The features of the server, the lowest floor first; those of one floor know nothing of each other. */
+const FLOORS = [
+  ['audit', 'mail-delivery'],
+  ['users'],
+  ['auth'],
+  ['notifications'],
+  ['duties'],
+  ['teams', 'posters', 'organisation', 'applications'],
+  ['tournaments'],
+  ['entries'],
+  ['lobbies'],
+  ['matches'],
+  ['results'],
+  ['disputes'],
+  ['standings'],
+  ['ladder', 'prizes', 'discipline', 'overlay', 'sharing', 'records'],
+  ['scrims', 'copies', 'guests'],
+  ['accounts'],
+  ['dashboard', 'home', 'discord'],
+];
+
+const above = FLOORS.flatMap((floor, index) =>
+  floor.map((feature) => ({
+    name: `floor-${feature}`,
+    comment:
+      'A feature imports from floors below its own. What it must tell one above, or beside it, goes through a hook that the app wires.',
+    severity: 'error',
+    from: { path: `^server/src/features/${feature}/`, pathNot: TEST },
+    to: {
+      path: '^server/src/features/',
+      pathNot: `^server/src/features/(${[...FLOORS.slice(0, index).flat(), feature].join('|')})/`,
+    },
+  })),
+);
+
+export const serverFloors = [
+  ...above,
+  {
+    name: 'features-on-a-floor',
+    comment: 'A feature that stands on no floor is held to no order: name it in FLOORS.',
+    severity: 'error',
+    from: {
+      path: '^server/src/features/',
+      pathNot: `^server/src/features/(${FLOORS.flat().join('|')})/`,
+    },
+    to: { path: '.' },
+  },
+];
+
+/**
+ * The features of the site, the lowest floor first: a page shows blocks and opens dialogs of floors below its own. The
+ * back office of a feature stands beside these.
+ */
+const SITE_FLOORS = [
+  ['auth', 'dashboard', 'discipline', 'duties', 'entries', 'posters', 'prizes', 'sharing', 'teams'],
+  ['applications', 'console', 'ladder', 'scrims', 'standings'],
+  ['matches', 'organisation', 'results'],
+  ['disputes', 'guests', 'notifications', 'records'],
+  ['scoring', 'tournaments', 'users'],
+  ['home'],
+];
+
+const aboveInSite = SITE_FLOORS.flatMap((floor, index) =>
+  floor.map((feature) => ({
+    name: `site-floor-${feature}`,
+    comment:
+      "What a feature shows of another one stands below it, so that each is understood without those above. Another feature's data is free to all: it is shared through the query cache.",
+    severity: 'error',
+    from: { path: `^web/src/features/${feature}/(?!admin/)`, pathNot: TEST },
+    to: {
+      path: '^web/src/features/',
+      pathNot: [
+        `^web/src/features/(${[...SITE_FLOORS.slice(0, index).flat(), feature].join('|')})/`,
+        '\\.data\\.ts$',
+      ],
+    },
+  })),
+);
+
+export const siteFloors = [
+  ...aboveInSite,
+  {
+    name: 'site-features-on-a-floor',
+    comment: 'A feature that stands on no floor is held to no order: name it in SITE_FLOORS.',
+    severity: 'error',
+    from: {
+      path: '^web/src/features/',
+      pathNot: `^web/src/features/(${SITE_FLOORS.flat().join('|')})/`,
+    },
+    to: { path: '.' },
+  },
+];

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../prepare/places.mjs';
+
+const DOCUMENT = 'docs/ARCHITECTURE.md';
+const IMPORT = /(?:from|import\() ?'([^']+)'/g;
+const NAME = /^[A-Za-z]\w*$/;
+
+/**
+ * Follows the request that the document traces: each file of a step is imported by those before it in that step, through
+ * whatever lies between, and each name stands in one of the files that the trace has reached.
+ * @param {readonly string[]} files all of the tree
+ * @returns {string[]} every fault
+ */
+export function followTrace(files) {
+  const [, section = ''] = readFileSync(path.join(root, DOCUMENT), 'utf8').split(
+    /^## One request, traced$|^A page asks/m,
+  );
+  const reached = new Set();
+  return section.split(/^\d+\. /m).flatMap((step, number) => {
+    const tokens = [...step.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
+    const named = tokens
+      .filter((text) => /\.tsx?$/.test(text))
+      .map((text) => files.filter((file) => `/${file}`.endsWith(`/${text}`)))
+      .filter((found) => found.length > 0);
+    const faults = named.flatMap((found, index) =>
+      index === 0 || found.some((file) => reach(named[0]).has(file))
+        ? []
+        : [`step ${number}: ${found[0]} is not reached from ${named[0]}`],
+    );
+    for (const file of named.flatMap((found) => [...reach(found)])) reached.add(file);
+    const words = new Set([...reached].flatMap((file) => read(file).match(/\w+/g) ?? []));
+    const unknown = tokens
+      .filter((name) => NAME.test(name) && !words.has(name))
+      .map((name) => `step ${number}: ${name} is not in what was reached`);
+    return [...faults, ...unknown].map((fault) => `${DOCUMENT}, ${fault}`);
+  });
+}
+
+/** What is imported from these, directly or not. */
+function reach(files) {
+  const found = new Set(files);
+  for (const file of found)
+    for (const [, to] of read(file).matchAll(IMPORT)) {
+      const place = to.startsWith('@one-dream/contract/')
+        ? to.replace('@one-dream/contract/', 'contract/src/')
+        : path.posix.join(path.posix.dirname(file), to);
+      if (/^[.@]/.test(to) && existsSync(path.join(root, place))) found.add(place);
+    }
+  return found;
+}
+
+function read(file) {
+  return readFileSync(path.join(root, file), 'utf8');
+}
