@@ -1,7 +1,5 @@
 /** Which way imports may point. `npm run check` holds the code to it; each rule says why. */
-
-const TEST =
-  '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^(server|web)/tests/|^e2e/|^bench/|^factories/|^sandbox/open-test-sandbox\\.ts$';
+import { serverFloors, siteFloors, TEST } from './scripts/checks/floors.mjs';
 
 /** What of the site only the owner, admins and whoever has a duty see. */
 const BACK_OFFICE =
@@ -135,53 +133,8 @@ const workspaces = [
   },
 ];
 
-/** The features of the server, the lowest floor first; those of one floor know nothing of each other. */
-const FLOORS = [
-  ['audit', 'mail-delivery'],
-  ['users'],
-  ['auth'],
-  ['notifications'],
-  ['duties'],
-  ['teams', 'posters', 'organisation', 'applications'],
-  ['tournaments'],
-  ['entries'],
-  ['lobbies'],
-  ['matches'],
-  ['results'],
-  ['disputes'],
-  ['standings'],
-  ['ladder', 'prizes', 'discipline', 'overlay', 'sharing', 'records'],
-  ['scrims', 'copies', 'guests'],
-  ['accounts'],
-  ['dashboard', 'home', 'discord'],
-];
-
-const floors = FLOORS.flatMap((floor, index) =>
-  floor.map((feature) => ({
-    name: `floor-${feature}`,
-    comment:
-      'A feature imports from floors below its own. What it must tell one above, or beside it, goes through a hook that the app wires.',
-    severity: 'error',
-    from: { path: `^server/src/features/${feature}/`, pathNot: TEST },
-    to: {
-      path: '^server/src/features/',
-      pathNot: `^server/src/features/(${[...FLOORS.slice(0, index).flat(), feature].join('|')})/`,
-    },
-  })),
-);
-
 const server = [
-  ...floors,
-  {
-    name: 'features-on-a-floor',
-    comment: 'A feature that stands on no floor is held to no order: name it in FLOORS.',
-    severity: 'error',
-    from: {
-      path: '^server/src/features/',
-      pathNot: `^server/src/features/(${FLOORS.flat().join('|')})/`,
-    },
-    to: { path: '.' },
-  },
+  ...serverFloors,
   {
     name: 'platform-knows-no-feature',
     comment:
@@ -304,6 +257,7 @@ const server = [
 ];
 
 const web = [
+  ...siteFloors,
   {
     name: 'ui-knows-no-data',
     comment: 'The design system draws what it is given, so that any screen can use it.',
