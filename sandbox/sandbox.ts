@@ -78,11 +78,6 @@ export function createSandbox(options: {
 
     plugin: async (app) => {
       const css = await readFile(new URL('./pages/sandbox.css', import.meta.url));
-      const hindi = await readFile(
-        fileURLToPath(
-          import.meta.resolve('@fontsource/hind/files/hind-devanagari-400-normal.woff2'),
-        ),
-      );
       app.removeContentTypeParser('application/x-www-form-urlencoded');
       app.addContentTypeParser(
         'application/x-www-form-urlencoded',
@@ -93,7 +88,10 @@ export function createSandbox(options: {
       app.get('/sandbox.css', async (_request, reply) =>
         reply.type('text/css; charset=utf-8').send(css),
       );
-      app.get('/hindi.woff2', async (_request, reply) => reply.type('font/woff2').send(hindi));
+      app.get('/hindi.woff2', async (_request, reply) => {
+        const at = import.meta.resolve('@fontsource/hind/files/hind-devanagari-400-normal.woff2');
+        return reply.type('font/woff2').send(await readFile(fileURLToPath(at)));
+      });
       await app.register(discordPages({ world, redirectOrigins }), { prefix: '/discord' });
       await app.register(discordApp(world), { prefix: '/discord' });
       await app.register(googlePages(issuer), { prefix: '/google' });

@@ -14,7 +14,7 @@ export interface SiteOptions {
 export interface PageHelp {
   /** Puts the session of a demo account, or of a player of the test, into the page's browser. */
   signIn: (who: AccountKey | { token: string }) => Promise<void>;
-  /** No test begins after `TESTS_BEGIN_UNTIL` (seconds since 1970), which says how many were left out. */
+  /** No test begins after `TESTS_BEGIN_UNTIL` (seconds since 1970), and the run counts those that were left out. */
   inTime: undefined;
   /** A script of the page that breaks fails every test. */
   noBrokenScript: undefined;

@@ -10,7 +10,9 @@ const { dates, draft, lineup } = formRefusals;
 /** Of checks between fields, which make their issues themselves. */
 const betweenFields = [
   ...Object.values(timeRefusals),
-  ...[dates, draft, ...tournamentTypes.map(lineup)],
+  dates,
+  draft,
+  ...tournamentTypes.map(lineup),
 ];
 
 /** What the schemas of all calls say of fields, each with the names that stand in it. */

@@ -228,7 +228,8 @@ describe('an upcoming tournament', () => {
     const { tournament, matches, entries } = arena;
     const follower = await newPlayer(server);
     const params = { tournamentId: tournament._id };
-    await server.api.act(followTournament, { as: follower, params, body: { isWanted: true } });
+    for (const as of [follower, ...arena.squads.map(({ leader }) => leader)])
+      await server.api.act(followTournament, { as, params, body: { isWanted: true } });
     for (const match of matches)
       await publish(server, { match, as: arena.admin, rows: rowsOf(entries) });
     await settled();

@@ -262,9 +262,9 @@ export async function postMatch(platform: Platform, post: MatchPost): Promise<Ou
 }
 
 function hashOf({ text, rows, pictured }: Pick<Post, 'text' | 'rows' | 'pictured'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([text, rows, pictured]))
-    .digest('base64url');
+  // As a hash was before posts had pictures: what is posted already is not edited for nothing.
+  const parts = pictured === undefined ? [text, rows] : [text, rows, pictured];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 /** Of Discord's 25 characters. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
+/** Who follows an event without playing in it, or who plays in it. */
 export type Audience = 'followers' | 'registered';
 
 /** Those who are to be told, in the order of their ids; all, or the next ones. */
@@ -18,18 +19,20 @@ export async function listAudience(
     limit?: number;
   },
 ): Promise<string[]> {
+  const players = db
+    .selectFrom('registration_players')
+    .select(sql<string>`user_id`.as('user_id'))
+    .where('tournament_id', '=', tournamentId)
+    .where('holds', '=', true)
+    .where('user_id', 'is not', null);
   const people =
-    audience === 'followers'
-      ? db
+    audience === 'registered'
+      ? players
+      : db
           .selectFrom('tournament_followers')
           .select('user_id')
           .where('tournament_id', '=', tournamentId)
-      : db
-          .selectFrom('registration_players')
-          .select(sql<string>`user_id`.as('user_id'))
-          .where('tournament_id', '=', tournamentId)
-          .where('holds', '=', true)
-          .where('user_id', 'is not', null);
+          .where('user_id', 'not in', players);
   let page = db.selectFrom(people.as('people')).select('user_id').orderBy('user_id');
   if (limit) page = page.limit(limit);
   if (after) page = page.where('user_id', '>', after);

@@ -8,15 +8,13 @@ import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { RelativeTime } from '../../ui/list/relative-time.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { statusWords } from './application-words.ts';
 
-const looks = (): Record<
-  ApplicationStatus,
-  { word: string; tone: BadgeTone; icon: LucideIcon }
-> => ({
-  pending: { word: t`Pending`, tone: 'blue', icon: Hourglass },
-  approved: { word: t`Approved`, tone: 'green', icon: Check },
-  rejected: { word: t`Rejected`, tone: 'red', icon: X },
-});
+const looks: Record<ApplicationStatus, { tone: BadgeTone; icon: LucideIcon }> = {
+  pending: { tone: 'blue', icon: Hourglass },
+  approved: { tone: 'green', icon: Check },
+  rejected: { tone: 'red', icon: X },
+};
 
 /** States of the viewer's applications, the newest first. */
 export function ApplicationState({ applications }: { applications: readonly Application[] }) {
@@ -39,7 +37,7 @@ export function ApplicationState({ applications }: { applications: readonly Appl
 
 function One({ application }: { application: Application }) {
   const { status, createdAt, position, otherPosition } = application;
-  const { word, tone, icon: Icon } = looks()[status];
+  const { tone, icon: Icon } = looks[status];
   return (
     <Panel as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -52,7 +50,7 @@ function One({ application }: { application: Application }) {
           </p>
         </div>
         <Badge tone={tone} icon={<Icon aria-hidden="true" size={16} />}>
-          {word}
+          {statusWords()[status]}
         </Badge>
       </div>
       <p className="mt-3">{whatNext(application)}</p>

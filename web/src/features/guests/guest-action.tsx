@@ -6,8 +6,9 @@ import { serverNow } from '../../platform/server-clock.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
+import { hasResult } from '../matches/matches.data.ts';
 import { GuestRoomPart } from './guest-room-part.tsx';
-import { type GuestPageData, isPlayed, useGuestCheckIn, useGuestWithdraw } from './guests.data.ts';
+import { type GuestPageData, useGuestCheckIn, useGuestWithdraw } from './guests.data.ts';
 
 /** The one thing to press now, and what comes next. */
 export function GuestAction({ link, guest }: { link: string; guest: GuestPageData }) {
@@ -46,7 +47,9 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
 /** The match whose room is open, else the next one. */
 function currentMatch({ matches }: GuestPageData): GuestPageData['matches'][number] | undefined {
   const now = serverNow();
-  const ahead = matches.filter((match) => !isPlayed(match) && Date.parse(match.roomHiddenAt) > now);
+  const ahead = matches.filter(
+    (match) => !hasResult(match) && Date.parse(match.roomHiddenAt) > now,
+  );
   return ahead.findLast(({ state }) => state === 'room_released') ?? ahead[0];
 }
 
@@ -58,7 +61,7 @@ function NextLine({ guest }: { guest: GuestPageData }) {
     return (
       <p className="text-quiet">{t`You are out of this event. Is that wrong? Ask your host.`}</p>
     );
-  if (status === 'COMPLETED' || (guest.matches.length > 0 && guest.matches.every(isPlayed)))
+  if (status === 'COMPLETED' || (guest.matches.length > 0 && guest.matches.every(hasResult)))
     return <p>{t`Your results are in. Where you stand is in the standings.`}</p>;
   if (guest.lineup.ready < guest.lineup.needed)
     return (

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
+import { hasResult } from '../matches/matches.data.ts';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
-import { type GuestPageData, isPlayed } from './guests.data.ts';
+import type { GuestPageData } from './guests.data.ts';
 
 /** What everybody may see of the team's evening, to be sent on: never the team's own link. */
 export function GuestShare({ guest }: { guest: GuestPageData }) {
   const { tournament, matches, name } = guest;
-  const played = matches.findLast(isPlayed);
-  const listed = matches.find((match) => !isPlayed(match)) ?? played;
+  const played = matches.findLast(hasResult);
+  const listed = matches.find((match) => !hasResult(match)) ?? played;
   if (!listed) return null;
   return (
     <ShareButtonBlock

@@ -8,11 +8,7 @@ import { useWrite } from '../../platform/use-write.ts';
 import { forgetDeviceKey, keepDeviceKey, readDeviceKey } from './device-key.ts';
 
 export type GuestPageData = AnswerOf<'/noauth/guest/read'>['data'];
-type GuestMatch = GuestPageData['matches'][number];
 export type GuestRoom = AnswerOf<'/noauth/guest/room'>;
-
-/** Its result is out. */
-export const isPlayed = ({ state }: GuestMatch) => state === 'published' || state === 'final';
 
 const guestKeys = { page: (link: string) => ['guest', link] as const };
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
 import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
+import { statusWords } from '../application-words.ts';
 
 const tones: Record<ApplicationStatus, BadgeTone> = {
   pending: 'yellow',
@@ -9,14 +10,8 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
 };
 
 export function AdminApplicationStatus({ status }: { status: ApplicationStatus }) {
-  return <Badge tone={tones[status]}>{words()[status]}</Badge>;
+  return <Badge tone={tones[status]}>{statusWords()[status].toUpperCase()}</Badge>;
 }
-
-const words = (): Record<ApplicationStatus, string> => ({
-  pending: t`PENDING`,
-  approved: t`APPROVED`,
-  rejected: t`REJECTED`,
-});
 
 /** The position applied for: one of the list, or in the applicant's words. */
 export function positionOf({ position, otherPosition }: Application): string {

@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Application } from '@one-dream/contract/features/applications.ts';
+import {
+  type Application,
+  applicationStatuses,
+} from '@one-dream/contract/features/applications.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -14,6 +17,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
+import { statusWords } from '../application-words.ts';
 import { AdminApplicationDetail } from './application-detail.tsx';
 import { AdminApplicationList } from './application-list.tsx';
 import { applicationsOf, type StatusFilter } from './applications.admin.data.ts';
@@ -106,9 +110,7 @@ function Detail({ selected, onClose }: { selected: Application | undefined; onCl
 
 const filters = (): { value: StatusFilter; text: string }[] => [
   { value: 'all', text: t`All` },
-  { value: 'pending', text: t`Pending` },
-  { value: 'approved', text: t`Approved` },
-  { value: 'rejected', text: t`Rejected` },
+  ...applicationStatuses.map((value) => ({ value, text: statusWords()[value] })),
 ];
 
 function readFilter(text: string | null): StatusFilter {
