@@ -30,10 +30,11 @@ try {
 if (node) await runSteps();
 
 console.log('');
-for (const { name, passed, failed, time } of outcomes) {
+for (const { name, passed, failed, time, names = [] } of outcomes) {
   console.log(
     `${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed${time}`,
   );
+  for (const failing of names) console.log(`FAILED    ${failing}`);
 }
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;

@@ -6,6 +6,9 @@ import { isStreamSafe, normalised } from './text.ts';
 
 const bait = `a${'\u0301\u0316'.repeat(200_000)}`;
 
+/** Milliseconds of processor that are far from what a cost that grows with the square would be, on any machine. */
+const most = 1000;
+
 /** Milliseconds of processor. */
 function costOf(act: () => unknown): number {
   const before = process.cpuUsage();
@@ -22,14 +25,14 @@ describe('400,000 combining marks cost next to nothing', () => {
   ])('in %s, which refuses them', (_what, field) => {
     for (const text of [bait, bait.slice(0, 150), `${bait.slice(0, 150)}@example.in`]) {
       let isTaken = true;
-      expect(costOf(() => (isTaken = field.safeParse(text).success))).toBeLessThan(100);
+      expect(costOf(() => (isTaken = field.safeParse(text).success))).toBeLessThan(most);
       expect(isTaken).toBe(false);
     }
   });
 
   it('wherever text is normalised', () => {
-    expect(costOf(() => normalised(bait, 'NFKC'))).toBeLessThan(100);
-    expect(costOf(() => isStreamSafe(bait))).toBeLessThan(100);
+    expect(costOf(() => normalised(bait, 'NFKC'))).toBeLessThan(most);
+    expect(costOf(() => isStreamSafe(bait))).toBeLessThan(most);
   });
 });
 

@@ -1,5 +1,5 @@
 import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
-import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
+import { pseudoLanguage } from '@one-dream/contract/languages.ts';
 import { languageCookie } from '@one-dream/contract/limits.ts';
 import type { Page } from '@playwright/test';
 import { listCatalogues, readCatalogue } from '../../web/catalogues/po-files.ts';
@@ -12,9 +12,12 @@ import type { RunningServer } from '../support/start-server.ts';
 const readers = [undefined, 'player', 'ready-leader', 'admin', 'owner'] as const;
 const views = ['', '?view=entries', '?view=draw', '?view=schedule', '?view=event'];
 
-for (const language of ['hi-Latn', 'hi'] as const)
+/** The pseudo-language is English with accents and two fifths longer. */
+const walked = ['hi-Latn', 'hi', pseudoLanguage] as const;
+
+for (const language of walked)
   for (const as of readers)
-    test(`${language}: pages of ${as ?? 'visitors'} say nothing in English, and fit`, {
+    test(`${language}: pages of ${as ?? 'visitors'} say nothing in English, fit, and no word is cut`, {
       tag: '@desk',
     }, async ({ page, server, signIn }) => {
       await page.context().addCookies([{ name: languageCookie, value: language, url: server.url }]);
@@ -34,7 +37,7 @@ for (const language of ['hi-Latn', 'hi'] as const)
         looks.push(...(await lookAt(page, language)));
         found.push(...new Set(looks.map((look) => `${path}: ${look}`)));
       }
-      expect(found, 'English, or too wide').toEqual([]);
+      expect(found, 'English, too wide, or cut').toEqual([]);
     });
 
 /** Of an event that the demo's host runs: the owner's own list of duties is empty. */
@@ -46,12 +49,13 @@ async function consolePaths(server: RunningServer): Promise<string[]> {
   return ['/console', ...views.map((view) => `/console/${first.tournamentId}${view}`)];
 }
 
-const tooWide = /^\d+ px wide at \d+$/;
+type Walked = (typeof walked)[number];
+const doesNotFit = /^(?:\d+ px wide at \d+$|cut: )/;
 
-/** Sentences that are English in a page of another language, and how wide it is where it is wider than the screen. */
-async function lookAt(page: Page, language: OfferedLanguage): Promise<string[]> {
+/** Sentences that are English in a page of another language, words that are cut, and how wide it is where it is wider than the screen. */
+async function lookAt(page: Page, language: Walked): Promise<string[]> {
   const texts = await page.evaluate(readPage);
-  return texts.filter((text) => tooWide.test(text) || isEnglish(text, language));
+  return texts.filter((text) => doesNotFit.test(text) || isEnglish(text, language));
 }
 
 /** What can be read, as it stands in one place. */
@@ -66,11 +70,33 @@ function readPage(): string[] {
     if (!element || text === '' || element.closest('script, style, [lang]:not(html)')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     texts.add(text);
+    // What people wrote may be cut; it has no tails.
+    if (text.includes('~') && isCut(node)) texts.add(`cut: ${text}`);
   }
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt]'))
     for (const name of ['aria-label', 'placeholder', 'alt'])
       texts.add(element.getAttribute(name)?.trim() ?? '');
   return [...texts].filter((text) => text !== '');
+
+  /** Part of a text lies outside of what it stands in: a button or badge, or a box that hides what is larger. */
+  function isCut(text: Node): boolean {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      // For readers of the screen alone.
+      if (edge.width <= 1) return false;
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const isFrame = box instanceof HTMLButtonElement;
+      const isWide = right > edge.right + 1 || left < edge.left - 1;
+      const isHigh = bottom > edge.bottom + 3 || top < edge.top - 3;
+      if (isWide && (isFrame || overflowX !== 'visible')) return true;
+      if (isHigh && (isFrame || overflowY === 'hidden' || overflowY === 'clip')) return true;
+    }
+    return false;
+  }
 }
 
 /** What the demo's people wrote in the product's own words, and names of fields in the audit log. */
@@ -87,17 +113,21 @@ const people = new Set([
 ]);
 
 /** English sentences of ours that another language says in other words, by the language. */
-const english = new Map<OfferedLanguage, RegExp>();
+const english = new Map<Walked, RegExp>();
 
-function isEnglish(text: string, language: OfferedLanguage): boolean {
+function isEnglish(text: string, language: Walked): boolean {
   const known = english.get(language) ?? makeEnglish(language);
   english.set(language, known);
   return known.test(text) && !people.has(text);
 }
 
-function makeEnglish(language: OfferedLanguage): RegExp {
-  const entries = listCatalogues(language).flatMap(readCatalogue);
-  const said = new Set(entries.map(({ translation }) => translation));
+function makeEnglish(language: Walked): RegExp {
+  const entries = listCatalogues(language === pseudoLanguage ? 'hi' : language).flatMap(
+    readCatalogue,
+  );
+  const said = new Set(
+    language === pseudoLanguage ? [] : entries.map(({ translation }) => translation),
+  );
   const patterns = entries
     .filter(({ english: text }) => !said.has(text) && !text.includes(', plural,'))
     .map(({ english: text }) => text.replace(/<\/?\d+\/?>/g, ''))

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../prepare/places.mjs';
 
 /** What a step came to: how many passed and failed. A step that only has an exit code counts one. */
 export function countCheck({ code }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** Counts Vitest's tests from its JSON report. */
+/** Counts Vitest's tests from its JSON report, and names those that failed; a file that could not be loaded has none. */
 export function countVitest({ code, file }) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests } = report;
-  // A file that could not be loaded has no tests to fail.
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  return atLeastOneFailure({ code, passed, failed: numFailedTests + broken });
+  const { numPassedTests: passed } = report;
+  const names = report.testResults.flatMap(({ name: at, status, assertionResults }) => {
+    const failing = assertionResults.filter((test) => test.status === 'failed');
+    const isBroken = status === 'failed' && failing.length === 0;
+    const titles = isBroken ? ['could not be loaded'] : failing.map(({ fullName }) => fullName);
+    return titles.map((title) => `${path.relative(root, at)}: ${title}`);
+  });
+  return { ...atLeastOneFailure({ code, passed, failed: names.length }), names };
 }
 
 /** Counts Playwright's tests from its JSON report. */
@@ -24,7 +27,14 @@ export function countPlaywright({ code, file }) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected, skipped } = report.stats;
   if (skipped > 0) console.log(`${skipped} tests were left out: the time for them was over.`);
-  return atLeastOneFailure({ code, passed: expected + flaky, failed: unexpected });
+  const names = report.suites.flatMap(failingSpecs);
+  return { ...atLeastOneFailure({ code, passed: expected + flaky, failed: unexpected }), names };
+}
+
+/** Of a file or a describe, with those inside of it. */
+function failingSpecs({ file, specs, suites = [] }) {
+  const failing = specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/${file}: ${title}`);
+  return [...failing, ...suites.flatMap(failingSpecs)];
 }
 
 /** A runner that ends badly, or without a test, has failed even where no test did. */

