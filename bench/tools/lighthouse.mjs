@@ -23,6 +23,7 @@ try {
     JSON.stringify({
       scores,
       lcp: audits['largest-contentful-paint'].numericValue,
+      bytes: audits['total-byte-weight'].numericValue,
       longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
       cls: audits['cumulative-layout-shift'].numericValue,
     }),

@@ -12,6 +12,7 @@ import { composeOverview } from './overview.ts';
 import { playerShots } from './player-shots.ts';
 import { type Scene, setScene } from './scene.ts';
 import type { Shot, Size } from './shot.ts';
+import { compareLanguages } from './side-by-side.ts';
 
 const sizes: Record<Size, { width: number; height: number }> = {
   phone: { width: 360, height: 640 },
@@ -24,7 +25,8 @@ const folder = path.join(root, 'screenshots');
 
 /**
  * `npm run screenshots [-- WORD…]`: every page in every state at three sizes, into `screenshots/`; with
- * words only those whose name has one of them. `overview` draws the picture of the README anew.
+ * words only those whose name has one of them. `overview` draws the picture of the README anew, `languages` puts each
+ * page's three languages side by side.
  */
 const words = process.argv.slice(2);
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'one-dream-screenshots-'));
@@ -33,6 +35,8 @@ const server = await startServer({ dataDirectory });
 try {
   if (words.includes('overview'))
     await withBrowser((browser) => composeOverview({ browser, server, root }));
+  else if (words.includes('languages'))
+    await withBrowser((browser) => compareLanguages({ browser, server, folder }));
   else await takeAll();
 } finally {
   await server.stop();

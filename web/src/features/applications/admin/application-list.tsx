@@ -31,7 +31,7 @@ export function AdminApplicationList(props: AdminApplicationListProps) {
                 <span className="line-clamp-1 font-strong wrap-anywhere">{application.name}</span>
                 <AdminApplicationStatus status={application.status} />
               </span>
-              <span className="line-clamp-1 text-small text-quiet">{positionOf(application)}</span>
+              <span className="line-clamp-2 text-small text-quiet">{positionOf(application)}</span>
               <RelativeTime at={application.createdAt} className="text-small text-quiet" />
             </button>
           </li>

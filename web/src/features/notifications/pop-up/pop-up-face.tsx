@@ -8,7 +8,7 @@ import { alertTypeLook } from '../alerts/alert-types.ts';
 export const popUpFrame = 'chamfer p-px [--edge:var(--color-edge)] [--fill:var(--color-lifted)]';
 
 /** The buttons of a pop-up share one row, however many there are. */
-export const popUpAction = 'px-2! whitespace-nowrap';
+export const popUpAction = 'px-2!';
 
 export const popUpText = 'mt-0.5 text-small whitespace-pre-line text-quiet';
 

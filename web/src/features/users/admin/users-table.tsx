@@ -209,7 +209,9 @@ function TeamAndDiscord({ user: { team, discordinfo } }: { user: ListedUser }) {
       <p className="truncate">
         {team ? <TextLink to={recordPaths.team(team._id)}>{team.name}</TextLink> : t`No team`}
       </p>
-      <p className="truncate">{discordinfo ? `@${discordinfo.username}` : t`Discord not linked`}</p>
+      <p className="wrap-anywhere">
+        {discordinfo ? `@${discordinfo.username}` : t`Discord not linked`}
+      </p>
     </>
   );
 }
