@@ -25,7 +25,7 @@ export const commonTexts = defineTexts('common', {
   noStage: {
     en: 'There is no such stage.',
     'hi-Latn': 'Aisa koi stage nahi hai.',
-    hi: 'ऐसी कोई स्टेज नहीं है।',
+    hi: 'ऐसा कोई स्टेज नहीं है।',
   },
   noGroup: {
     en: 'There is no such group.',
@@ -59,18 +59,18 @@ export const commonTexts = defineTexts('common', {
   },
   noPicture: {
     en: 'There is no such picture.',
-    'hi-Latn': 'Aisi koi picture nahi hai.',
-    hi: 'ऐसी कोई तस्वीर नहीं है।',
+    'hi-Latn': 'Aisi koi photo nahi hai.',
+    hi: 'ऐसी कोई फ़ोटो नहीं है।',
   },
   drawingMany: {
     en: 'Many pictures are being drawn right now. Try again shortly.',
-    'hi-Latn': 'Abhi bahut saari pictures ban rahi hain. Thodi der mein phir try karein.',
-    hi: 'अभी बहुत सारी तस्वीरें बन रही हैं। थोड़ी देर में फिर कोशिश करें।',
+    'hi-Latn': 'Abhi bahut saari photos ban rahi hain. Thodi der mein phir se try karein.',
+    hi: 'अभी बहुत सारी फ़ोटो बन रही हैं। थोड़ी देर में फिर कोशिश करें।',
   },
   choosePicture: {
     en: 'Choose a picture.',
-    'hi-Latn': 'Ek picture chunein.',
-    hi: 'एक तस्वीर चुनें।',
+    'hi-Latn': 'Ek photo chunein.',
+    hi: 'एक फ़ोटो चुनें।',
   },
   onlyLeader: {
     en: 'Only the team leader can do this.',
@@ -94,7 +94,7 @@ export const commonTexts = defineTexts('common', {
   },
   databaseAway: {
     en: 'We cannot reach our database right now. Please try again in a moment.',
-    'hi-Latn': 'Abhi hamara database nahi mil raha. Thodi der mein phir try karein.',
+    'hi-Latn': 'Abhi hamara database nahi mil raha. Thodi der mein phir se try karein.',
     hi: 'अभी हमारे डेटाबेस तक पहुँच नहीं हो रही। थोड़ी देर में फिर कोशिश करें।',
   },
   ownerJudges: {

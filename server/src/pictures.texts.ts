@@ -29,19 +29,19 @@ export const pictureTexts = defineTexts('pictures', {
   corrected: {
     en: 'Corrected, version {version}',
     'hi-Latn': 'Sudhara gaya, version {version}',
-    hi: 'सुधारा गया, वर्शन {version}',
+    hi: 'सुधारा गया, वर्ज़न {version}',
   },
   version: {
     en: 'Version {version}, {at}',
     'hi-Latn': 'Version {version}, {at}',
-    hi: 'वर्शन {version}, {at}',
+    hi: 'वर्ज़न {version}, {at}',
   },
   at: { en: '{day}, {time}', 'hi-Latn': '{day}, {time}', hi: '{day}, {time}' },
   value: { en: '{value}', 'hi-Latn': '{value}', hi: '{value}' },
   allIst: {
     en: 'All times IST',
     'hi-Latn': 'Sab time IST mein',
-    hi: 'सभी समय IST में',
+    hi: 'सब समय IST में',
   },
   matches: {
     en: '{count, plural, one {One match} other {# matches}}',
@@ -94,7 +94,7 @@ export const pictureTexts = defineTexts('pictures', {
     hi: 'रिज़ल्ट की जाँच हो रही है',
   },
   played: { en: 'Played', 'hi-Latn': 'Khela gaya', hi: 'खेला गया' },
-  postponed: { en: 'Postponed', 'hi-Latn': 'Aage badha', hi: 'टला' },
+  postponed: { en: 'Postponed', 'hi-Latn': 'Postpone hua', hi: 'टल गया' },
   comingUp: { en: 'Coming up', 'hi-Latn': 'Aage kya hai', hi: 'आगे क्या है' },
   winnerWinner: {
     en: 'Winner winner chicken dinner',

@@ -8,8 +8,8 @@ export const appTexts = defineTexts('app', {
   },
   pictureTooLarge: {
     en: 'That picture is too large. It may have up to {megabytes} MB.',
-    'hi-Latn': 'Woh picture bahut badi hai. {megabytes} MB tak ki ho sakti hai.',
-    hi: 'वह तस्वीर बहुत बड़ी है। {megabytes} MB तक की हो सकती है।',
+    'hi-Latn': 'Woh photo bahut badi hai. {megabytes} MB tak ki ho sakti hai.',
+    hi: 'वह फ़ोटो बहुत बड़ी है। {megabytes} MB तक की हो सकती है।',
   },
   notFetched: {
     en: 'That file could not be fetched from Discord. Attach it again.',
@@ -24,7 +24,7 @@ export const appTexts = defineTexts('app', {
   noStandings: {
     en: 'There are no standings.',
     'hi-Latn': 'Koi standings nahi hain.',
-    hi: 'कोई स्टैंडिंग्स नहीं हैं।',
+    hi: 'कोई स्टैंडिंग नहीं हैं।',
   },
   noPage: {
     en: 'There is no such page.',
@@ -33,8 +33,8 @@ export const appTexts = defineTexts('app', {
   },
   pictureGone: {
     en: 'This picture is no longer here.',
-    'hi-Latn': 'Yeh picture ab yahan nahi hai.',
-    hi: 'यह तस्वीर अब यहाँ नहीं है।',
+    'hi-Latn': 'Yeh photo ab yahan nahi hai.',
+    hi: 'यह फ़ोटो अब यहाँ नहीं है।',
   },
   nothingHere: {
     en: 'There is nothing here.',

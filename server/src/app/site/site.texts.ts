@@ -32,7 +32,7 @@ export const siteTexts = defineTexts('site', {
   },
   about: {
     en: 'Who {name} is: scrims, tournaments and the people who run them.',
-    'hi-Latn': '{name} kaun hai: scrims, tournaments aur unhein chalane wale log.',
+    'hi-Latn': '{name} kaun hai: scrims, tournaments aur unhe chalane wale log.',
     hi: '{name} कौन है: स्क्रिम, टूर्नामेंट और उन्हें चलाने वाले लोग।',
   },
   kind: {
@@ -40,7 +40,7 @@ export const siteTexts = defineTexts('site', {
     'hi-Latn': '{type} tournament, {status}',
     hi: '{type} टूर्नामेंट, {status}',
   },
-  OPENED: { en: 'opened', 'hi-Latn': 'registration khula', hi: 'रजिस्ट्रेशन खुला' },
+  OPENED: { en: 'opened', 'hi-Latn': 'registration khula', hi: 'रजिस्ट्रेशन खुल गया' },
   UPCOMING: { en: 'upcoming', 'hi-Latn': 'aane wala', hi: 'आने वाला' },
   LIVE: { en: 'live', 'hi-Latn': 'live', hi: 'लाइव' },
   CLOSED: { en: 'closed', 'hi-Latn': 'registration band', hi: 'रजिस्ट्रेशन बंद' },

@@ -34,13 +34,13 @@ export const accountsTexts = defineTexts('accounts', {
   discordLinked: {
     en: 'This Discord account is linked to another player. Sign in to Discord with your own account and try again.',
     'hi-Latn':
-      'Yeh Discord account kisi aur player se link hai. Discord mein apne account se sign in karke phir try karein.',
+      'Yeh Discord account kisi aur player se link hai. Discord mein apne account se sign in karke phir se try karein.',
     hi: 'यह Discord अकाउंट किसी और प्लेयर से लिंक है। Discord में अपने अकाउंट से साइन इन करके फिर कोशिश करें।',
   },
   justFounded: {
     en: 'This account has just founded a team. Please try again.',
-    'hi-Latn': 'Is account ne abhi ek team banayi hai. Dobara try karein.',
-    hi: 'इस अकाउंट ने अभी एक टीम बनाई है। दोबारा कोशिश करें।',
+    'hi-Latn': 'Is account ne abhi ek team banayi hai. Phir se try karein.',
+    hi: 'इस अकाउंट ने अभी एक टीम बनाई है। फिर कोशिश करें।',
   },
   staffCannotDelete: {
     en: 'Whoever runs the site cannot delete themselves. Ask the owner to make you a player first.',

@@ -5,7 +5,7 @@ export const applicationsTexts = defineTexts('applications', {
     en: 'Your last application is waiting for a decision. You can send another one after that.',
     'hi-Latn':
       'Aapki pichli application ka faisla baaki hai. Uske baad aap doosri bhej sakte hain.',
-    hi: 'आपके पिछले आवेदन का फ़ैसला बाक़ी है। उसके बाद आप दूसरा भेज सकते हैं।',
+    hi: 'आपके पिछले आवेदन का फ़ैसला बाकी है। उसके बाद आप दूसरा भेज सकते हैं।',
   },
   gone: {
     en: 'This application is no longer there.',

@@ -3,13 +3,13 @@ import { defineTexts } from '../../texts.ts';
 export const mailTexts = defineTexts('authMails', {
   verify: {
     en: 'Confirm your e-mail',
-    'hi-Latn': 'Apna e-mail confirm karein',
-    hi: 'अपना ई-मेल पक्का करें',
+    'hi-Latn': 'Apna email confirm karein',
+    hi: 'अपना ईमेल पक्का करें',
   },
   verifySubject: {
     en: 'Confirm your e-mail for {organisation}',
-    'hi-Latn': '{organisation} ke liye apna e-mail confirm karein',
-    hi: '{organisation} के लिए अपना ई-मेल पक्का करें',
+    'hi-Latn': '{organisation} ke liye apna email confirm karein',
+    hi: '{organisation} के लिए अपना ईमेल पक्का करें',
   },
   verifyPreview: {
     en: 'One tap and you can sign in. The link works for 24 hours.',
@@ -20,12 +20,12 @@ export const mailTexts = defineTexts('authMails', {
     en: 'Thanks for signing up at {organisation}. Confirm that this address is yours, and you are in: set up your profile, build your team, play.',
     'hi-Latn':
       '{organisation} par sign up karne ka shukriya. Confirm karein ki yeh address aapka hai, phir shuru: profile banayein, team banayein, khelein.',
-    hi: '{organisation} पर साइन अप करने का शुक्रिया। पक्का करें कि यह पता आपका है, फिर शुरू: प्रोफ़ाइल बनाएँ, टीम बनाएँ, खेलें।',
+    hi: '{organisation} पर साइन अप करने का शुक्रिया। पक्का करें कि यह एड्रेस आपका है, फिर शुरू: प्रोफ़ाइल बनाएँ, टीम बनाएँ, खेलें।',
   },
   verifyButton: {
     en: 'Confirm e-mail',
-    'hi-Latn': 'E-mail confirm karein',
-    hi: 'ई-मेल पक्का करें',
+    'hi-Latn': 'Email confirm karein',
+    hi: 'ईमेल पक्का करें',
   },
   verifyAfter: {
     en: 'The link works once, for 24 hours. If you did not sign up, leave this mail alone: nobody can use the account without it.',
@@ -77,13 +77,13 @@ export const mailTexts = defineTexts('authMails', {
   knownPreview: {
     en: 'Somebody tried to sign up with your address. Nothing has changed.',
     'hi-Latn': 'Kisi ne aapke address se sign up karne ki koshish ki. Kuch nahi badla.',
-    hi: 'किसी ने आपके पते से साइन अप करने की कोशिश की। कुछ नहीं बदला।',
+    hi: 'किसी ने आपके एड्रेस से साइन अप करने की कोशिश की। कुछ नहीं बदला।',
   },
   knownLead: {
     en: 'Somebody tried to sign up at {organisation} with this address. It already has an account, so nothing was made and nothing has changed.',
     'hi-Latn':
       'Kisi ne {organisation} par is address se sign up karne ki koshish ki. Iska account pehle se hai, isliye naya nahi bana aur kuch nahi badla.',
-    hi: 'किसी ने {organisation} पर इस पते से साइन अप करने की कोशिश की। इसका अकाउंट पहले से है, इसलिए नया नहीं बना और कुछ नहीं बदला।',
+    hi: 'किसी ने {organisation} पर इस एड्रेस से साइन अप करने की कोशिश की। इसका अकाउंट पहले से है, इसलिए नया नहीं बना और कुछ नहीं बदला।',
   },
   knownHow: {
     en: 'If that was you, sign in. Should the password have slipped your mind, choose “Forget Password” on the same page.',
@@ -131,12 +131,12 @@ export const mailTexts = defineTexts('authMails', {
   unknown: {
     en: 'No account has this address',
     'hi-Latn': 'Is address ka koi account nahi hai',
-    hi: 'इस पते का कोई अकाउंट नहीं है',
+    hi: 'इस एड्रेस का कोई अकाउंट नहीं है',
   },
   unknownSubject: {
     en: 'No {organisation} account has this address',
     'hi-Latn': 'Is address ka {organisation} account nahi hai',
-    hi: 'इस पते का {organisation} अकाउंट नहीं है',
+    hi: 'इस एड्रेस का {organisation} अकाउंट नहीं है',
   },
   unknownPreview: {
     en: 'A new password was asked for, but there is no account to set it for.',
@@ -147,7 +147,7 @@ export const mailTexts = defineTexts('authMails', {
     en: 'A new password was asked for at {organisation} for {email}, but no account has this address. If that was you, try the other addresses you use, or make an account:',
     'hi-Latn':
       '{organisation} par {email} ke liye naya password maanga gaya, par is address ka account nahi hai. Aapne maanga to apne doosre addresses try karein, ya account banayein:',
-    hi: '{organisation} पर {email} के लिए नया पासवर्ड माँगा गया, पर इस पते का अकाउंट नहीं है। आपने माँगा तो अपने दूसरे पते आज़माएँ, या अकाउंट बनाएँ:',
+    hi: '{organisation} पर {email} के लिए नया पासवर्ड माँगा गया, पर इस एड्रेस का अकाउंट नहीं है। आपने माँगा तो अपने दूसरे एड्रेस आज़माएँ, या अकाउंट बनाएँ:',
   },
   unknownButton: {
     en: 'Create an account',
@@ -173,6 +173,6 @@ export const mailTexts = defineTexts('authMails', {
     en: 'If it was not you, sign out every other device there at once, and set a new password with “Forget Password”.',
     'hi-Latn':
       'Aap nahi the to wahan turant baaki sab devices ko logout karein, aur “Password bhool gaye” se naya password set karein.',
-    hi: 'आप नहीं थे तो वहाँ तुरंत बाक़ी सब डिवाइस को लॉगआउट करें, और “पासवर्ड भूल गए” से नया पासवर्ड सेट करें।',
+    hi: 'आप नहीं थे तो वहाँ तुरंत बाकी सब डिवाइस को लॉगआउट करें, और “पासवर्ड भूल गए” से नया पासवर्ड सेट करें।',
   },
 });

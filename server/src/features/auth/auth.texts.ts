@@ -14,7 +14,7 @@ export const authTexts = defineTexts('auth', {
   },
   discordAway: {
     en: 'Discord does not answer right now. Please try again in a minute.',
-    'hi-Latn': 'Discord abhi jawab nahi de raha. Ek minute baad phir try karein.',
+    'hi-Latn': 'Discord abhi jawab nahi de raha. Ek minute baad phir se try karein.',
     hi: 'Discord अभी जवाब नहीं दे रहा। एक मिनट बाद फिर कोशिश करें।',
   },
   discordNotConfirmed: {
@@ -29,8 +29,8 @@ export const authTexts = defineTexts('auth', {
   },
   tryAgain: {
     en: 'This did not work out. Please try again.',
-    'hi-Latn': 'Yeh nahi ho paya. Dobara try karein.',
-    hi: 'यह नहीं हो पाया। दोबारा कोशिश करें।',
+    'hi-Latn': 'Yeh nahi ho paya. Phir se try karein.',
+    hi: 'यह नहीं हो पाया। फिर कोशिश करें।',
   },
   linkUsed: {
     en: 'This link has been used already. Sign in, or ask for a new one.',
@@ -49,18 +49,18 @@ export const authTexts = defineTexts('auth', {
   },
   passkeyNotAccepted: {
     en: 'That passkey was not accepted. Please try again.',
-    'hi-Latn': 'Woh passkey accept nahi hui. Dobara try karein.',
-    hi: 'वह passkey स्वीकार नहीं हुई। दोबारा कोशिश करें।',
+    'hi-Latn': 'Woh passkey accept nahi hui. Phir se try karein.',
+    hi: 'वह पासकी स्वीकार नहीं हुई। फिर कोशिश करें।',
   },
   useSecondFactor: {
     en: 'A password is not enough here. Use your second factor.',
     'hi-Latn': 'Yahan sirf password kaafi nahi hai. Apna second factor use karein.',
-    hi: 'यहाँ सिर्फ़ पासवर्ड काफ़ी नहीं है। अपना दूसरा फ़ैक्टर इस्तेमाल करें।',
+    hi: 'यहाँ सिर्फ़ पासवर्ड काफ़ी नहीं है। अपना सेकंड फ़ैक्टर इस्तेमाल करें।',
   },
   wrongPassword: {
     en: 'That password is wrong. Try again.',
-    'hi-Latn': 'Password galat hai. Dobara try karein.',
-    hi: 'पासवर्ड ग़लत है। दोबारा कोशिश करें।',
+    'hi-Latn': 'Password galat hai. Phir se try karein.',
+    hi: 'पासवर्ड ग़लत है। फिर कोशिश करें।',
   },
   wrongOrUsedCode: {
     en: 'That code is not right, or was used already. Enter the one the app shows now.',
@@ -76,34 +76,34 @@ export const authTexts = defineTexts('auth', {
   passkeyUnknown: {
     en: 'That passkey does not open an account here. Try again, or sign in another way.',
     'hi-Latn':
-      'Is passkey se yahan koi account nahi khulta. Dobara try karein, ya kisi aur tarike se sign in karein.',
-    hi: 'इस passkey से यहाँ कोई अकाउंट नहीं खुलता। दोबारा कोशिश करें, या किसी और तरीक़े से साइन इन करें।',
+      'Is passkey se yahan koi account nahi khulta. Phir se try karein, ya kisi aur tareeke se sign in karein.',
+    hi: 'इस पासकी से यहाँ कोई अकाउंट नहीं खुलता। फिर कोशिश करें, या किसी और तरीक़े से साइन इन करें।',
   },
   passkeyNotAdded: {
     en: 'The passkey could not be added. Please start again.',
     'hi-Latn': 'Passkey add nahi ho payi. Dobara shuru karein.',
-    hi: 'Passkey जुड़ नहीं पाई। दोबारा शुरू करें।',
+    hi: 'पासकी जुड़ नहीं पाई। दोबारा शुरू करें।',
   },
   passkeyInUse: {
     en: 'This passkey is in use already.',
     'hi-Latn': 'Yeh passkey pehle se use mein hai.',
-    hi: 'यह passkey पहले से इस्तेमाल में है।',
+    hi: 'यह पासकी पहले से इस्तेमाल में है।',
   },
   passkeyGone: {
     en: 'This passkey is gone already.',
     'hi-Latn': 'Yeh passkey pehle hi hat chuki hai.',
-    hi: 'यह passkey पहले ही हट चुकी है।',
+    hi: 'यह पासकी पहले ही हट चुकी है।',
   },
   passkeysFull: {
     en: 'You have {most} passkeys. Remove one that you no longer use first.',
     'hi-Latn': 'Aapke paas {most} passkeys hain. Pehle jo use nahi karte use hatayein.',
-    hi: 'आपके पास {most} passkeys हैं। पहले जो इस्तेमाल नहीं करते उसे हटाएँ।',
+    hi: 'आपके पास {most} पासकी हैं। पहले जो इस्तेमाल नहीं करते उसे हटाएँ।',
   },
   appAlready: {
     en: 'You have an authenticator app already. Remove it first to set up another one.',
     'hi-Latn':
       'Aapka authenticator app pehle se hai. Doosra set up karne ke liye pehle use hatayein.',
-    hi: 'आपका authenticator ऐप पहले से है। दूसरा सेट अप करने के लिए पहले उसे हटाएँ।',
+    hi: 'आपका ऑथेंटिकेटर ऐप पहले से है। दूसरा सेट अप करने के लिए पहले उसे हटाएँ।',
   },
   wrongCode: {
     en: 'That code is not right. Enter the one the app shows now.',
@@ -113,13 +113,13 @@ export const authTexts = defineTexts('auth', {
   noApp: {
     en: 'You have no authenticator app here.',
     'hi-Latn': 'Yahan aapka koi authenticator app nahi hai.',
-    hi: 'यहाँ आपका कोई authenticator ऐप नहीं है।',
+    hi: 'यहाँ आपका कोई ऑथेंटिकेटर ऐप नहीं है।',
   },
   recoveryNeedsFactor: {
     en: 'Recovery codes stand in for a passkey or an app. Add one of them first.',
     'hi-Latn':
-      'Recovery codes passkey ya app ki jagah kaam aate hain. Pehle unmein se ek add karein.',
-    hi: 'Recovery कोड passkey या ऐप की जगह काम आते हैं। पहले उनमें से एक जोड़ें।',
+      'Recovery codes passkey ya app ki jagah kaam aate hain. Pehle unme se ek add karein.',
+    hi: 'रिकवरी कोड पासकी या ऐप की जगह काम आते हैं। पहले उनमें से एक जोड़ें।',
   },
   notYourOwn: {
     en: 'You cannot reset your own. Change it under Profile, Security.',
@@ -138,7 +138,7 @@ export const authTexts = defineTexts('auth', {
   },
   wrongCredentials: {
     en: 'Email or password is wrong. Check both and try again.',
-    'hi-Latn': 'Email ya password galat hai. Dono check karke phir try karein.',
+    'hi-Latn': 'Email ya password galat hai. Dono check karke phir se try karein.',
     hi: 'ईमेल या पासवर्ड ग़लत है। दोनों जाँचकर फिर कोशिश करें।',
   },
   googleNotSetUp: {
@@ -148,8 +148,8 @@ export const authTexts = defineTexts('auth', {
   },
   googleNotConfirmed: {
     en: 'Google did not confirm your sign-in. Please try again.',
-    'hi-Latn': 'Google ne aapka sign-in confirm nahi kiya. Dobara try karein.',
-    hi: 'Google ने आपका साइन-इन कन्फ़र्म नहीं किया। दोबारा कोशिश करें।',
+    'hi-Latn': 'Google ne aapka sign-in confirm nahi kiya. Phir se try karein.',
+    hi: 'Google ने आपका साइन-इन कन्फ़र्म नहीं किया। फिर कोशिश करें।',
   },
   otherGoogle: {
     en: 'This account is joined to another Google account. Sign in with that one or with your password.',
@@ -177,7 +177,7 @@ export const authTexts = defineTexts('auth', {
   },
   providerAway: {
     en: '{provider} does not answer right now. Please try again in a minute.',
-    'hi-Latn': '{provider} abhi jawab nahi de raha. Ek minute baad phir try karein.',
+    'hi-Latn': '{provider} abhi jawab nahi de raha. Ek minute baad phir se try karein.',
     hi: '{provider} अभी जवाब नहीं दे रहा। एक मिनट बाद फिर कोशिश करें।',
   },
   commonPassword: {
@@ -199,7 +199,7 @@ export const authTexts = defineTexts('auth', {
   newLinkSent: {
     en: 'If this address waits to be verified, a new link is on its way.',
     'hi-Latn': 'Agar yeh address verify hona baaki hai, to naya link aa raha hai.',
-    hi: 'अगर यह पता वेरिफ़ाई होना बाक़ी है, तो नया लिंक आ रहा है।',
+    hi: 'अगर यह एड्रेस वेरिफ़ाई होना बाकी है, तो नया लिंक आ रहा है।',
   },
   welcomeBack: {
     en: 'Welcome back!',
@@ -234,7 +234,7 @@ export const authTexts = defineTexts('auth', {
   factorReset: {
     en: 'The second factor is reset.',
     'hi-Latn': 'Second factor reset ho gaya.',
-    hi: 'दूसरा फ़ैक्टर रीसेट हो गया।',
+    hi: 'सेकंड फ़ैक्टर रीसेट हो गया।',
   },
   deviceSignedOut: {
     en: 'That device is signed out.',
@@ -244,6 +244,6 @@ export const authTexts = defineTexts('auth', {
   signedOutElsewhere: {
     en: 'You are signed out everywhere else.',
     'hi-Latn': 'Aap baaki sab jagah se sign out ho gaye.',
-    hi: 'आप बाक़ी सब जगह से साइन आउट हो गए।',
+    hi: 'आप बाकी सब जगह से साइन आउट हो गए।',
   },
 });

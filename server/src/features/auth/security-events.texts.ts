@@ -25,8 +25,8 @@ export const securityEventTexts = defineTexts('securityEvents', {
   discordLinked: {
     en: 'A Discord account is linked to your account now: {detail}. It signs in without your password.',
     'hi-Latn':
-      'Aapke account se ab ek Discord account juda hai: {detail}. Woh bina password ke sign in karta hai.',
-    hi: 'आपके अकाउंट से अब एक Discord अकाउंट जुड़ा है: {detail}। वह बिना पासवर्ड के साइन इन करता है।',
+      'Aapke account se ab ek Discord account link hai: {detail}. Usse bina password ke sign in hota hai.',
+    hi: 'आपके अकाउंट से अब एक Discord अकाउंट लिंक है: {detail}। उससे बिना पासवर्ड के साइन इन होता है।',
   },
   googleLinkedTitle: {
     en: 'A Google account was linked',
@@ -36,8 +36,8 @@ export const securityEventTexts = defineTexts('securityEvents', {
   googleLinked: {
     en: 'A Google account is linked to your account now: {detail}. It signs in without your password.',
     'hi-Latn':
-      'Aapke account se ab ek Google account juda hai: {detail}. Woh bina password ke sign in karta hai.',
-    hi: 'आपके अकाउंट से अब एक Google अकाउंट जुड़ा है: {detail}। वह बिना पासवर्ड के साइन इन करता है।',
+      'Aapke account se ab ek Google account link hai: {detail}. Usse bina password ke sign in hota hai.',
+    hi: 'आपके अकाउंट से अब एक Google अकाउंट लिंक है: {detail}। उससे बिना पासवर्ड के साइन इन होता है।',
   },
   discordReplacedTitle: {
     en: 'Your Discord account was replaced',
@@ -46,29 +46,29 @@ export const securityEventTexts = defineTexts('securityEvents', {
   },
   discordReplaced: {
     en: 'Another Discord account is linked to your account now: {detail}.',
-    'hi-Latn': 'Aapke account se ab doosra Discord account juda hai: {detail}.',
-    hi: 'आपके अकाउंट से अब दूसरा Discord अकाउंट जुड़ा है: {detail}।',
+    'hi-Latn': 'Aapke account se ab doosra Discord account link hai: {detail}.',
+    hi: 'आपके अकाउंट से अब दूसरा Discord अकाउंट लिंक है: {detail}।',
   },
   passkeyAddedTitle: {
     en: 'A passkey was added',
-    'hi-Latn': 'Passkey joda gaya',
+    'hi-Latn': 'Passkey jodi gayi',
     hi: 'पासकी जोड़ी गई',
   },
   passkeyAdded: {
     en: 'A passkey was added to your account: {detail}. It signs in without a password.',
     'hi-Latn':
-      'Aapke account mein passkey joda gaya: {detail}. Woh bina password ke sign in karta hai.',
-    hi: 'आपके अकाउंट में पासकी जोड़ी गई: {detail}। वह बिना पासवर्ड के साइन इन करती है।',
+      'Aapke account mein passkey jodi gayi: {detail}. Usse bina password ke sign in hota hai.',
+    hi: 'आपके अकाउंट में पासकी जोड़ी गई: {detail}। उससे बिना पासवर्ड के साइन इन होता है।',
   },
   passkeyRemovedTitle: {
     en: 'A passkey was removed',
-    'hi-Latn': 'Passkey hataya gaya',
+    'hi-Latn': 'Passkey hatayi gayi',
     hi: 'पासकी हटाई गई',
   },
   passkeyRemoved: {
     en: 'A passkey was removed from your account: {detail}. It does not sign in any more.',
-    'hi-Latn': 'Aapke account se passkey hataya gaya: {detail}. Woh ab sign in nahi karta.',
-    hi: 'आपके अकाउंट से पासकी हटाई गई: {detail}। वह अब साइन इन नहीं करती।',
+    'hi-Latn': 'Aapke account se passkey hatayi gayi: {detail}. Usse ab sign in nahi hoga.',
+    hi: 'आपके अकाउंट से पासकी हटाई गई: {detail}। उससे अब साइन इन नहीं होगा।',
   },
   appAddedTitle: {
     en: 'An authenticator app was added',
@@ -123,13 +123,13 @@ export const securityEventTexts = defineTexts('securityEvents', {
   },
   resetTitle: {
     en: 'Your second factor was reset',
-    'hi-Latn': 'Aapka doosra step reset hua',
-    hi: 'आपका दूसरा स्टेप रीसेट हुआ',
+    'hi-Latn': 'Aapka second factor reset hua',
+    hi: 'आपका सेकंड फ़ैक्टर रीसेट हुआ',
   },
   reset: {
     en: 'The owner of the site removed your passkeys, your authenticator app and your recovery codes, and signed you out everywhere. Sign in with your password and set them up again.',
     'hi-Latn':
-      'Site ke owner ne aapke passkeys, authenticator app aur recovery codes hataye, aur aapko har jagah se logout kiya. Password se sign in karke phir set karein.',
-    hi: 'साइट के ओनर ने आपकी पासकी, ऑथेंटिकेटर ऐप और रिकवरी कोड हटाए, और आपको हर जगह से लॉगआउट किया। पासवर्ड से साइन इन करके फिर सेट करें।',
+      'Site ke owner ne aapki passkeys, authenticator app aur recovery codes hata diye, aur aapko har jagah se logout kiya. Password se sign in karke phir set karein.',
+    hi: 'साइट के ओनर ने आपकी पासकी, ऑथेंटिकेटर ऐप और रिकवरी कोड हटा दिए, और आपको हर जगह से लॉगआउट किया। पासवर्ड से साइन इन करके फिर सेट करें।',
   },
 });

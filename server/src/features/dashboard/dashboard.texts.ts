@@ -9,7 +9,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   triedAgain: {
     en: 'It is tried again now.',
     'hi-Latn': 'Abhi dobara try ho raha hai.',
-    hi: 'अभी दोबारा कोशिश हो रही है।',
+    hi: 'अभी फिर कोशिश हो रही है।',
   },
   notSet: {
     en: '{variable} is not set.',

@@ -59,8 +59,8 @@ export const disciplineNoticeTexts = defineTexts('disciplineNotices', {
   },
   banTitle: {
     en: 'You are banned from all our events',
-    'hi-Latn': 'Aap par hamare sabhi events ka ban hai',
-    hi: 'आप पर हमारे सभी इवेंट का बैन है',
+    'hi-Latn': 'Aap par hamare sab events ka ban hai',
+    hi: 'आप पर हमारे सब इवेंट का बैन है',
   },
   teamBanScrimsTitle: {
     en: 'Your team {team} is banned from the scrims',
@@ -69,8 +69,8 @@ export const disciplineNoticeTexts = defineTexts('disciplineNotices', {
   },
   teamBanTitle: {
     en: 'Your team {team} is banned from all our events',
-    'hi-Latn': 'Aapki team {team} par hamare sabhi events ka ban hai',
-    hi: 'आपकी टीम {team} पर हमारे सभी इवेंट का बैन है',
+    'hi-Latn': 'Aapki team {team} par hamare sab events ka ban hai',
+    hi: 'आपकी टीम {team} पर हमारे सब इवेंट का बैन है',
   },
   banUntil: {
     en: 'Reason: {reason} It lasts until {until}. You can appeal once, under Profile, Fair play.',
@@ -101,7 +101,7 @@ export const disciplineNoticeTexts = defineTexts('disciplineNotices', {
   },
   banEnded: {
     en: '{who} can play again. Good to have you back.',
-    'hi-Latn': '{who} phir se khel sakte hain. Wapas aaye, achha laga.',
+    'hi-Latn': '{who} phir se khel sakte hain. Wapas aaye, accha laga.',
     hi: '{who} फिर से खेल सकते हैं। वापस आए, अच्छा लगा।',
   },
   appealRejectedTitle: {

@@ -75,18 +75,18 @@ export const disciplineTexts = defineTexts('discipline', {
   },
   struckAlready: {
     en: 'This entry has its strike for not coming already.',
-    'hi-Latn': 'Is entry ko na aane ka strike pehle hi mil chuka hai.',
-    hi: 'इस एंट्री को न आने का स्ट्राइक पहले ही मिल चुका है।',
+    'hi-Latn': 'Is entry ko na aane ki strike pehle hi mil chuki hai.',
+    hi: 'इस एंट्री को न आने की स्ट्राइक पहले ही मिल चुकी है।',
   },
   noStrike: {
     en: 'There is no such strike.',
-    'hi-Latn': 'Aisa koi strike nahi hai.',
-    hi: 'ऐसा कोई स्ट्राइक नहीं है।',
+    'hi-Latn': 'Aisi koi strike nahi hai.',
+    hi: 'ऐसी कोई स्ट्राइक नहीं है।',
   },
   takenBack: {
     en: 'This strike was taken back already.',
-    'hi-Latn': 'Yeh strike pehle hi wapas liya ja chuka hai.',
-    hi: 'यह स्ट्राइक पहले ही वापस लिया जा चुका है।',
+    'hi-Latn': 'Yeh strike pehle hi wapas li ja chuki hai.',
+    hi: 'यह स्ट्राइक पहले ही वापस ली जा चुकी है।',
   },
   aPlayer: {
     en: 'A player',
@@ -95,13 +95,13 @@ export const disciplineTexts = defineTexts('discipline', {
   },
   strikeGiven: {
     en: 'The strike is given. They are told.',
-    'hi-Latn': 'Strike de diya gaya. Unhe bata diya jayega.',
-    hi: 'स्ट्राइक दे दिया गया। उन्हें बता दिया जाएगा।',
+    'hi-Latn': 'Strike de di gayi. Unhe bata diya jayega.',
+    hi: 'स्ट्राइक दे दी गई। उन्हें बता दिया जाएगा।',
   },
   strikeTakenBack: {
     en: 'The strike is taken back.',
-    'hi-Latn': 'Strike wapas le liya gaya.',
-    hi: 'स्ट्राइक वापस ले लिया गया।',
+    'hi-Latn': 'Strike wapas le li gayi.',
+    hi: 'स्ट्राइक वापस ले ली गई।',
   },
   banTold: {
     en: 'The ban is in force. They are told why and until when.',

@@ -58,8 +58,8 @@ export const disputesTexts = defineTexts('disputes', {
   },
   picturesFull: {
     en: 'A dispute takes {most} pictures.',
-    'hi-Latn': 'Ek dispute mein {most} pictures aati hain.',
-    hi: 'एक डिस्प्यूट में {most} तस्वीरें आती हैं।',
+    'hi-Latn': 'Ek dispute mein {most} photos aati hain.',
+    hi: 'एक डिस्प्यूट में {most} फ़ोटो आती हैं।',
   },
   answeredAlready: {
     en: 'Your team has answered this dispute already.',
@@ -93,8 +93,8 @@ export const disputesTexts = defineTexts('disputes', {
   },
   pictureAdded: {
     en: 'The picture is added.',
-    'hi-Latn': 'Picture jud gayi.',
-    hi: 'तस्वीर जुड़ गई।',
+    'hi-Latn': 'Photo jud gayi.',
+    hi: 'फ़ोटो जुड़ गई।',
   },
   sideAsked: {
     en: 'The team is asked for its side.',

@@ -61,7 +61,7 @@ export const checkInNoticeTexts = defineTexts('checkInNotices', {
   },
   vacantTitle: {
     en: '{count, plural, one {A slot is vacant} other {# slots are vacant}}: {event}',
-    'hi-Latn': '{count, plural, one {Ek slot khali hai} other {# slots khali hain}}: {event}',
+    'hi-Latn': '{count, plural, one {Ek slot khaali hai} other {# slots khaali hain}}: {event}',
     hi: '{count, plural, one {एक स्लॉट ख़ाली है} other {# स्लॉट ख़ाली हैं}}: {event}',
   },
   vacant: {

@@ -20,12 +20,12 @@ export const entriesTexts = defineTexts('entries', {
   },
   noSlotFree: {
     en: 'No slot of this tournament is free.',
-    'hi-Latn': 'Is tournament mein koi slot khali nahi hai.',
+    'hi-Latn': 'Is tournament mein koi slot khaali nahi hai.',
     hi: 'इस टूर्नामेंट में कोई स्लॉट ख़ाली नहीं है।',
   },
   claimClosed: {
     en: 'Vacant slots can be claimed after check-in, until 10 minutes before the first match.',
-    'hi-Latn': 'Khali slots check-in ke baad, pehle match se 10 min pehle tak claim hote hain.',
+    'hi-Latn': 'Khaali slots check-in ke baad, pehle match se 10 min pehle tak claim hote hain.',
     hi: 'ख़ाली स्लॉट चेक-इन के बाद, पहले मैच से 10 मिनट पहले तक क्लेम किए जा सकते हैं।',
   },
   noClaims: {
@@ -46,17 +46,17 @@ export const entriesTexts = defineTexts('entries', {
   },
   slotsFilled: {
     en: 'All {slots} slots of this tournament are filled.',
-    'hi-Latn': 'Is tournament ke sabhi {slots} slots bhar gaye hain.',
-    hi: 'इस टूर्नामेंट के सभी {slots} स्लॉट भर गए हैं।',
+    'hi-Latn': 'Is tournament ke sab {slots} slots bhar gaye hain.',
+    hi: 'इस टूर्नामेंट के सब {slots} स्लॉट भर गए हैं।',
   },
   slotGone: {
     en: 'No slot is vacant any more: another team was faster.',
-    'hi-Latn': 'Ab koi slot khali nahi hai: doosri team pehle aa gayi.',
+    'hi-Latn': 'Ab koi slot khaali nahi hai: doosri team pehle aa gayi.',
     hi: 'अब कोई स्लॉट ख़ाली नहीं है: दूसरी टीम पहले आ गई।',
   },
   slotFree: {
     en: 'A slot is free. Register your team, no need to wait.',
-    'hi-Latn': 'Ek slot khali hai. Team register karein, intezaar ki zaroorat nahi.',
+    'hi-Latn': 'Ek slot khaali hai. Team register karein, intezaar ki zaroorat nahi.',
     hi: 'एक स्लॉट ख़ाली है। टीम रजिस्टर करें, इंतज़ार की ज़रूरत नहीं।',
   },
   waitlistFull: {
@@ -78,7 +78,7 @@ export const entriesTexts = defineTexts('entries', {
   },
   noPlaceFree: {
     en: 'No place is free. Free one first.',
-    'hi-Latn': 'Koi jagah khali nahi hai. Pehle ek khali karein.',
+    'hi-Latn': 'Koi jagah khaali nahi hai. Pehle ek khaali karein.',
     hi: 'कोई जगह ख़ाली नहीं है। पहले एक ख़ाली करें।',
   },
   onlyReadyMoveUp: {
@@ -98,7 +98,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   placeTaken: {
     en: 'Its place is taken and no other is free. Free one first.',
-    'hi-Latn': 'Uski jagah le li gayi hai aur koi aur jagah khali nahi hai. Pehle ek khali karein.',
+    'hi-Latn':
+      'Uski jagah le li gayi hai aur koi aur jagah khaali nahi hai. Pehle ek khaali karein.',
     hi: 'उसकी जगह ले ली गई है और कोई और जगह ख़ाली नहीं है। पहले एक ख़ाली करें।',
   },
   outAlready: {
@@ -124,8 +125,8 @@ export const entriesTexts = defineTexts('entries', {
   notFrozen: {
     en: 'Rosters are not frozen yet. The team can withdraw and register with its new player.',
     'hi-Latn':
-      'Rosters abhi freeze nahi hue. Team withdraw karke apne naye player ke saath register kar sakti hai.',
-    hi: 'रोस्टर अभी फ़्रीज़ नहीं हुए। टीम हटकर अपने नए प्लेयर के साथ रजिस्टर कर सकती है।',
+      'Rosters abhi lock nahi hue. Team withdraw karke apne naye player ke saath register kar sakti hai.',
+    hi: 'रोस्टर अभी लॉक नहीं हुए। टीम हटकर अपने नए प्लेयर के साथ रजिस्टर कर सकती है।',
   },
   nobodyWaits: {
     en: 'No team waits for a place.',
@@ -159,8 +160,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   rostersFrozen: {
     en: 'Rosters are frozen now. A host can swap a player.',
-    'hi-Latn': 'Rosters ab freeze hain. Host player badal sakta hai.',
-    hi: 'रोस्टर अब फ़्रीज़ हैं। होस्ट प्लेयर बदल सकता है।',
+    'hi-Latn': 'Rosters ab lock hain. Host player badal sakta hai.',
+    hi: 'रोस्टर अब लॉक हैं। होस्ट प्लेयर बदल सकता है।',
   },
   withdrawYourself: {
     en: 'You can withdraw yourself still. Nobody has to be asked.',
@@ -243,8 +244,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   tick: {
     en: 'Tick that this is so for your squad: {declaration}',
-    'hi-Latn': 'Tick karein ki aapke squad ke liye yeh sahi hai: {declaration}',
-    hi: 'टिक करें कि आपके स्क्वाड के लिए यह सही है: {declaration}',
+    'hi-Latn': 'Tick karein ki aapki squad ke liye yeh sahi hai: {declaration}',
+    hi: 'टिक करें कि आपकी स्क्वाड के लिए यह सही है: {declaration}',
   },
   onlyLeadersRegister: {
     en: registrationTexts.onlyLeadersRegister,
@@ -253,8 +254,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   leaderHint: {
     en: registrationTexts.leaderHint,
-    'hi-Latn': 'Slot sirf team leader register ya cancel kar sakta hai.',
-    hi: 'स्लॉट सिर्फ़ टीम लीडर रजिस्टर या रद्द कर सकता है।',
+    'hi-Latn': 'Slot sirf team leader register ya cancel kar sakte hain.',
+    hi: 'स्लॉट सिर्फ़ टीम लीडर रजिस्टर या रद्द कर सकते हैं।',
   },
   noCheckIn: {
     en: 'This tournament has no check-in. Your slot is yours.',
@@ -328,7 +329,7 @@ export const entriesTexts = defineTexts('entries', {
   },
   hostsKnow: {
     en: 'The hosts know. One of them decides.',
-    'hi-Latn': 'Hosts ko pata hai. Unmein se koi faisla karega.',
+    'hi-Latn': 'Hosts ko pata hai. Unme se koi faisla karega.',
     hi: 'होस्ट को पता है। उनमें से कोई फ़ैसला करेगा।',
   },
   teamIn: {
@@ -339,7 +340,7 @@ export const entriesTexts = defineTexts('entries', {
   movesUp: {
     en: 'The team moves up as others do.',
     'hi-Latn': 'Team baakiyon ki tarah upar aayegi.',
-    hi: 'टीम बाक़ियों की तरह ऊपर आएगी।',
+    hi: 'टीम बाकियों की तरह ऊपर आएगी।',
   },
   passedOver: {
     en: 'The team is passed over.',
@@ -348,17 +349,17 @@ export const entriesTexts = defineTexts('entries', {
   },
   teamOut: {
     en: 'The team is out; its place is free.',
-    'hi-Latn': 'Team bahar hai; uski jagah khali hai.',
+    'hi-Latn': 'Team bahar hai; uski jagah khaali hai.',
     hi: 'टीम बाहर है; उसकी जगह ख़ाली है।',
   },
   teamBack: {
     en: 'The team is back in: slot {slot}. Its strike is taken back.',
-    'hi-Latn': 'Team wapas andar hai: slot {slot}. Uska strike wapas le liya gaya.',
-    hi: 'टीम वापस अंदर है: स्लॉट {slot}। उसका स्ट्राइक वापस ले लिया गया।',
+    'hi-Latn': 'Team wapas aa gayi: slot {slot}. Uski strike wapas le li gayi.',
+    hi: 'टीम वापस आ गई: स्लॉट {slot}। उसकी स्ट्राइक वापस ले ली गई।',
   },
   teamDisqualified: {
     en: 'The team is disqualified; its place is free.',
-    'hi-Latn': 'Team disqualify hui; uski jagah khali hai.',
+    'hi-Latn': 'Team disqualify hui; uski jagah khaali hai.',
     hi: 'टीम डिसक्वालिफ़ाई हुई; उसकी जगह ख़ाली है।',
   },
   teamStays: {
@@ -388,13 +389,13 @@ export const entriesTexts = defineTexts('entries', {
   },
   slotFreed: {
     en: 'The team is out of the tournament; its slot is free.',
-    'hi-Latn': 'Team tournament se bahar hai; uska slot khali hai.',
+    'hi-Latn': 'Team tournament se bahar hai; uska slot khaali hai.',
     hi: 'टीम टूर्नामेंट से बाहर है; उसका स्लॉट ख़ाली है।',
   },
   filled: {
     en: '{count, plural, =0 {No ready team is waiting, or no place is free.} one {One team moved up.} other {{count} teams moved up.}}',
     'hi-Latn':
-      '{count, plural, =0 {Koi ready team wait nahi kar rahi, ya koi jagah khali nahi hai.} one {Ek team upar aayi.} other {{count} teams upar aayin.}}',
+      '{count, plural, =0 {Koi ready team wait nahi kar rahi, ya koi jagah khaali nahi hai.} one {Ek team upar aayi.} other {{count} teams upar aayi.}}',
     hi: '{count, plural, =0 {कोई तैयार टीम इंतज़ार में नहीं है, या कोई जगह ख़ाली नहीं है।} one {एक टीम ऊपर आई।} other {{count} टीमें ऊपर आईं।}}',
   },
 });

@@ -101,7 +101,7 @@ export const lobbiesTexts = defineTexts('lobbies', {
   },
   noSlotEach: {
     en: 'So many teams have no slot each up to slot 25.',
-    'hi-Latn': 'Itni teams ke liye slot 25 tak alag-alag slot nahi hai.',
+    'hi-Latn': 'Itni teams ke liye slot 25 tak alag alag slot nahi hai.',
     hi: 'इतनी टीमों के लिए स्लॉट 25 तक अलग-अलग स्लॉट नहीं है।',
   },
   aboutToBegin: {
@@ -176,12 +176,12 @@ export const lobbiesTexts = defineTexts('lobbies', {
     en: '{team} has played already, so nobody comes in its place: it is absent for the rest.',
     'hi-Latn':
       '{team} khel chuki hai, isliye uski jagah koi nahi aata: baaki matches mein woh absent hai.',
-    hi: '{team} खेल चुकी है, इसलिए उसकी जगह कोई नहीं आता: बाक़ी मैचों में वह ग़ैरहाज़िर है।',
+    hi: '{team} खेल चुकी है, इसलिए उसकी जगह कोई नहीं आता: बाकी मैचों में वह ग़ैरहाज़िर है।',
   },
   noMatchLeft: {
     en: 'No match of this group is left that a team could come into: the next one starts within 5 minutes.',
     'hi-Latn':
-      'Is group ka koi match nahi bacha jismein team aa sake: agla 5 minute ke andar shuru hota hai.',
+      'Is group ka koi match nahi bacha jisme team aa sake: agla 5 minute ke andar shuru hota hai.',
     hi: 'इस ग्रुप का कोई मैच नहीं बचा जिसमें टीम आ सके: अगला 5 मिनट के अंदर शुरू होता है।',
   },
   stageFinal: {
@@ -197,47 +197,47 @@ export const lobbiesTexts = defineTexts('lobbies', {
   mostStages: {
     en: 'A tournament has at most {most} stages.',
     'hi-Latn': 'Ek tournament mein zyada se zyada {most} stages hote hain.',
-    hi: 'एक टूर्नामेंट में ज़्यादा से ज़्यादा {most} स्टेज होती हैं।',
+    hi: 'एक टूर्नामेंट में ज़्यादा से ज़्यादा {most} स्टेज होते हैं।',
   },
   stageChanged: {
     en: 'Somebody changed this stage meanwhile. Load it again.',
     'hi-Latn': 'Is beech kisi ne yeh stage badal diya. Dobara load karein.',
-    hi: 'इस बीच किसी ने यह स्टेज बदल दी। दोबारा लोड करें।',
+    hi: 'इस बीच किसी ने यह स्टेज बदल दिया। दोबारा लोड करें।',
   },
   formatStays: {
     en: 'Matches are planned already, so the format stays.',
     'hi-Latn': 'Matches plan ho chuke hain, isliye format wahi rahega.',
-    hi: 'मैच प्लान हो चुके हैं, इसलिए फ़ॉर्मैट वही रहेगा।',
+    hi: 'मैच प्लान हो चुके हैं, इसलिए फ़ॉर्मेट वही रहेगा।',
   },
   shapeStays: {
     en: 'The draw is published, so format, sizes and slots stay.',
     'hi-Latn': 'Draw publish ho chuka hai, isliye format, size aur slots wahi rahenge.',
-    hi: 'ड्रॉ पब्लिश हो चुका है, इसलिए फ़ॉर्मैट, साइज़ और स्लॉट वही रहेंगे।',
+    hi: 'ड्रॉ पब्लिश हो चुका है, इसलिए फ़ॉर्मेट, साइज़ और स्लॉट वही रहेंगे।',
   },
   roomReleased: {
     en: 'A room of this stage was released, so the stage stays.',
     'hi-Latn': 'Is stage ka ek room release ho chuka hai, isliye stage wahi rahega.',
-    hi: 'इस स्टेज का एक रूम रिलीज़ हो चुका है, इसलिए स्टेज वही रहेगी।',
+    hi: 'इस स्टेज का एक रूम रिलीज़ हो चुका है, इसलिए स्टेज वही रहेगा।',
   },
   earlierStage: {
     en: 'Teams come from an earlier stage of this tournament.',
-    'hi-Latn': 'Teams isi tournament ke kisi pehle stage se aati hain.',
-    hi: 'टीमें इसी टूर्नामेंट की किसी पहली स्टेज से आती हैं।',
+    'hi-Latn': 'Teams isi tournament ke kisi pehle wale stage se aati hain.',
+    hi: 'टीमें इसी टूर्नामेंट के किसी पहले वाले स्टेज से आती हैं।',
   },
   stageMade: {
     en: 'The stage is made.',
     'hi-Latn': 'Stage ban gaya.',
-    hi: 'स्टेज बन गई।',
+    hi: 'स्टेज बन गया।',
   },
   stageSaved: {
     en: 'The stage is saved.',
     'hi-Latn': 'Stage save ho gaya.',
-    hi: 'स्टेज सेव हो गई।',
+    hi: 'स्टेज सेव हो गया।',
   },
   stageDeleted: {
     en: 'The stage is deleted.',
     'hi-Latn': 'Stage delete ho gaya.',
-    hi: 'स्टेज डिलीट हो गई।',
+    hi: 'स्टेज डिलीट हो गया।',
   },
   teamMoved: {
     en: 'The team is moved.',

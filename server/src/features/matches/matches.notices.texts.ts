@@ -137,7 +137,7 @@ export const matchNoticeTexts = defineTexts('matchNotices', {
   smallLobby: {
     en: 'Less than 60 % of the teams are there. Start it anyway, merge lobbies with a new draw, or postpone it.',
     'hi-Latn':
-      '60 % se kam teams aayi hain. Phir bhi shuru karein, naye draw se lobby jodein, ya aage badhayein.',
-    hi: '60 % से कम टीमें आई हैं। फिर भी शुरू करें, नए ड्रॉ से लॉबी जोड़ें, या आगे बढ़ाएँ।',
+      '60 % se kam teams aayi hain. Phir bhi shuru karein, naye draw se lobbies milayein, ya postpone karein.',
+    hi: '60 % से कम टीमें आई हैं। फिर भी शुरू करें, नए ड्रॉ से लॉबी मिलाएँ, या टालें।',
   },
 });

@@ -31,7 +31,7 @@ export const matchesTexts = defineTexts('matches', {
   onlyLeaderCalendar: {
     en: 'Only the leader makes a new address for the calendar.',
     'hi-Latn': 'Calendar ka naya address sirf leader banata hai.',
-    hi: 'कैलेंडर का नया पता सिर्फ़ लीडर बनाता है।',
+    hi: 'कैलेंडर का नया एड्रेस सिर्फ़ लीडर बनाता है।',
   },
   noRoomNow: {
     en: 'There is no room for your team now.',
@@ -183,6 +183,6 @@ export const matchesTexts = defineTexts('matches', {
   calendarNew: {
     en: 'The calendar has a new address. The old one no longer works.',
     'hi-Latn': 'Calendar ka naya address hai. Purana ab kaam nahi karega.',
-    hi: 'कैलेंडर का नया पता है। पुराना अब काम नहीं करेगा।',
+    hi: 'कैलेंडर का नया एड्रेस है। पुराना अब काम नहीं करेगा।',
   },
 });

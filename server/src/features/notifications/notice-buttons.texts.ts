@@ -22,7 +22,7 @@ export const noticeButtonTexts = defineTexts('noticeButtons', {
   waiting: {
     en: 'See what waits for you',
     'hi-Latn': 'Dekhein kya baaki hai',
-    hi: 'देखें क्या बाक़ी है',
+    hi: 'देखें क्या बाकी है',
   },
   fairPlay: {
     en: 'Open Fair play',

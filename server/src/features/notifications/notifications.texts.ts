@@ -35,16 +35,16 @@ export const notificationsTexts = defineTexts('notifications', {
   pushUnknown: {
     en: 'This site does not know the push service of your browser.',
     'hi-Latn': 'Yeh site aapke browser ki push service ko nahi jaanti.',
-    hi: 'यह साइट आपके ब्राउज़र की push सेवा को नहीं जानती।',
+    hi: 'यह साइट आपके ब्राउज़र की पुश सर्विस को नहीं जानती।',
   },
   otherBrowser: {
     en: 'This is the address of another browser. Please try again.',
-    'hi-Latn': 'Yeh kisi aur browser ka address hai. Dobara try karein.',
-    hi: 'यह किसी और ब्राउज़र का पता है। दोबारा कोशिश करें।',
+    'hi-Latn': 'Yeh kisi aur browser ka address hai. Phir se try karein.',
+    hi: 'यह किसी और ब्राउज़र का एड्रेस है। फिर कोशिश करें।',
   },
   nobodyTold: {
     en: 'No team is in there yet, so nobody was told.',
-    'hi-Latn': 'Ismein abhi koi team nahi hai, isliye kisi ko nahi bataya gaya.',
+    'hi-Latn': 'Isme abhi koi team nahi hai, isliye kisi ko nahi bataya gaya.',
     hi: 'इसमें अभी कोई टीम नहीं है, इसलिए किसी को नहीं बताया गया।',
   },
   chooseTournament: {

@@ -5,7 +5,7 @@ export const organisationTexts = defineTexts('organisation', {
     en: 'This section was saved somewhere else meanwhile. Load the newest version: what you typed is kept.',
     'hi-Latn':
       'Yeh section is beech kahin aur save hua. Naya version load karein: aapne jo likha hai woh rahega.',
-    hi: 'यह सेक्शन इस बीच कहीं और सेव हुआ। नया वर्शन लोड करें: आपने जो लिखा है वह रहेगा।',
+    hi: 'यह सेक्शन इस बीच कहीं और सेव हुआ। नया वर्ज़न लोड करें: आपने जो लिखा है वह रहेगा।',
   },
   sectionSaved: {
     en: '{section}: saved. The site shows it now.',

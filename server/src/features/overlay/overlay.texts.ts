@@ -4,7 +4,7 @@ export const overlayTexts = defineTexts('overlay', {
   revoked: {
     en: 'This overlay was revoked. Ask for a new address.',
     'hi-Latn': 'Yeh overlay band kar diya gaya. Naya address maangein.',
-    hi: 'यह ओवरले बंद कर दिया गया। नया पता माँगें।',
+    hi: 'यह ओवरले बंद कर दिया गया। नया एड्रेस माँगें।',
   },
   notPublished: {
     en: 'An overlay can be seen once the tournament is published.',
@@ -24,11 +24,11 @@ export const overlayTexts = defineTexts('overlay', {
   ready: {
     en: 'The overlay is ready. Copy its address now: it is shown only once.',
     'hi-Latn': 'Overlay ready hai. Iska address abhi copy karein: yeh sirf ek baar dikhta hai.',
-    hi: 'ओवरले तैयार है। इसका पता अभी कॉपी करें: यह सिर्फ़ एक बार दिखता है।',
+    hi: 'ओवरले तैयार है। इसका एड्रेस अभी कॉपी करें: यह सिर्फ़ एक बार दिखता है।',
   },
   dead: {
     en: 'The address is dead now.',
     'hi-Latn': 'Yeh address ab band hai.',
-    hi: 'यह पता अब बंद है।',
+    hi: 'यह एड्रेस अब बंद है।',
   },
 });

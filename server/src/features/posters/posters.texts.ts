@@ -18,7 +18,7 @@ export const postersTexts = defineTexts('posters', {
   },
   orderChanged: {
     en: 'The posters changed meanwhile. Have another look, then try again.',
-    'hi-Latn': 'Posters is beech badal gaye. Ek baar dekhein, phir try karein.',
+    'hi-Latn': 'Posters is beech badal gaye. Ek baar dekhein, phir se try karein.',
     hi: 'पोस्टर इस बीच बदल गए। एक बार देखें, फिर कोशिश करें।',
   },
   laterOrNone: {

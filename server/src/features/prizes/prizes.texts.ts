@@ -128,7 +128,7 @@ export const prizesTexts = defineTexts('prizes', {
     en: 'This payout {state, select, due {is due} details_needed {is waiting for details} approved {is approved} paid {is paid} confirmed {is received} failed {is failed} other {is waived}}. Look at it again.',
     'hi-Latn':
       'Yeh payout {state, select, due {due hai} details_needed {details ka intezaar kar raha hai} approved {approve ho chuka hai} paid {diya ja chuka hai} confirmed {mil chuka hai} failed {fail ho gaya} other {maaf kar diya gaya}}. Dobara dekhein.',
-    hi: 'यह पेआउट {state, select, due {बाक़ी है} details_needed {जानकारी का इंतज़ार कर रहा है} approved {मंज़ूर हो चुका है} paid {दिया जा चुका है} confirmed {मिल चुका है} failed {फ़ेल हो गया} other {छोड़ दिया गया}}। दोबारा देखें।',
+    hi: 'यह पेआउट {state, select, due {बाकी है} details_needed {जानकारी का इंतज़ार कर रहा है} approved {मंज़ूर हो चुका है} paid {दिया जा चुका है} confirmed {मिल चुका है} failed {फ़ेल हो गया} other {छोड़ दिया गया}}। दोबारा देखें।',
   },
   utrForm: {
     en: 'The UTR of a UPI transfer has 12 digits.',
@@ -177,17 +177,17 @@ export const prizesTexts = defineTexts('prizes', {
   },
   goesThere: {
     en: 'Saved. Your prizes go there.',
-    'hi-Latn': 'Save ho gaya. Aapke prizes wahan jaayenge.',
+    'hi-Latn': 'Save ho gaya. Aapke prizes wahan jayenge.',
     hi: 'सेव हो गया। आपके इनाम वहाँ जाएँगे।',
   },
   goesToThem: {
     en: 'The prize goes to them.',
-    'hi-Latn': 'Prize unhe jaayega.',
+    'hi-Latn': 'Prize unhe jayega.',
     hi: 'इनाम उन्हें जाएगा।',
   },
   goesToThemLater: {
     en: 'The prize goes to them. Approve it once they have said where to.',
-    'hi-Latn': 'Prize unhe jaayega. Jab woh batayein kahan, tab approve karein.',
+    'hi-Latn': 'Prize unhe jayega. Jab woh batayein kahan, tab approve karein.',
     hi: 'इनाम उन्हें जाएगा। जब वे बताएँ कहाँ, तब मंज़ूर करें।',
   },
   enjoy: {

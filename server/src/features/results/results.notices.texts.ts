@@ -50,7 +50,7 @@ export const resultNoticeTexts = defineTexts('resultNotices', {
   },
   absentTitle: {
     en: '{count, plural, one {{first} is absent again} other {# teams are absent again}}',
-    'hi-Latn': '{count, plural, one {{first} phir nahi aayi} other {# teams phir nahi aayin}}',
+    'hi-Latn': '{count, plural, one {{first} phir nahi aayi} other {# teams phir nahi aayi}}',
     hi: '{count, plural, one {{first} फिर नहीं आई} other {# टीमें फिर नहीं आईं}}',
   },
   absent: {

@@ -62,7 +62,7 @@ export const resultsTexts = defineTexts('results', {
   },
   checkRows: {
     en: 'Check the rows and try again.',
-    'hi-Latn': 'Rows check karke phir try karein.',
+    'hi-Latn': 'Rows check karke phir se try karein.',
     hi: 'पंक्तियाँ जाँचकर फिर कोशिश करें।',
   },
   onlyLeadersHere: {
@@ -72,8 +72,8 @@ export const resultsTexts = defineTexts('results', {
   },
   noMorePictures: {
     en: 'This match takes no pictures any more.',
-    'hi-Latn': 'Is match mein ab pictures nahi li jaati.',
-    hi: 'इस मैच में अब तस्वीरें नहीं ली जातीं।',
+    'hi-Latn': 'Is match mein ab photos nahi li jaati.',
+    hi: 'इस मैच में अब फ़ोटो नहीं ली जातीं।',
   },
   publishAnyway: {
     en: '{warning} Publish it all the same?',
@@ -117,8 +117,8 @@ export const resultsTexts = defineTexts('results', {
   },
   pictureSeen: {
     en: 'The scorers see your picture.',
-    'hi-Latn': 'Scorers aapki picture dekh sakte hain.',
-    hi: 'स्कोरर आपकी तस्वीर देख सकते हैं।',
+    'hi-Latn': 'Scorers aapki photo dekh sakte hain.',
+    hi: 'स्कोरर आपकी फ़ोटो देख सकते हैं।',
   },
   stripsKept: {
     en: 'The numbers are kept for the labelled set.',

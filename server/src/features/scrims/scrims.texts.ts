@@ -38,8 +38,8 @@ export const scrimsTexts = defineTexts('scrims', {
   },
   slotsKept: {
     en: 'All {slots} slots are kept for teams already.',
-    'hi-Latn': 'Sabhi {slots} slots pehle se teams ke liye rakhe hain.',
-    hi: 'सभी {slots} स्लॉट पहले से टीमों के लिए रखे हैं।',
+    'hi-Latn': 'Sab {slots} slots pehle se teams ke liye rakhe hain.',
+    hi: 'सब {slots} स्लॉट पहले से टीमों के लिए रखे हैं।',
   },
   noPlaceKept: {
     en: 'No place is kept for this team.',
@@ -71,7 +71,7 @@ export const scrimsTexts = defineTexts('scrims', {
   placesFirst: {
     en: 'Teams with a {tier} place come first. Come back 2 hours before the first match: what is free then is open to all.',
     'hi-Latn':
-      'Pehle woh teams jinki {tier} mein jagah hai. Pehle match se 2 ghante pehle aayein: tab jo khali hai woh sabke liye hai.',
+      'Pehle woh teams jinki {tier} mein jagah hai. Pehle match se 2 ghante pehle aayein: tab jo khaali hai woh sabke liye hai.',
     hi: 'पहले वे टीमें जिनकी {tier} में जगह है। पहले मैच से 2 घंटे पहले आएँ: तब जो ख़ाली है वह सबके लिए है।',
   },
   begun: {
@@ -106,7 +106,7 @@ export const scrimsTexts = defineTexts('scrims', {
   },
   placeFree: {
     en: 'The place is free again.',
-    'hi-Latn': 'Jagah phir se khali hai.',
+    'hi-Latn': 'Jagah phir se khaali hai.',
     hi: 'जगह फिर से ख़ाली है।',
   },
 });

@@ -34,7 +34,7 @@ export const standingNoticeTexts = defineTexts('standingNotices', {
   },
   luckyLoserTitle: {
     en: 'A place came free: you are in {stage}',
-    'hi-Latn': 'Jagah khali hui: aap {stage} mein hain',
+    'hi-Latn': 'Jagah khaali hui: aap {stage} mein hain',
     hi: 'जगह ख़ाली हुई: आप {stage} में हैं',
   },
   luckyLoser: {

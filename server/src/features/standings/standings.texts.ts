@@ -34,12 +34,12 @@ export const standingsTexts = defineTexts('standings', {
   stageBegun: {
     en: 'This stage has begun. Replace the team in its group instead.',
     'hi-Latn': 'Yeh stage shuru ho chuka hai. Team ko uske group mein replace karein.',
-    hi: 'यह स्टेज शुरू हो चुकी है। टीम को उसके ग्रुप में बदलें।',
+    hi: 'यह स्टेज शुरू हो चुका है। टीम को उसके ग्रुप में बदलें।',
   },
   nobodyLeft: {
     en: 'Nobody is left to take its place in the stage before.',
-    'hi-Latn': 'Pichhle stage mein uski jagah lene ke liye koi nahi bacha.',
-    hi: 'पिछली स्टेज में उसकी जगह लेने के लिए कोई नहीं बचा।',
+    'hi-Latn': 'Pichle stage mein uski jagah lene ke liye koi nahi bacha.',
+    hi: 'पिछले स्टेज में उसकी जगह लेने के लिए कोई नहीं बचा।',
   },
   advancesDiffer: {
     en: '{stages}: who advances is different from before. Confirm that it is decided.',
@@ -60,7 +60,7 @@ export const standingsTexts = defineTexts('standings', {
   },
   presetChanged: {
     en: 'Someone else changed this preset meanwhile. Load it again, then make your changes.',
-    'hi-Latn': 'Is beech kisi aur ne yeh preset badal diya. Dobara load karke apne badlaav karein.',
+    'hi-Latn': 'Is beech kisi aur ne yeh preset badal diya. Dobara load karke apne badlav karein.',
     hi: 'इस बीच किसी और ने यह प्रीसेट बदल दिया। दोबारा लोड करके अपने बदलाव करें।',
   },
   championChanges: {
@@ -70,13 +70,13 @@ export const standingsTexts = defineTexts('standings', {
   },
   sayWhyRescore: {
     en: 'Say why the stage is scored anew. Everybody reads it.',
-    'hi-Latn': 'Batayein ki stage phir se score kyun ho raha hai. Sab ise padhte hain.',
-    hi: 'बताएँ कि स्टेज फिर से स्कोर क्यों हो रही है। सब इसे पढ़ते हैं।',
+    'hi-Latn': 'Batayein ki stage ke points dobara kyon gine ja rahe hain. Sab ise padhte hain.',
+    hi: 'बताएँ कि स्टेज के पॉइंट दोबारा क्यों गिने जा रहे हैं। सब इसे पढ़ते हैं।',
   },
   stageChanged: {
     en: 'Someone else changed this stage meanwhile. Load it again, then make your changes.',
-    'hi-Latn': 'Is beech kisi aur ne yeh stage badal diya. Dobara load karke apne badlaav karein.',
-    hi: 'इस बीच किसी और ने यह स्टेज बदल दी। दोबारा लोड करके अपने बदलाव करें।',
+    'hi-Latn': 'Is beech kisi aur ne yeh stage badal diya. Dobara load karke apne badlav karein.',
+    hi: 'इस बीच किसी और ने यह स्टेज बदल दिया। दोबारा लोड करके अपने बदलाव करें।',
   },
   stageFinal: {
     en: '{stage} is final. Ask the owner to reopen it.',
@@ -85,8 +85,8 @@ export const standingsTexts = defineTexts('standings', {
   },
   laterStage: {
     en: 'Choose a later stage of this tournament.',
-    'hi-Latn': 'Is tournament ka koi baad ka stage chunein.',
-    hi: 'इस टूर्नामेंट की कोई बाद की स्टेज चुनें।',
+    'hi-Latn': 'Is tournament ka koi baad wala stage chunein.',
+    hi: 'इस टूर्नामेंट का कोई बाद वाला स्टेज चुनें।',
   },
   bestOfRest: {
     en: 'The best of the rest need groups with tables of their own.',
@@ -106,7 +106,7 @@ export const standingsTexts = defineTexts('standings', {
   presetVersion: {
     en: 'The preset is saved as a new version.',
     'hi-Latn': 'Preset naye version mein save ho gaya.',
-    hi: 'प्रीसेट नए वर्शन में सेव हो गया।',
+    hi: 'प्रीसेट नए वर्ज़न में सेव हो गया।',
   },
   rescored: {
     en: 'The stage is scored again.',
@@ -131,8 +131,8 @@ export const standingsTexts = defineTexts('standings', {
   reopened: {
     en: 'The stage is open again. Who advanced stays until it is final anew.',
     'hi-Latn':
-      'Stage phir se khula hai. Jo aage gaye woh wahi rahenge, jab tak dobara final na ho.',
-    hi: 'स्टेज फिर से खुली है। जो आगे गए वे वही रहेंगे, जब तक दोबारा फ़ाइनल न हो।',
+      'Stage phir se khula hai. Jo aage gaye woh wahi rahenge, jab tak stage dobara final na ho.',
+    hi: 'स्टेज फिर से खुला है। जो आगे गए वे वही रहेंगे, जब तक स्टेज दोबारा फ़ाइनल न हो।',
   },
   takesPlace: {
     en: '{team} takes the place.',

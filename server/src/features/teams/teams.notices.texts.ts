@@ -75,7 +75,7 @@ export const teamNoticeTexts = defineTexts('teamNotices', {
   renamed: {
     en: 'Your team has a new name. Tournaments it is in keep the one before.',
     'hi-Latn':
-      'Aapki team ka naya naam hai. Jin tournaments mein team hai, unmein purana naam rahega.',
+      'Aapki team ka naya naam hai. Jin tournaments mein team hai, unme purana naam rahega.',
     hi: 'आपकी टीम का नया नाम है। जिन टूर्नामेंट में टीम है, उनमें पुराना नाम रहेगा।',
   },
   waitsTitle: {

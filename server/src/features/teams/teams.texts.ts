@@ -10,7 +10,7 @@ export const teamsTexts = defineTexts('teams', {
   inGameInfoForTeam: {
     en: 'Set your in-game information first: the team wants to know who you are in the game.',
     'hi-Latn':
-      'Pehle apni in-game information bharein: team jaanna chahti hai ki game mein aap kaun hain.',
+      'Pehle apni in-game info bharein: team jaanna chahti hai ki game mein aap kaun hain.',
     hi: 'पहले अपनी इन-गेम जानकारी भरें: टीम जानना चाहती है कि गेम में आप कौन हैं।',
   },
   fullByNow: {
@@ -56,7 +56,7 @@ export const teamsTexts = defineTexts('teams', {
   inGameInfoForTeams: {
     en: 'Set your in-game information first: teams want to know who you are in the game.',
     'hi-Latn':
-      'Pehle apni in-game information bharein: teams jaanna chahti hain ki game mein aap kaun hain.',
+      'Pehle apni in-game info bharein: teams jaanna chahti hain ki game mein aap kaun hain.',
     hi: 'पहले अपनी इन-गेम जानकारी भरें: टीमें जानना चाहती हैं कि गेम में आप कौन हैं।',
   },
   leadAlready: {
@@ -91,7 +91,7 @@ export const teamsTexts = defineTexts('teams', {
   },
   inGameInfoFirst: {
     en: 'Set your in-game information before joining a team.',
-    'hi-Latn': 'Team join karne se pehle apni in-game information bharein.',
+    'hi-Latn': 'Team join karne se pehle apni in-game info bharein.',
     hi: 'टीम जॉइन करने से पहले अपनी इन-गेम जानकारी भरें।',
   },
   inAlready: {
@@ -136,7 +136,7 @@ export const teamsTexts = defineTexts('teams', {
   },
   inGameName: {
     en: 'an in-game name',
-    'hi-Latn': 'in-game name',
+    'hi-Latn': 'in-game naam',
     hi: 'इन-गेम नाम',
   },
   gameId: {
@@ -151,7 +151,7 @@ export const teamsTexts = defineTexts('teams', {
   },
   createNeedsInGameInfo: {
     en: createTeamRefusals.inGameInfo,
-    'hi-Latn': 'Nayi team banane se pehle apni in-game information bharein.',
+    'hi-Latn': 'Nayi team banane se pehle apni in-game info bharein.',
     hi: 'नई टीम बनाने से पहले अपनी इन-गेम जानकारी भरें।',
   },
   createNeedsDiscord: {

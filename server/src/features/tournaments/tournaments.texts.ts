@@ -45,7 +45,7 @@ export const tournamentsTexts = defineTexts('tournaments', {
   changedMeanwhile: {
     en: 'Someone else changed this tournament meanwhile. Load it again, then make your changes.',
     'hi-Latn':
-      'Is beech kisi aur ne yeh tournament badal diya. Dobara load karke apne badlaav karein.',
+      'Is beech kisi aur ne yeh tournament badal diya. Dobara load karke apne badlav karein.',
     hi: 'इस बीच किसी और ने यह टूर्नामेंट बदल दिया। दोबारा लोड करके अपने बदलाव करें।',
   },
   registration: {
@@ -85,7 +85,7 @@ export const tournamentsTexts = defineTexts('tournaments', {
   },
   noDraftAgain: {
     en: 'Teams are in it. It cannot go back to being a draft.',
-    'hi-Latn': 'Ismein teams hain. Yeh dobara draft nahi ban sakta.',
+    'hi-Latn': 'Isme teams hain. Yeh dobara draft nahi ban sakta.',
     hi: 'इसमें टीमें हैं। यह दोबारा ड्राफ़्ट नहीं बन सकता।',
   },
   willBeTold: {

@@ -21,7 +21,7 @@ export const frameTexts = defineTexts('mailFrame', {
     en: '{organisation} sent you this mail because of your account or because somebody typed in your address.',
     'hi-Latn':
       '{organisation} ne yeh mail aapke account ki wajah se bheja, ya kisi ne aapka address daala.',
-    hi: '{organisation} ने यह मेल आपके अकाउंट की वजह से भेजा, या किसी ने आपका पता डाला।',
+    hi: '{organisation} ने यह मेल आपके अकाउंट की वजह से भेजा, या किसी ने आपका एड्रेस डाला।',
   },
   subject: {
     en: '{title} · {organisation}',

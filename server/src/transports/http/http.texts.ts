@@ -18,8 +18,8 @@ export const httpTexts = defineTexts('http', {
   },
   pictureTooLarge: {
     en: 'Use a picture of at most {megabytes} MB.',
-    'hi-Latn': 'Zyada se zyada {megabytes} MB ki picture use karein.',
-    hi: 'ज़्यादा से ज़्यादा {megabytes} MB की तस्वीर इस्तेमाल करें।',
+    'hi-Latn': 'Zyada se zyada {megabytes} MB ki photo use karein.',
+    hi: 'ज़्यादा से ज़्यादा {megabytes} MB की फ़ोटो इस्तेमाल करें।',
   },
   formUnreadable: {
     en: 'The form could not be read.',
@@ -29,7 +29,7 @@ export const httpTexts = defineTexts('http', {
   diskFull: {
     en: 'We have no room left to save this right now. Nothing was changed. Please try again later.',
     'hi-Latn':
-      'Abhi ise save karne ki jagah nahi bachi. Kuch nahi badla. Baad mein phir try karein.',
+      'Abhi ise save karne ki jagah nahi bachi. Kuch nahi badla. Baad mein phir se try karein.',
     hi: 'अभी इसे सेव करने की जगह नहीं बची। कुछ नहीं बदला। बाद में फिर कोशिश करें।',
   },
   badCharacters: {
@@ -50,17 +50,17 @@ export const httpTexts = defineTexts('http', {
   },
   media: {
     en: 'This call takes JSON, or a form where it has a picture.',
-    'hi-Latn': 'Yeh call JSON leta hai, ya picture ke saath form.',
-    hi: 'यह कॉल JSON लेता है, या तस्वीर के साथ फ़ॉर्म।',
+    'hi-Latn': 'Yeh call JSON leta hai, ya photo ke saath form.',
+    hi: 'यह कॉल JSON लेता है, या फ़ोटो के साथ फ़ॉर्म।',
   },
   unreadable: {
     en: 'The request could not be read. Check its form and try again.',
-    'hi-Latn': 'Request padhi nahi ja saki. Uska form check karke phir try karein.',
+    'hi-Latn': 'Request padhi nahi ja saki. Uska form check karke phir se try karein.',
     hi: 'रिक्वेस्ट पढ़ी नहीं जा सकी। उसका फ़ॉर्म जाँचकर फिर कोशिश करें।',
   },
   wentWrong: {
     en: 'Something went wrong. Please try again.',
-    'hi-Latn': 'Kuch gadbad ho gayi. Dobara try karein.',
-    hi: 'कुछ गड़बड़ हो गई। दोबारा कोशिश करें।',
+    'hi-Latn': 'Kuch gadbad ho gayi. Phir se try karein.',
+    hi: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
   },
 });

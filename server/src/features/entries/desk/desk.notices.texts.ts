@@ -102,12 +102,12 @@ export const deskNoticeTexts = defineTexts('deskNotices', {
   },
   promotedDrawn: {
     en: 'A place came free: you are in {event}. {inSlotList}{checkIn}',
-    'hi-Latn': 'Jagah khali hui: aap {event} mein hain. {inSlotList}{checkIn}',
+    'hi-Latn': 'Jagah khaali hui: aap {event} mein hain. {inSlotList}{checkIn}',
     hi: 'जगह ख़ाली हुई: आप {event} में हैं। {inSlotList}{checkIn}',
   },
   promoted: {
     en: 'A place came free: slot {slot} of {event} is yours.{checkIn}',
-    'hi-Latn': 'Jagah khali hui: {event} ka slot {slot} aapka hai.{checkIn}',
+    'hi-Latn': 'Jagah khaali hui: {event} ka slot {slot} aapka hai.{checkIn}',
     hi: 'जगह ख़ाली हुई: {event} का स्लॉट {slot} आपका है।{checkIn}',
   },
   tookSlotTitle: {
@@ -127,7 +127,7 @@ export const deskNoticeTexts = defineTexts('deskNotices', {
   },
   readyToWait: {
     en: 'You are ready for {event}. If a place comes free, it goes to ready teams first.',
-    'hi-Latn': 'Aap {event} ke liye ready hain. Jagah khali hui to pehle ready teams ko milegi.',
+    'hi-Latn': 'Aap {event} ke liye ready hain. Jagah khaali hui to pehle ready teams ko milegi.',
     hi: 'आप {event} के लिए तैयार हैं। जगह ख़ाली हुई तो पहले तैयार टीमों को मिलेगी।',
   },
   checkedIn: {
