@@ -95,7 +95,7 @@ export const commonTexts = defineTexts('common', {
   databaseAway: {
     en: 'We cannot reach our database right now. Please try again in a moment.',
     'hi-Latn': 'Abhi hamara database nahi mil raha. Thodi der mein phir se try karein.',
-    hi: 'अभी हमारे डेटाबेस तक पहुँच नहीं हो रही। थोड़ी देर में फिर कोशिश करें।',
+    hi: 'हमारा डेटाबेस अभी नहीं मिल रहा। थोड़ी देर में फिर कोशिश करें।',
   },
   ownerJudges: {
     en: 'The owner is for the owner to judge.',

@@ -28,8 +28,8 @@ export const pictureTexts = defineTexts('pictures', {
   provisional: { en: 'Provisional', 'hi-Latn': 'Provisional', hi: 'प्रोविज़नल' },
   corrected: {
     en: 'Corrected, version {version}',
-    'hi-Latn': 'Sudhara gaya, version {version}',
-    hi: 'सुधारा गया, वर्ज़न {version}',
+    'hi-Latn': 'Theek kiya, version {version}',
+    hi: 'ठीक किया, वर्ज़न {version}',
   },
   version: {
     en: 'Version {version}, {at}',

@@ -3,8 +3,8 @@ import { defineTexts } from '../texts.ts';
 export const appTexts = defineTexts('app', {
   bodyTooLarge: {
     en: 'The body has more in it than any call takes.',
-    'hi-Latn': 'Body mein itna hai jitna koi call nahi leta.',
-    hi: 'बॉडी में इतना है जितना कोई कॉल नहीं लेता।',
+    'hi-Latn': 'Request mein itna hai jitna koi call nahi leti.',
+    hi: 'रिक्वेस्ट में इतना है जितना कोई कॉल नहीं लेती।',
   },
   pictureTooLarge: {
     en: 'That picture is too large. It may have up to {megabytes} MB.',
@@ -24,7 +24,7 @@ export const appTexts = defineTexts('app', {
   noStandings: {
     en: 'There are no standings.',
     'hi-Latn': 'Koi standings nahi hain.',
-    hi: 'कोई स्टैंडिंग नहीं हैं।',
+    hi: 'कोई स्टैंडिंग नहीं है।',
   },
   noPage: {
     en: 'There is no such page.',

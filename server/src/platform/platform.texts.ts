@@ -9,13 +9,13 @@ export const platformTexts = defineTexts('platform', {
   tooMany: {
     en: 'Too many tries. Please wait {minutes, plural, =0 {{seconds} seconds} other {{minutes} minutes}} and try again.',
     'hi-Latn':
-      'Bahut zyada tries. {minutes, plural, =0 {{seconds} second} other {{minutes} minute}} rukkar phir se try karein.',
-    hi: 'बहुत ज़्यादा कोशिशें। {minutes, plural, =0 {{seconds} सेकंड} other {{minutes} मिनट}} रुककर फिर कोशिश करें।',
+      'Aapne bahut baar try kiya. {minutes, plural, =0 {{seconds} second} other {{minutes} minute}} rukkar phir se try karein.',
+    hi: 'आपने बहुत बार कोशिश की। {minutes, plural, =0 {{seconds} सेकंड} other {{minutes} मिनट}} रुककर फिर कोशिश करें।',
   },
   picturesAway: {
     en: 'We cannot reach our picture storage right now. Please try again in a moment.',
-    'hi-Latn': 'Abhi hamari photo storage nahi mil rahi. Thodi der mein phir se try karein.',
-    hi: 'अभी हमारे फ़ोटो स्टोरेज तक पहुँच नहीं हो रही। थोड़ी देर में फिर कोशिश करें।',
+    'hi-Latn': 'Hamara photo storage abhi nahi mil raha. Thodi der mein phir se try karein.',
+    hi: 'हमारा फ़ोटो स्टोरेज अभी नहीं मिल रहा। थोड़ी देर में फिर कोशिश करें।',
   },
   pictureTooLarge: {
     en: 'This picture is larger than {megabytes} MB. Choose a smaller one.',

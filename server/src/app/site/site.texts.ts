@@ -64,7 +64,7 @@ export const siteTexts = defineTexts('site', {
   matchOf: {
     en: '{event}, {stage}: {start}. Slots, room time and result.',
     'hi-Latn': '{event}, {stage}: {start}. Slots, room ka time aur result.',
-    hi: '{event}, {stage}: {start}। स्लॉट, रूम का समय और नतीजा।',
+    hi: '{event}, {stage}: {start}। स्लॉट, रूम का समय और रिज़ल्ट।',
   },
   joined: { en: '{before} · {next}', 'hi-Latn': '{before} · {next}', hi: '{before} · {next}' },
   sentence: { en: '{facts}.', 'hi-Latn': '{facts}.', hi: '{facts}।' },

@@ -51,8 +51,8 @@ export const accountsTexts = defineTexts('accounts', {
   prizeOnItsWay: {
     en: 'A prize is on its way to you. Wait until it is paid, or name a team-mate as its payee in My prizes.',
     'hi-Latn':
-      'Aapka ek prize raste mein hai. Payment hone tak rukein, ya My prizes mein kisi team-mate ko payee banayein.',
-    hi: 'आपका एक इनाम रास्ते में है। पेमेंट होने तक रुकें, या “मेरे इनाम” में किसी टीम-मेट को payee बनाएँ।',
+      'Aapka ek prize aane wala hai. Payment hone tak rukein, ya “Mere prizes” mein kisi team-mate ko de dein.',
+    hi: 'आपका एक इनाम आने वाला है। पेमेंट होने तक रुकें, या “मेरे इनाम” में टीम के किसी साथी को दे दें।',
   },
   ownerStays: {
     en: "The owner's account cannot be erased. Name another owner first.",

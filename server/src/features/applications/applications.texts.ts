@@ -30,7 +30,7 @@ export const applicationsTexts = defineTexts('applications', {
   rejected: {
     en: 'Application rejected.',
     'hi-Latn': 'Application reject ho gayi.',
-    hi: 'आवेदन नामंज़ूर हो गया।',
+    hi: 'आवेदन मंज़ूर नहीं हुआ।',
   },
   dutyGiven: {
     en: '{person} is {duty} now and was told.',

@@ -4,28 +4,28 @@ export const mailTexts = defineTexts('authMails', {
   verify: {
     en: 'Confirm your e-mail',
     'hi-Latn': 'Apna email confirm karein',
-    hi: 'अपना ईमेल पक्का करें',
+    hi: 'अपना ईमेल कन्फ़र्म करें',
   },
   verifySubject: {
     en: 'Confirm your e-mail for {organisation}',
     'hi-Latn': '{organisation} ke liye apna email confirm karein',
-    hi: '{organisation} के लिए अपना ईमेल पक्का करें',
+    hi: '{organisation} के लिए अपना ईमेल कन्फ़र्म करें',
   },
   verifyPreview: {
     en: 'One tap and you can sign in. The link works for 24 hours.',
-    'hi-Latn': 'Ek tap aur aap sign in kar sakte hain. Link 24 ghante chalega.',
-    hi: 'एक टैप और आप साइन इन कर सकते हैं। लिंक 24 घंटे चलेगा।',
+    'hi-Latn': 'Bas ek tap, phir aap sign in kar sakte hain. Link 24 ghante chalega.',
+    hi: 'बस एक टैप, फिर आप साइन इन कर सकते हैं। लिंक 24 घंटे चलेगा।',
   },
   verifyLead: {
     en: 'Thanks for signing up at {organisation}. Confirm that this address is yours, and you are in: set up your profile, build your team, play.',
     'hi-Latn':
-      '{organisation} par sign up karne ka shukriya. Confirm karein ki yeh address aapka hai, phir shuru: profile banayein, team banayein, khelein.',
-    hi: '{organisation} पर साइन अप करने का शुक्रिया। पक्का करें कि यह एड्रेस आपका है, फिर शुरू: प्रोफ़ाइल बनाएँ, टीम बनाएँ, खेलें।',
+      '{organisation} par sign up karne ka shukriya. Confirm karein ki yeh address aapka hai, aur shuru ho jayein: profile banayein, team banayein, khelein.',
+    hi: '{organisation} पर साइन अप करने का शुक्रिया। कन्फ़र्म करें कि यह एड्रेस आपका है, और शुरू हो जाएँ: प्रोफ़ाइल बनाएँ, टीम बनाएँ, खेलें।',
   },
   verifyButton: {
     en: 'Confirm e-mail',
     'hi-Latn': 'Email confirm karein',
-    hi: 'ईमेल पक्का करें',
+    hi: 'ईमेल कन्फ़र्म करें',
   },
   verifyAfter: {
     en: 'The link works once, for 24 hours. If you did not sign up, leave this mail alone: nobody can use the account without it.',
@@ -108,8 +108,8 @@ export const mailTexts = defineTexts('authMails', {
   },
   changedSubject: {
     en: 'Your {organisation} password was changed',
-    'hi-Latn': 'Aapka {organisation} ka password badal gaya',
-    hi: 'आपका {organisation} का पासवर्ड बदल गया',
+    'hi-Latn': '{organisation} ka aapka password badal gaya',
+    hi: '{organisation} का आपका पासवर्ड बदल गया',
   },
   changedPreview: {
     en: 'If that was not you, set a new one now.',
@@ -135,8 +135,8 @@ export const mailTexts = defineTexts('authMails', {
   },
   unknownSubject: {
     en: 'No {organisation} account has this address',
-    'hi-Latn': 'Is address ka {organisation} account nahi hai',
-    hi: 'इस एड्रेस का {organisation} अकाउंट नहीं है',
+    'hi-Latn': '{organisation} par is address ka koi account nahi hai',
+    hi: '{organisation} पर इस एड्रेस का कोई अकाउंट नहीं है',
   },
   unknownPreview: {
     en: 'A new password was asked for, but there is no account to set it for.',
@@ -156,8 +156,8 @@ export const mailTexts = defineTexts('authMails', {
   },
   securityPreview: {
     en: 'If that was not you, act now.',
-    'hi-Latn': 'Aap nahi the to abhi kuch karein.',
-    hi: 'आप नहीं थे तो अभी कुछ करें।',
+    'hi-Latn': 'Aap nahi the to turant account dekhein.',
+    hi: 'आप नहीं थे तो तुरंत अकाउंट देखें।',
   },
   securityAt: {
     en: 'It happened on {at}. If it was you, all is well.',

@@ -49,8 +49,8 @@ export const authTexts = defineTexts('auth', {
   },
   passkeyNotAccepted: {
     en: 'That passkey was not accepted. Please try again.',
-    'hi-Latn': 'Woh passkey accept nahi hui. Phir se try karein.',
-    hi: 'वह पासकी स्वीकार नहीं हुई। फिर कोशिश करें।',
+    'hi-Latn': 'Woh passkey nahi chali. Phir se try karein.',
+    hi: 'वह पासकी नहीं चली। फिर कोशिश करें।',
   },
   useSecondFactor: {
     en: 'A password is not enough here. Use your second factor.',
@@ -183,8 +183,8 @@ export const authTexts = defineTexts('auth', {
   commonPassword: {
     en: 'This password is on the list that attackers try first. Choose one that is harder to guess.',
     'hi-Latn':
-      'Yeh password us list mein hai jo attackers sabse pehle try karte hain. Mushkil chunein.',
-    hi: 'यह पासवर्ड उस सूची में है जिसे हमलावर सबसे पहले आज़माते हैं। मुश्किल चुनें।',
+      'Yeh password us list mein hai jo hackers sabse pehle try karte hain. Isse mushkil chunein.',
+    hi: 'यह पासवर्ड उस लिस्ट में है जिसे हैकर सबसे पहले आज़माते हैं। इससे मुश्किल चुनें।',
   },
   checkEmail: {
     en: 'Check your email for verification link',
@@ -228,8 +228,8 @@ export const authTexts = defineTexts('auth', {
   },
   thatWasYou: {
     en: 'Thanks, that was you.',
-    'hi-Latn': 'Dhanyavaad, yeh aap hi the.',
-    hi: 'धन्यवाद, यह आप ही थे।',
+    'hi-Latn': 'Shukriya, aap hi hain.',
+    hi: 'शुक्रिया, आप ही हैं।',
   },
   factorReset: {
     en: 'The second factor is reset.',

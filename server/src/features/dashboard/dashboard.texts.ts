@@ -3,8 +3,8 @@ import { defineTexts } from '../../texts.ts';
 export const dashboardTexts = defineTexts('dashboard', {
   jobGone: {
     en: 'This job is not among the failed ones any more.',
-    'hi-Latn': 'Yeh job ab failed jobs mein nahi hai.',
-    hi: 'यह job अब failed jobs में नहीं है।',
+    'hi-Latn': 'Yeh kaam ab fail hue kaamon mein nahi hai.',
+    hi: 'यह काम अब फ़ेल हुए कामों में नहीं है।',
   },
   triedAgain: {
     en: 'It is tried again now.',
@@ -23,7 +23,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   },
   connected: {
     en: '{count, plural, one {# device} other {# devices}} connected to this server.',
-    'hi-Latn': 'Is server se {count, plural, one {# device} other {# devices}} connected.',
+    'hi-Latn': 'Is server se {count, plural, one {# device} other {# devices}} jude hain.',
     hi: 'इस सर्वर से {count, plural, one {# डिवाइस} other {# डिवाइस}} जुड़े हैं।',
   },
   noAnswer: {

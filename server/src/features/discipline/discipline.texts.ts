@@ -4,7 +4,7 @@ export const disciplineTexts = defineTexts('discipline', {
   proposalDecided: {
     en: 'This proposal was decided already.',
     'hi-Latn': 'Is proposal ka faisla pehle hi ho chuka hai.',
-    hi: 'इस प्रस्ताव का फ़ैसला पहले ही हो चुका है।',
+    hi: 'इस सुझाव का फ़ैसला पहले ही हो चुका है।',
   },
   banNotInForce: {
     en: 'This ban is not in force.',
@@ -105,7 +105,7 @@ export const disciplineTexts = defineTexts('discipline', {
   },
   banTold: {
     en: 'The ban is in force. They are told why and until when.',
-    'hi-Latn': 'Ban lagu hai. Unhe wajah aur samay bata diya jayega.',
+    'hi-Latn': 'Ban lagu hai. Unhe wajah aur time bata diya jayega.',
     hi: 'बैन लागू है। उन्हें वजह और समय बता दिया जाएगा।',
   },
   banInForce: {
@@ -115,8 +115,8 @@ export const disciplineTexts = defineTexts('discipline', {
   },
   proposalDeclined: {
     en: 'The proposal is declined.',
-    'hi-Latn': 'Proposal mana kar diya gaya.',
-    hi: 'प्रस्ताव नामंज़ूर हुआ।',
+    'hi-Latn': 'Proposal nahi maana gaya.',
+    hi: 'सुझाव नहीं माना गया।',
   },
   banLifted: {
     en: 'The ban is lifted.',
@@ -130,8 +130,8 @@ export const disciplineTexts = defineTexts('discipline', {
   },
   appealRejected: {
     en: 'The appeal is rejected.',
-    'hi-Latn': 'Appeal reject ho gayi.',
-    hi: 'अपील रिजेक्ट हो गई।',
+    'hi-Latn': 'Appeal nahi maani gayi.',
+    hi: 'अपील नहीं मानी गई।',
   },
   appealSent: {
     en: 'Your appeal is with the staff. You hear from them by mail.',

@@ -8,18 +8,18 @@ export const disputesTexts = defineTexts('disputes', {
   },
   sayOutcome: {
     en: 'Say what came of it: a correction, an adjustment or a disqualification.',
-    'hi-Latn': 'Batayein ki kya nikla: correction, adjustment ya disqualification.',
-    hi: 'बताएँ कि क्या निकला: करेक्शन, एडजस्टमेंट या डिसक्वालिफ़िकेशन।',
+    'hi-Latn': 'Batayein ki kya nikla: correction, points ka badlav ya disqualification.',
+    hi: 'बताएँ कि क्या निकला: सुधार, पॉइंट का बदलाव या डिसक्वालिफ़िकेशन।',
   },
   noCorrection: {
     en: 'The result has no such correction.',
     'hi-Latn': 'Result mein aisa koi correction nahi hai.',
-    hi: 'रिज़ल्ट में ऐसा कोई करेक्शन नहीं है।',
+    hi: 'रिज़ल्ट में ऐसा कोई सुधार नहीं है।',
   },
   noAdjustment: {
     en: 'There is no such adjustment in this stage.',
-    'hi-Latn': 'Is stage mein aisa koi adjustment nahi hai.',
-    hi: 'इस स्टेज में ऐसा कोई एडजस्टमेंट नहीं है।',
+    'hi-Latn': 'Is stage mein points ka aisa koi badlav nahi hai.',
+    hi: 'इस स्टेज में पॉइंट का ऐसा कोई बदलाव नहीं है।',
   },
   notDisqualified: {
     en: 'This team is not disqualified.',
@@ -98,8 +98,8 @@ export const disputesTexts = defineTexts('disputes', {
   },
   sideAsked: {
     en: 'The team is asked for its side.',
-    'hi-Latn': 'Team se unka paksh poocha gaya hai.',
-    hi: 'टीम से उनका पक्ष पूछा गया है।',
+    'hi-Latn': 'Team se uski baat poochi gayi hai.',
+    hi: 'टीम से उसकी बात पूछी गई है।',
   },
   answerSent: {
     en: 'Your answer is with the scorers.',
@@ -113,8 +113,8 @@ export const disputesTexts = defineTexts('disputes', {
   },
   rejected: {
     en: 'The dispute is rejected.',
-    'hi-Latn': 'Dispute reject ho gaya.',
-    hi: 'डिस्प्यूट रिजेक्ट हो गया।',
+    'hi-Latn': 'Dispute nahi maana gaya.',
+    hi: 'डिस्प्यूट नहीं माना गया।',
   },
   yoursWithdrawn: {
     en: 'Your dispute is withdrawn.',

@@ -73,8 +73,8 @@ export const entriesTexts = defineTexts('entries', {
   waitsLonger: {
     en: '{team} waits longer. Give a reason to {count, plural, one {pass it over} other {pass them over}}.',
     'hi-Latn':
-      '{team} zyada der se wait kar rahi hai. {count, plural, one {Use} other {Unhe}} chhodne ki wajah likhein.',
-    hi: '{team} ज़्यादा देर से इंतज़ार कर रही है। {count, plural, one {उसे} other {उन्हें}} छोड़ने की वजह लिखें।',
+      '{team} zyada der se intezaar mein hai. {count, plural, one {Use} other {Unhe}} chhodne ki wajah likhein.',
+    hi: '{team} ज़्यादा देर से इंतज़ार में है। {count, plural, one {उसे} other {उन्हें}} छोड़ने की वजह लिखें।',
   },
   noPlaceFree: {
     en: 'No place is free. Free one first.',
@@ -83,7 +83,7 @@ export const entriesTexts = defineTexts('entries', {
   },
   onlyReadyMoveUp: {
     en: '{team} has not checked in. Only ready teams move up now.',
-    'hi-Latn': '{team} ne check-in nahi kiya hai. Ab sirf ready teams upar aati hain.',
+    'hi-Latn': '{team} ne check-in nahi kiya hai. Ab sirf taiyaar teams upar aati hain.',
     hi: '{team} ने चेक-इन नहीं किया है। अब सिर्फ़ तैयार टीमें ऊपर आती हैं।',
   },
   checkInNotOver: {
@@ -98,9 +98,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   placeTaken: {
     en: 'Its place is taken and no other is free. Free one first.',
-    'hi-Latn':
-      'Uski jagah le li gayi hai aur koi aur jagah khaali nahi hai. Pehle ek khaali karein.',
-    hi: 'उसकी जगह ले ली गई है और कोई और जगह ख़ाली नहीं है। पहले एक ख़ाली करें।',
+    'hi-Latn': 'Uski jagah ja chuki hai aur koi aur khaali nahi hai. Pehle ek khaali karein.',
+    hi: 'उसकी जगह जा चुकी है और कोई और ख़ाली नहीं है। पहले एक ख़ाली करें।',
   },
   outAlready: {
     en: '{team} is out of the tournament already.',
@@ -109,8 +108,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   asksNot: {
     en: '{team} does not ask to withdraw.',
-    'hi-Latn': '{team} withdraw karne ko nahi keh rahi.',
-    hi: '{team} हटने को नहीं कह रही।',
+    'hi-Latn': '{team} naam wapas nahi lena chahti.',
+    hi: '{team} नाम वापस नहीं लेना चाहती।',
   },
   sameGameId: {
     en: '{player} has the game ID of another player of the team.',
@@ -125,8 +124,8 @@ export const entriesTexts = defineTexts('entries', {
   notFrozen: {
     en: 'Rosters are not frozen yet. The team can withdraw and register with its new player.',
     'hi-Latn':
-      'Rosters abhi lock nahi hue. Team withdraw karke apne naye player ke saath register kar sakti hai.',
-    hi: 'रोस्टर अभी लॉक नहीं हुए। टीम हटकर अपने नए प्लेयर के साथ रजिस्टर कर सकती है।',
+      'Rosters abhi lock nahi hue. Team naam wapas lekar naye player ke saath register kar sakti hai.',
+    hi: 'रोस्टर अभी लॉक नहीं हुए। टीम नाम वापस लेकर नए प्लेयर के साथ रजिस्टर कर सकती है।',
   },
   nobodyWaits: {
     en: 'No team waits for a place.',
@@ -165,8 +164,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   withdrawYourself: {
     en: 'You can withdraw yourself still. Nobody has to be asked.',
-    'hi-Latn': 'Aap abhi khud withdraw kar sakte hain. Kisi se poochne ki zaroorat nahi.',
-    hi: 'आप अभी ख़ुद हट सकते हैं। किसी से पूछने की ज़रूरत नहीं।',
+    'hi-Latn': 'Aap abhi khud naam wapas le sakte hain. Kisi se poochne ki zaroorat nahi.',
+    hi: 'आप अभी ख़ुद नाम वापस ले सकते हैं। किसी से पूछने की ज़रूरत नहीं।',
   },
   notRegistered: {
     en: 'Your team is not registered for this tournament.',
@@ -175,19 +174,19 @@ export const entriesTexts = defineTexts('entries', {
   },
   needTeam: {
     en: 'You need a team to take part.',
-    'hi-Latn': 'Hissa lene ke liye aapko team chahiye.',
-    hi: 'हिस्सा लेने के लिए आपको टीम चाहिए।',
+    'hi-Latn': 'Khelne ke liye aapko team chahiye.',
+    hi: 'खेलने के लिए आपको टीम चाहिए।',
   },
   teamPlays: {
     en: 'Your team is playing in a tournament. It can be deleted when that is over, or by an admin.',
     'hi-Latn':
-      'Aapki team ek tournament mein khel rahi hai. Uske khatam hone par, ya admin dwara, delete ki ja sakti hai.',
-    hi: 'आपकी टीम एक टूर्नामेंट में खेल रही है। उसके ख़त्म होने पर, या एडमिन द्वारा, डिलीट की जा सकती है।',
+      'Aapki team abhi ek tournament mein khel rahi hai. Uske khatam hone ke baad delete karein, ya admin se kahein.',
+    hi: 'आपकी टीम अभी एक टूर्नामेंट में खेल रही है। उसके ख़त्म होने के बाद डिलीट करें, या एडमिन से कहें।',
   },
   notOpenYet: {
     en: 'Registration for this tournament has not opened yet.',
-    'hi-Latn': 'Is tournament ka registration abhi nahi khula hai.',
-    hi: 'इस टूर्नामेंट का रजिस्ट्रेशन अभी नहीं खुला है।',
+    'hi-Latn': 'Is tournament ka registration abhi nahi khula.',
+    hi: 'इस टूर्नामेंट का रजिस्ट्रेशन अभी नहीं खुला।',
   },
   closed: {
     en: 'Registration for this tournament is closed.',
@@ -223,7 +222,7 @@ export const entriesTexts = defineTexts('entries', {
   },
   teamNotReady: {
     en: 'Your team is not ready: {lacking}.',
-    'hi-Latn': 'Aapki team ready nahi hai: {lacking}.',
+    'hi-Latn': 'Aapki team taiyaar nahi hai: {lacking}.',
     hi: 'आपकी टीम तैयार नहीं है: {lacking}।',
   },
   oneMore: {
@@ -234,7 +233,7 @@ export const entriesTexts = defineTexts('entries', {
   notReady: {
     en: 'Not ready: {needed} players are needed, {ready, plural, one {# is} other {# are}} ready.',
     'hi-Latn':
-      'Ready nahi: {needed} players chahiye, {ready, plural, one {# ready hai} other {# ready hain}}.',
+      'Taiyaar nahi: {needed} players chahiye, {ready, plural, one {# taiyaar hai} other {# taiyaar hain}}.',
     hi: 'तैयार नहीं: {needed} प्लेयर चाहिए, {ready, plural, one {# तैयार है} other {# तैयार हैं}}।',
   },
   sentences: {
@@ -274,8 +273,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   checkInClosed: {
     en: 'Check-in is closed. Ask a host if your team is here.',
-    'hi-Latn': 'Check-in band ho gaya. Agar aapki team yahan hai to host se poochein.',
-    hi: 'चेक-इन बंद हो गया। अगर आपकी टीम यहाँ है तो होस्ट से पूछें।',
+    'hi-Latn': 'Check-in band ho gaya. Aapki team aa gayi hai to host se kahein.',
+    hi: 'चेक-इन बंद हो गया। आपकी टीम आ गई है तो होस्ट से कहें।',
   },
   chooseMember: {
     en: 'Choose somebody who is in the team.',
@@ -334,8 +333,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   teamIn: {
     en: 'The team is in: slot {slot}.',
-    'hi-Latn': 'Team andar hai: slot {slot}.',
-    hi: 'टीम अंदर है: स्लॉट {slot}।',
+    'hi-Latn': 'Team aa gayi: slot {slot}.',
+    hi: 'टीम आ गई: स्लॉट {slot}।',
   },
   movesUp: {
     en: 'The team moves up as others do.',
@@ -374,8 +373,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   replacedIn: {
     en: 'Replaced: slot {slot}.',
-    'hi-Latn': 'Replace ho gayi: slot {slot}.',
-    hi: 'बदल दी गई: स्लॉट {slot}।',
+    'hi-Latn': 'Team badal gayi: slot {slot}.',
+    hi: 'टीम बदल गई: स्लॉट {slot}।',
   },
   nowIn: {
     en: "You're now in the tournament!",
@@ -395,7 +394,7 @@ export const entriesTexts = defineTexts('entries', {
   filled: {
     en: '{count, plural, =0 {No ready team is waiting, or no place is free.} one {One team moved up.} other {{count} teams moved up.}}',
     'hi-Latn':
-      '{count, plural, =0 {Koi ready team wait nahi kar rahi, ya koi jagah khaali nahi hai.} one {Ek team upar aayi.} other {{count} teams upar aayi.}}',
+      '{count, plural, =0 {Koi taiyaar team intezaar mein nahi, ya koi jagah khaali nahi.} one {Ek team upar aayi.} other {{count} teams upar aayi.}}',
     hi: '{count, plural, =0 {कोई तैयार टीम इंतज़ार में नहीं है, या कोई जगह ख़ाली नहीं है।} one {एक टीम ऊपर आई।} other {{count} टीमें ऊपर आईं।}}',
   },
 });

@@ -8,13 +8,13 @@ export const ladderTexts = defineTexts('ladder', {
   },
   notProposed: {
     en: 'This team is not proposed any more. Load the list again.',
-    'hi-Latn': 'Yeh team ab proposal mein nahi hai. List dobara load karein.',
-    hi: 'यह टीम अब प्रस्ताव में नहीं है। लिस्ट दोबारा लोड करें।',
+    'hi-Latn': 'Is team ka ab koi proposal nahi hai. List dobara load karein.',
+    hi: 'इस टीम का अब कोई सुझाव नहीं है। लिस्ट दोबारा लोड करें।',
   },
   movedSince: {
     en: 'This team has moved since. Its proposal holds no longer.',
-    'hi-Latn': 'Yeh team is beech badal chuki hai. Uska proposal ab lagu nahi.',
-    hi: 'यह टीम इस बीच बदल चुकी है। उसका प्रस्ताव अब लागू नहीं।',
+    'hi-Latn': 'Is team ki jagah is beech badal chuki hai. Uska proposal ab lagu nahi.',
+    hi: 'इस टीम की जगह इस बीच बदल चुकी है। उसका सुझाव अब लागू नहीं।',
   },
   hasPlace: {
     en: 'It has that place already.',
@@ -33,12 +33,12 @@ export const ladderTexts = defineTexts('ladder', {
   },
   moved: {
     en: 'Moved.',
-    'hi-Latn': 'Move ho gaya.',
+    'hi-Latn': 'Jagah badal gayi.',
     hi: 'जगह बदल गई।',
   },
   stays: {
     en: 'It stays where it is.',
-    'hi-Latn': 'Jahan hai wahin rahega.',
-    hi: 'जहाँ है वहीं रहेगा।',
+    'hi-Latn': 'Team wahin rahegi.',
+    hi: 'टीम वहीं रहेगी।',
   },
 });

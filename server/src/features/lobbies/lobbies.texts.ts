@@ -138,8 +138,8 @@ export const lobbiesTexts = defineTexts('lobbies', {
   },
   notInTargetGroup: {
     en: 'That team is not in the group to go to.',
-    'hi-Latn': 'Woh team us group mein nahi hai jahan jana hai.',
-    hi: 'वह टीम उस ग्रुप में नहीं है जहाँ जाना है।',
+    'hi-Latn': 'Woh team us group mein nahi hai.',
+    hi: 'वह टीम उस ग्रुप में नहीं है।',
   },
   groupFull: {
     en: 'That group is full. Have the team change places with one of it.',
@@ -175,8 +175,8 @@ export const lobbiesTexts = defineTexts('lobbies', {
   playedAlready: {
     en: '{team} has played already, so nobody comes in its place: it is absent for the rest.',
     'hi-Latn':
-      '{team} khel chuki hai, isliye uski jagah koi nahi aata: baaki matches mein woh absent hai.',
-    hi: '{team} खेल चुकी है, इसलिए उसकी जगह कोई नहीं आता: बाकी मैचों में वह ग़ैरहाज़िर है।',
+      '{team} khel chuki hai, isliye uski jagah koi nahi aata: baaki matches mein use “Nahi aaye” maana jayega.',
+    hi: '{team} खेल चुकी है, इसलिए उसकी जगह कोई नहीं आता: बाकी मैच में उसे “नहीं आए” माना जाएगा।',
   },
   noMatchLeft: {
     en: 'No match of this group is left that a team could come into: the next one starts within 5 minutes.',

@@ -7,7 +7,7 @@ export const matchesTexts = defineTexts('matches', {
     'hi-Latn': 'Group {group}, match {no}',
     hi: 'ग्रुप {group}, मैच {no}',
   },
-  replay: { en: '{match} (replay)', 'hi-Latn': '{match} (dobara)', hi: '{match} (दोबारा)' },
+  replay: { en: '{match} (replay)', 'hi-Latn': '{match} (replay)', hi: '{match} (रीप्ले)' },
   head: {
     en: '{match} · {map} · {at}',
     'hi-Latn': '{match} · {map} · {at}',
@@ -40,8 +40,8 @@ export const matchesTexts = defineTexts('matches', {
   },
   roomForLobby: {
     en: 'This room is for the checked-in teams of its lobby.',
-    'hi-Latn': 'Yeh room apni lobby ki checked-in teams ke liye hai.',
-    hi: 'यह रूम अपनी लॉबी की checked-in टीमों के लिए है।',
+    'hi-Latn': 'Yeh room sirf is lobby ki un teams ke liye hai jinka check-in ho gaya.',
+    hi: 'यह रूम सिर्फ़ इस लॉबी की उन टीमों के लिए है जिनका चेक-इन हो गया।',
   },
   noRoomYet: {
     en: 'There is no room for this match yet.',
@@ -61,8 +61,8 @@ export const matchesTexts = defineTexts('matches', {
   },
   inThePast: {
     en: '{match} would start in the past.',
-    'hi-Latn': '{match} ka start time nikal chuka hoga.',
-    hi: '{match} का शुरू होने का समय निकल चुका होगा।',
+    'hi-Latn': '{match} ka time nikal chuka hoga.',
+    hi: '{match} का समय निकल चुका होगा।',
   },
   roomIsOut: {
     en: 'The room is released. Replace it, so that everybody is told.',
@@ -101,8 +101,8 @@ export const matchesTexts = defineTexts('matches', {
   },
   roomHidden: {
     en: 'This match is over for its room: the details are hidden.',
-    'hi-Latn': 'Yeh match room ke liye khatam ho gaya: details chhupa di gayi hain.',
-    hi: 'यह मैच रूम के लिए ख़त्म हो गया: जानकारी छिपा दी गई है।',
+    'hi-Latn': 'Is match ka room ab band hai: details chhupa di gayi hain.',
+    hi: 'इस मैच का रूम अब बंद है: जानकारी छिपा दी गई है।',
   },
   roomNotOpen: {
     en: 'The room is not open yet. It opens before the match.',

@@ -8,7 +8,7 @@ export const notificationsTexts = defineTexts('notifications', {
   },
   manyWait: {
     en: '{most} notifications are waiting already. Cancel one.',
-    'hi-Latn': '{most} notifications pehle se wait kar rahe hain. Ek cancel karein.',
+    'hi-Latn': '{most} notifications pehle se intezaar mein hain. Ek cancel karein.',
     hi: '{most} नोटिफ़िकेशन पहले से इंतज़ार में हैं। एक रद्द करें।',
   },
   changedMeanwhile: {
@@ -59,7 +59,7 @@ export const notificationsTexts = defineTexts('notifications', {
   },
   notWaiting: {
     en: 'It is no longer waiting: it was sent, or somebody took it back.',
-    'hi-Latn': 'Yeh ab wait nahi kar raha: bhej diya gaya, ya kisi ne wapas le liya.',
+    'hi-Latn': 'Yeh ab intezaar mein nahi hai: bhej diya gaya, ya kisi ne wapas le liya.',
     hi: 'यह अब इंतज़ार में नहीं है: भेज दिया गया, या किसी ने वापस ले लिया।',
   },
   /** A sentence that was added to what somebody was told. */

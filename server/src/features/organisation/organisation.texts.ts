@@ -15,6 +15,6 @@ export const organisationTexts = defineTexts('organisation', {
   sectionBack: {
     en: '{section}: back at the file’s values.',
     'hi-Latn': '{section}: file ki values par wapas.',
-    hi: '{section}: फ़ाइल के मानों पर वापस।',
+    hi: '{section}: फ़ाइल की वैल्यू पर वापस।',
   },
 });

@@ -23,7 +23,7 @@ export const overlayTexts = defineTexts('overlay', {
   },
   ready: {
     en: 'The overlay is ready. Copy its address now: it is shown only once.',
-    'hi-Latn': 'Overlay ready hai. Iska address abhi copy karein: yeh sirf ek baar dikhta hai.',
+    'hi-Latn': 'Overlay taiyaar hai. Iska address abhi copy karein: yeh sirf ek baar dikhta hai.',
     hi: 'ओवरले तैयार है। इसका एड्रेस अभी कॉपी करें: यह सिर्फ़ एक बार दिखता है।',
   },
   dead: {

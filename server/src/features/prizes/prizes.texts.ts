@@ -74,14 +74,14 @@ export const prizesTexts = defineTexts('prizes', {
   },
   noUpi: {
     en: 'The payee has not given a UPI ID yet. They were asked.',
-    'hi-Latn': 'Payee ne abhi UPI ID nahi di hai. Unse poocha gaya hai.',
-    hi: 'Payee ने अभी UPI ID नहीं दी है। उनसे पूछा गया है।',
+    'hi-Latn': 'Paane wale ne abhi UPI ID nahi di hai. Unse poocha gaya hai.',
+    hi: 'पाने वाले ने अभी UPI ID नहीं दी है। उनसे पूछा गया है।',
   },
   taxFirst: {
     en: 'Above ₹10,000 somebody must decide about tax first. Ask your accountant; then the owner chooses it in the ledger.',
     'hi-Latn':
-      '₹10,000 se upar pehle tax ka faisla zaroori hai. Apne accountant se poochein; phir owner ledger mein chunta hai.',
-    hi: '₹10,000 से ऊपर पहले टैक्स का फ़ैसला ज़रूरी है। अपने अकाउंटेंट से पूछें; फिर ओनर लेजर में चुनता है।',
+      '₹10,000 se upar pehle tax ka faisla zaroori hai. Apne accountant se poochein; phir owner prize ledger mein chunte hain.',
+    hi: '₹10,000 से ऊपर पहले टैक्स का फ़ैसला ज़रूरी है। अपने अकाउंटेंट से पूछें; फिर ओनर इनामों के खाते में चुनते हैं।',
   },
   choosePlayer: {
     en: 'Choose a player of the roster.',
@@ -127,7 +127,7 @@ export const prizesTexts = defineTexts('prizes', {
   payoutIs: {
     en: 'This payout {state, select, due {is due} details_needed {is waiting for details} approved {is approved} paid {is paid} confirmed {is received} failed {is failed} other {is waived}}. Look at it again.',
     'hi-Latn':
-      'Yeh payout {state, select, due {due hai} details_needed {details ka intezaar kar raha hai} approved {approve ho chuka hai} paid {diya ja chuka hai} confirmed {mil chuka hai} failed {fail ho gaya} other {maaf kar diya gaya}}. Dobara dekhein.',
+      'Yeh payout {state, select, due {due hai} details_needed {details ka intezaar kar raha hai} approved {approve ho chuka hai} paid {diya ja chuka hai} confirmed {mil chuka hai} failed {fail ho gaya} other {chhod diya gaya}}. Dobara dekhein.',
     hi: 'यह पेआउट {state, select, due {बाकी है} details_needed {जानकारी का इंतज़ार कर रहा है} approved {मंज़ूर हो चुका है} paid {दिया जा चुका है} confirmed {मिल चुका है} failed {फ़ेल हो गया} other {छोड़ दिया गया}}। दोबारा देखें।',
   },
   utrForm: {
@@ -147,8 +147,8 @@ export const prizesTexts = defineTexts('prizes', {
   },
   madeAndTold: {
     en: 'The payouts are made. The payees are told.',
-    'hi-Latn': 'Payouts ban gaye. Payees ko bata diya gaya.',
-    hi: 'पेआउट बन गए। Payee को बता दिया गया।',
+    'hi-Latn': 'Payouts ban gaye. Paane walon ko bata diya gaya.',
+    hi: 'पेआउट बन गए। पाने वालों को बता दिया गया।',
   },
   taxSaved: {
     en: 'The choice about tax is saved.',
@@ -162,8 +162,8 @@ export const prizesTexts = defineTexts('prizes', {
   },
   paid: {
     en: 'Paid. The payee is told.',
-    'hi-Latn': 'Payment ho gaya. Payee ko bata diya gaya.',
-    hi: 'पेमेंट हो गया। Payee को बता दिया गया।',
+    'hi-Latn': 'Payment ho gaya. Paane wale ko bata diya gaya.',
+    hi: 'पेमेंट हो गया। पाने वाले को बता दिया गया।',
   },
   failed: {
     en: 'Marked as failed. Approve it again once the details are right.',
@@ -172,8 +172,8 @@ export const prizesTexts = defineTexts('prizes', {
   },
   waived: {
     en: 'Closed without payment. The payee is told.',
-    'hi-Latn': 'Bina payment band ho gaya. Payee ko bata diya gaya.',
-    hi: 'बिना पेमेंट बंद हो गया। Payee को बता दिया गया।',
+    'hi-Latn': 'Bina payment band ho gaya. Paane wale ko bata diya gaya.',
+    hi: 'बिना पेमेंट बंद हो गया। पाने वाले को बता दिया गया।',
   },
   goesThere: {
     en: 'Saved. Your prizes go there.',
@@ -203,7 +203,7 @@ export const prizesTexts = defineTexts('prizes', {
   askedAgain: {
     en: '{count, plural, one {{count} payee is asked again.} other {{count} payees are asked again.}}',
     'hi-Latn':
-      '{count, plural, one {{count} payee se dobara poocha gaya.} other {{count} payees se dobara poocha gaya.}}',
-    hi: '{count, plural, one {{count} payee से दोबारा पूछा गया।} other {{count} payees से दोबारा पूछा गया।}}',
+      '{count, plural, one {{count} player se dobara poocha gaya.} other {{count} players se dobara poocha gaya.}}',
+    hi: '{count, plural, one {{count} प्लेयर से दोबारा पूछा गया।} other {{count} प्लेयर से दोबारा पूछा गया।}}',
   },
 });

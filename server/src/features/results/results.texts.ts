@@ -15,7 +15,7 @@ export const resultsTexts = defineTexts('results', {
     en: "This is not the observer client's player list. Save the answer of gettotalplayerlist and choose that file.",
     'hi-Latn':
       'Yeh observer client ki player list nahi hai. gettotalplayerlist ka jawab save karke woh file chunein.',
-    hi: 'यह observer client की प्लेयर लिस्ट नहीं है। gettotalplayerlist का जवाब सेव करके वह फ़ाइल चुनें।',
+    hi: 'यह ऑब्ज़र्वर क्लाइंट की प्लेयर लिस्ट नहीं है। gettotalplayerlist का जवाब सेव करके वह फ़ाइल चुनें।',
   },
   nobodyYet: {
     en: 'No team is in this match yet. Publish its draw first, then enter the result.',
@@ -31,14 +31,14 @@ export const resultsTexts = defineTexts('results', {
   publishedAlready: {
     en: 'This match is published already. Correct it, with a reason that everybody reads.',
     'hi-Latn':
-      'Yeh match publish ho chuka hai. Ise correct karein, aisi wajah ke saath jo sab padhte hain.',
-    hi: 'यह मैच पब्लिश हो चुका है। इसे सुधारें, ऐसी वजह के साथ जो सब पढ़ते हैं।',
+      'Yeh match publish ho chuka hai. Ise theek karein aur wajah likhein: use sab padhte hain.',
+    hi: 'यह मैच पब्लिश हो चुका है। इसे ठीक करें और वजह लिखें: उसे सब पढ़ते हैं।',
   },
   begunMeanwhile: {
     en: 'The next match has begun, or somebody else published this one. Ask a scorer to correct it.',
     'hi-Latn':
-      'Agla match shuru ho chuka hai, ya kisi aur ne yeh publish kiya. Scorer se correct karwayein.',
-    hi: 'अगला मैच शुरू हो चुका है, या किसी और ने यह पब्लिश किया। स्कोरर से सुधरवाएँ।',
+      'Agla match shuru ho chuka hai, ya kisi aur ne yeh publish kiya. Scorer se theek karwayein.',
+    hi: 'अगला मैच शुरू हो चुका है, या किसी और ने यह पब्लिश किया। स्कोरर से ठीक करवाएँ।',
   },
   nothingDifferent: {
     en: 'Nothing is different from what is published.',
@@ -63,7 +63,7 @@ export const resultsTexts = defineTexts('results', {
   checkRows: {
     en: 'Check the rows and try again.',
     'hi-Latn': 'Rows check karke phir se try karein.',
-    hi: 'पंक्तियाँ जाँचकर फिर कोशिश करें।',
+    hi: 'लाइनें जाँचकर फिर कोशिश करें।',
   },
   onlyLeadersHere: {
     en: 'Only leaders of teams in this match can do that.',
@@ -73,7 +73,7 @@ export const resultsTexts = defineTexts('results', {
   noMorePictures: {
     en: 'This match takes no pictures any more.',
     'hi-Latn': 'Is match mein ab photos nahi li jaati.',
-    hi: 'इस मैच में अब फ़ोटो नहीं ली जातीं।',
+    hi: 'इस मैच में अब फ़ोटो नहीं ली जाती।',
   },
   publishAnyway: {
     en: '{warning} Publish it all the same?',

@@ -3,13 +3,13 @@ import { defineTexts } from '../../texts.ts';
 export const scrimNoticeTexts = defineTexts('scrimNotices', {
   notEnteredTitle: {
     en: '{team} is not in yet: {event}',
-    'hi-Latn': '{team} abhi andar nahi hai: {event}',
-    hi: '{team} अभी अंदर नहीं है: {event}',
+    'hi-Latn': '{team} ki entry abhi nahi hui: {event}',
+    hi: '{team} की एंट्री अभी नहीं हुई: {event}',
   },
   notEntered: {
     en: 'We keep a place for you in {event}, but could not enter you: {why} Mend it, then register.',
     'hi-Latn':
-      'Humne {event} mein aapki jagah rakhi hai, par aapko le nahi sake: {why} Theek karein, phir register karein.',
-    hi: 'हमने {event} में आपकी जगह रखी है, पर आपको ले नहीं सके: {why} ठीक करें, फिर रजिस्टर करें।',
+      'Humne {event} mein aapki jagah rakhi hai, par entry nahi ho payi: {why} Theek karein, phir register karein.',
+    hi: 'हमने {event} में आपकी जगह रखी है, पर एंट्री नहीं हो पाई: {why} ठीक करें, फिर रजिस्टर करें।',
   },
 });

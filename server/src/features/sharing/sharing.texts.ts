@@ -4,7 +4,7 @@ export const sharingTexts = defineTexts('sharing', {
   noStandingsYet: {
     en: 'There are no standings yet.',
     'hi-Latn': 'Abhi koi standings nahi hain.',
-    hi: 'अभी कोई स्टैंडिंग नहीं हैं।',
+    hi: 'अभी कोई स्टैंडिंग नहीं है।',
   },
   resultNotPublished: {
     en: 'This match is not published yet.',

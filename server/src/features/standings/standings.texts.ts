@@ -23,8 +23,8 @@ export const standingsTexts = defineTexts('standings', {
   },
   noAdjustment: {
     en: 'There is no such adjustment.',
-    'hi-Latn': 'Aisa koi adjustment nahi hai.',
-    hi: 'ऐसा कोई एडजस्टमेंट नहीं है।',
+    'hi-Latn': 'Points ka aisa koi badlav nahi hai.',
+    hi: 'पॉइंट का ऐसा कोई बदलाव नहीं है।',
   },
   nameSharers: {
     en: 'Name exactly the teams that share a rank, in the order that they get.',
@@ -90,13 +90,13 @@ export const standingsTexts = defineTexts('standings', {
   },
   bestOfRest: {
     en: 'The best of the rest need groups with tables of their own.',
-    'hi-Latn': 'Best of the rest ke liye apni-apni table wale groups chahiye.',
-    hi: 'Best of the rest के लिए अपनी-अपनी टेबल वाले ग्रुप चाहिए।',
+    'hi-Latn': '“Baakiyon mein sabse acche” ke liye apni apni table wale groups chahiye.',
+    hi: '“बाकियों में सबसे अच्छे” के लिए अपनी-अपनी टेबल वाले ग्रुप चाहिए।',
   },
   oneTable: {
     en: 'This stage has one table: its bands name no groups.',
-    'hi-Latn': 'Is stage ki ek table hai: iske bands mein group nahi hote.',
-    hi: 'इस स्टेज की एक टेबल है: इसके बैंड में ग्रुप नहीं होते।',
+    'hi-Latn': 'Is stage ki ek hi table hai: aage jaane wali ranks mein group nahi chunte.',
+    hi: 'इस स्टेज की एक ही टेबल है: आगे जाने वाली रैंक में ग्रुप नहीं चुनते।',
   },
   presetSaved: {
     en: 'The preset is saved.',
@@ -146,8 +146,8 @@ export const standingsTexts = defineTexts('standings', {
   },
   adjustmentRevoked: {
     en: 'The adjustment is revoked.',
-    'hi-Latn': 'Adjustment wapas le liya gaya.',
-    hi: 'एडजस्टमेंट वापस ले लिया गया।',
+    'hi-Latn': 'Points ka badlav hata diya.',
+    hi: 'पॉइंट का बदलाव हटा दिया।',
   },
   orderStands: {
     en: 'The order stands.',

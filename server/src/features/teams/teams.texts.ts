@@ -30,13 +30,13 @@ export const teamsTexts = defineTexts('teams', {
   },
   askedAlready: {
     en: 'You have asked already. The answer comes to your Alerts.',
-    'hi-Latn': 'Aap pehle hi pooch chuke hain. Jawab aapke Alerts mein aayega.',
-    hi: 'आप पहले ही पूछ चुके हैं। जवाब आपके अलर्ट में आएगा।',
+    'hi-Latn': 'Aap request pehle hi bhej chuke hain. Jawab aapke Alerts mein aayega.',
+    hi: 'आप रिक्वेस्ट पहले ही भेज चुके हैं। जवाब आपके अलर्ट में आएगा।',
   },
   askedByThem: {
     en: 'You are asked by them already: answer that.',
-    'hi-Latn': 'Unhone aapse pehle hi poocha hai: uska jawab dein.',
-    hi: 'उन्होंने आपसे पहले ही पूछा है: उसका जवाब दें।',
+    'hi-Latn': 'Unki request pehle se aayi hui hai: uska jawab dein.',
+    hi: 'उनकी रिक्वेस्ट पहले से आई हुई है: उसका जवाब दें।',
   },
   saidNo: {
     en: 'They said no a few days ago. Give it some time.',
@@ -45,8 +45,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   questionsOpen: {
     en: '{count} questions of yours wait for an answer. Take one back first.',
-    'hi-Latn': 'Aapke {count} sawaal jawab ka intezaar kar rahe hain. Pehle ek wapas lein.',
-    hi: 'आपके {count} सवाल जवाब का इंतज़ार कर रहे हैं। पहले एक वापस लें।',
+    'hi-Latn': 'Aapki {count} requests ka jawab aana baaki hai. Pehle ek wapas lein.',
+    hi: 'आपकी {count} रिक्वेस्ट का जवाब आना बाकी है। पहले एक वापस लें।',
   },
   answeredAlready: {
     en: 'This request is answered or taken back already.',
@@ -71,7 +71,7 @@ export const teamsTexts = defineTexts('teams', {
   },
   isReady: {
     en: '{player} is ready to play.',
-    'hi-Latn': '{player} khelne ke liye ready hai.',
+    'hi-Latn': '{player} khelne ke liye taiyaar hai.',
     hi: '{player} खेलने के लिए तैयार है।',
   },
   remindedAlready: {
@@ -126,8 +126,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   inviteInvalid: {
     en: 'This invite link does not work any more. Ask the team leader for a new one.',
-    'hi-Latn': 'Yeh invite link ab kaam nahi karta. Team leader se naya maangein.',
-    hi: 'यह इनवाइट लिंक अब काम नहीं करता। टीम लीडर से नया माँगें।',
+    'hi-Latn': 'Yeh invite link ab nahi chalta. Team leader se naya maangein.',
+    hi: 'यह इनवाइट लिंक अब नहीं चलता। टीम लीडर से नया माँगें।',
   },
   cannotLead: {
     en: '{player} cannot lead yet: they lack {lacks}.',
@@ -191,8 +191,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   asked: {
     en: '{who} is asked. The answer comes to your Alerts.',
-    'hi-Latn': '{who} se pooch liya gaya. Jawab aapke Alerts mein aayega.',
-    hi: '{who} से पूछ लिया गया। जवाब आपके अलर्ट में आएगा।',
+    'hi-Latn': '{who} ko request bhej di. Jawab aapke Alerts mein aayega.',
+    hi: '{who} को रिक्वेस्ट भेज दी। जवाब आपके अलर्ट में आएगा।',
   },
   youSaidNo: {
     en: 'You said no.',
@@ -211,8 +211,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   questionTakenBack: {
     en: 'The question is taken back.',
-    'hi-Latn': 'Sawaal wapas le liya gaya.',
-    hi: 'सवाल वापस ले लिया गया।',
+    'hi-Latn': 'Request wapas le li gayi.',
+    hi: 'रिक्वेस्ट वापस ले ली गई।',
   },
   created: {
     en: 'Team created.',
@@ -241,8 +241,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   inviteReplaced: {
     en: 'The old invite link no longer works.',
-    'hi-Latn': 'Purana invite link ab kaam nahi karta.',
-    hi: 'पुराना इनवाइट लिंक अब काम नहीं करता।',
+    'hi-Latn': 'Purana invite link ab nahi chalega.',
+    hi: 'पुराना इनवाइट लिंक अब नहीं चलेगा।',
   },
   youLeft: {
     en: 'You left the team.',

@@ -40,8 +40,8 @@ export const httpTexts = defineTexts('http', {
   leanedOn: {
     en: 'This is part of something that stays, such as a published result. Withdraw or disqualify it instead.',
     'hi-Latn':
-      'Yeh kisi aisi cheez ka hissa hai jo rehti hai, jaise published result. Ise withdraw ya disqualify karein.',
-    hi: 'यह किसी ऐसी चीज़ का हिस्सा है जो रहती है, जैसे पब्लिश किया रिज़ल्ट। इसे withdraw या disqualify करें।',
+      'Yeh kisi aisi cheez ka hissa hai jo hat nahi sakti, jaise publish hua result. Delete ki jagah naam wapas lein ya disqualify karein.',
+    hi: 'यह किसी ऐसी चीज़ का हिस्सा है जो हट नहीं सकती, जैसे पब्लिश हुआ रिज़ल्ट। डिलीट की जगह नाम वापस लें या डिसक्वालिफ़ाई करें।',
   },
   tooLarge: {
     en: 'That is too large to send.',
@@ -50,8 +50,8 @@ export const httpTexts = defineTexts('http', {
   },
   media: {
     en: 'This call takes JSON, or a form where it has a picture.',
-    'hi-Latn': 'Yeh call JSON leta hai, ya photo ke saath form.',
-    hi: 'यह कॉल JSON लेता है, या फ़ोटो के साथ फ़ॉर्म।',
+    'hi-Latn': 'Yeh call JSON leti hai, ya photo ke saath form.',
+    hi: 'यह कॉल JSON लेती है, या फ़ोटो के साथ फ़ॉर्म।',
   },
   unreadable: {
     en: 'The request could not be read. Check its form and try again.',

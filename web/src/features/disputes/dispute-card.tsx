@@ -87,11 +87,9 @@ export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
       )}
       {isOpen && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button
-            size="small"
-            variant="main"
-            onClick={() => setOpened('accept')}
-          >{t`Accept`}</Button>
+          <Button size="small" variant="main" onClick={() => setOpened('accept')}>
+            {t({ message: 'Accept', context: 'dispute' })}
+          </Button>
           <Button size="small" onClick={() => setOpened('reject')}>{t`Reject`}</Button>
           {!dispute.asked && (
             <Button size="small" onClick={() => setOpened('ask')}>{t`Ask the other team`}</Button>

@@ -31,12 +31,12 @@ export const deskNoticeTexts = defineTexts('deskNotices', {
   },
   registeredTitle: {
     en: '{team} is registered',
-    'hi-Latn': '{team} registered hai',
+    'hi-Latn': '{team} register ho gayi',
     hi: '{team} रजिस्टर हो गई',
   },
   registeredWithSlotTitle: {
     en: '{team} is registered, slot {slot}',
-    'hi-Latn': '{team} registered hai, slot {slot}',
+    'hi-Latn': '{team} register ho gayi, slot {slot}',
     hi: '{team} रजिस्टर हो गई, स्लॉट {slot}',
   },
   registered: {
@@ -127,7 +127,8 @@ export const deskNoticeTexts = defineTexts('deskNotices', {
   },
   readyToWait: {
     en: 'You are ready for {event}. If a place comes free, it goes to ready teams first.',
-    'hi-Latn': 'Aap {event} ke liye ready hain. Jagah khaali hui to pehle ready teams ko milegi.',
+    'hi-Latn':
+      'Aap {event} ke liye taiyaar hain. Jagah khaali hui to pehle taiyaar teams ko milegi.',
     hi: 'आप {event} के लिए तैयार हैं। जगह ख़ाली हुई तो पहले तैयार टीमों को मिलेगी।',
   },
   checkedIn: {
@@ -163,14 +164,14 @@ export const deskNoticeTexts = defineTexts('deskNotices', {
   },
   backTitle: {
     en: '{team} is back in',
-    'hi-Latn': '{team} phir se andar hai',
-    hi: '{team} फिर से अंदर है',
+    'hi-Latn': '{team} ko jagah wapas mil gayi',
+    hi: '{team} को जगह वापस मिल गई',
   },
   back: {
     en: 'A host let your team in after all: you are checked in for {event}. The strike for not coming is taken back.',
     'hi-Latn':
-      'Host ne aapki team ko le liya: {event} ke liye check-in ho gaya. Na aane ki strike wapas li gayi.',
-    hi: 'होस्ट ने आपकी टीम को ले लिया: {event} के लिए चेक-इन हो गया। न आने की स्ट्राइक वापस ली गई।',
+      'Host ne aapki team ko entry de di: {event} ke liye check-in ho gaya. Na aane ki strike wapas li gayi.',
+    hi: 'होस्ट ने आपकी टीम को एंट्री दे दी: {event} के लिए चेक-इन हो गया। न आने की स्ट्राइक वापस ली गई।',
   },
   disqualifiedTitle: {
     en: '{event}: {team} was disqualified',
@@ -189,8 +190,9 @@ export const deskNoticeTexts = defineTexts('deskNotices', {
   },
   letGo: {
     en: 'The hosts let your team go. Its slot is free for others.',
-    'hi-Latn': 'Hosts ne aapki team ko jaane diya. Slot ab doosron ke liye khula hai.',
-    hi: 'होस्ट ने आपकी टीम को जाने दिया। स्लॉट अब दूसरों के लिए खुला है।',
+    'hi-Latn':
+      'Hosts maan gaye, aapki team ka naam wapas ho gaya. Slot ab doosron ke liye khaali hai.',
+    hi: 'होस्ट मान गए, आपकी टीम का नाम वापस हो गया। स्लॉट अब दूसरों के लिए ख़ाली है।',
   },
   staysTitle: {
     en: '{team} stays in {event}',

@@ -93,6 +93,7 @@ function linkText({ link, linkTitle }: SentNotification): string {
 }
 
 function seenText({ seenCount, recipientCount }: SentNotification): string {
-  if (recipientCount === 1) return seenCount > 0 ? t`Seen` : t`Not seen yet`;
+  if (recipientCount === 1)
+    return seenCount > 0 ? t({ message: 'Seen', context: 'notification' }) : t`Not seen yet`;
   return t`Seen by ${seenCount.toLocaleString('en-IN')} of ${recipientCount.toLocaleString('en-IN')}`;
 }

@@ -31,7 +31,7 @@ export function FigureFields({ form }: FieldsProps) {
             {...form.field(`${at}.label`)}
           />
           <TextField
-            label={t`In front`}
+            label={t({ message: 'In front', context: 'figure' })}
             placeholder="₹"
             autoComplete="off"
             {...form.field(`${at}.prefix`)}

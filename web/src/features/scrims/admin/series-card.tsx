@@ -36,7 +36,7 @@ export function SeriesCard({ series }: { series: Series }) {
         <Fact label={t`First match`} className="whitespace-nowrap">
           {t`${firstMatch} IST`}
         </Fact>
-        <Fact label={t`Plays`}>{weekdaysText(weekdays)}</Fact>
+        <Fact label={t({ message: 'Plays', context: 'series' })}>{weekdaysText(weekdays)}</Fact>
         <Fact label={t`Matches`}>{matches}</Fact>
         <Fact label={t`Slots`}>{slots}</Fact>
       </FactList>
