@@ -109,6 +109,7 @@ const people = new Set([
   'First slot',
   'First start',
   'Scrims Manager',
+  'Tournament Manager',
   'Grand Finals',
 ]);
 

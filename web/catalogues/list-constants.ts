@@ -1,4 +1,5 @@
 import { eventAreas, events } from '@one-dream/contract/events.ts';
+import { staffPositions } from '@one-dream/contract/features/applications.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { noticeTopics } from '@one-dream/contract/features/notifications.ts';
 import * as teams from '@one-dream/contract/features/teams.ts';
@@ -19,6 +20,7 @@ export function listConstants(): string[] {
     teams.deleteTeamQuestion,
     teams.deleteTeamQuestionForAdmins,
     deleteOwnAccountQuestion,
+    ...staffPositions,
     ...Object.values(strikeWords),
     ...Object.values(tieBreakWords),
     ...scheduleTemplates.map(({ label }) => label),

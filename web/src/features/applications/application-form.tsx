@@ -7,6 +7,7 @@ import {
 import type { User } from '@one-dream/contract/features/users.ts';
 import { minimumApplicantAge, phonePrefix } from '@one-dream/contract/limits.ts';
 import { useEffect, useState } from 'react';
+import { sayEnglish } from '../../platform/say.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -81,7 +82,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
       <SelectField
         label={t`Position`}
         placeholder={t`Choose a position`}
-        options={staffPositions}
+        options={staffPositions.map((value) => ({ value, label: sayEnglish(value) }))}
         required
         hint={positionDescriptions()[position as StaffPosition]}
         {...form.field('position')}

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
 import { organisation } from '../../app/organisation.ts';
+import { sayEnglish } from '../../platform/say.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -43,7 +44,7 @@ function One({ application }: { application: Application }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="font-display text-title font-medium">
-            {position === 'Other' ? otherPosition : position}
+            {position === 'Other' ? otherPosition : sayEnglish(position)}
           </p>
           <p className="text-small text-quiet">
             {t`Sent`} <RelativeTime at={createdAt} />

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
 import { statusWords } from '../application-words.ts';
 
@@ -15,5 +16,5 @@ export function AdminApplicationStatus({ status }: { status: ApplicationStatus }
 
 /** The position applied for: one of the list, or in the applicant's words. */
 export function positionOf({ position, otherPosition }: Application): string {
-  return position === 'Other' ? t`Other: ${otherPosition}` : position;
+  return position === 'Other' ? t`Other: ${otherPosition}` : sayEnglish(position);
 }
