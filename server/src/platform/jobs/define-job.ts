@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Outcome } from '../outcome.ts';
 
 /** A kind of work for later: its name is the queue's. */
 export interface Job<Payload extends object> {
@@ -118,3 +119,12 @@ function describe(error: z.core.$ZodError): string {
   const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return `not a payload of this job (${places.join('; ')})`.slice(0, 500);
 }
+
+/**
+ * Done when it returns nothing or `ok`. `away` is tried again, not before the time the other side asked for;
+ * `refused` is given up at once, visibly. What is thrown is tried again.
+ */
+export type JobHandler<Data> = (
+  data: Data,
+  job: { id: string; signal: AbortSignal },
+) => Promise<void> | Promise<Outcome>;

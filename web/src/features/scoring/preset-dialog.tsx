@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { gameOptions, games } from '@one-dream/contract/games.ts';
-import { tieBreaks } from '@one-dream/contract/scoring/presets.ts';
+import { type Preset, type TieBreak, tieBreaks } from '@one-dream/contract/scoring/presets.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
 import { ArrowUp, X } from 'lucide-react';
@@ -37,7 +37,6 @@ export function PresetDialog(props: {
     name.startsWith('placementX10'),
   )?.[1];
   const canSave = Object.keys(check.problems).length === 0 && text.name.trim().length >= 2;
-  const unused = tieBreaks.filter((key) => !text.tieBreaks.includes(key));
 
   function submit() {
     const form = { ...preset, name: text.name.trim(), game: text.game };
@@ -124,65 +123,77 @@ export function PresetDialog(props: {
           value={text.elims}
           onChange={({ target }) => set({ elims: target.value })}
         />
-        <fieldset>
-          <legend className="mb-1.5 font-display text-label font-medium tracking-wide">{t`Equal totals are decided by`}</legend>
-          <ol className="border-t border-line">
-            {text.tieBreaks.map((key, index) => (
-              <li key={key} className="flex items-center gap-2 border-b border-line">
-                <span className="w-6 text-quiet tabular-nums">{index + 1}</span>
-                <span className="min-w-0 flex-1">{sayEnglish(tieBreakWords[key])}</span>
-                <IconButton
-                  label={t`${sayEnglish(tieBreakWords[key])} one up`}
-                  icon={<ArrowUp size={18} />}
-                  disabled={index === 0}
-                  onClick={() => {
-                    const next = text.tieBreaks.filter((one) => one !== key);
-                    next.splice(index - 1, 0, key);
-                    set({ tieBreaks: next });
-                  }}
-                />
-                <IconButton
-                  label={t`Without ${sayEnglish(tieBreakWords[key])}`}
-                  icon={<X size={18} />}
-                  onClick={() => set({ tieBreaks: text.tieBreaks.filter((one) => one !== key) })}
-                />
-              </li>
-            ))}
-          </ol>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {unused.map((key) => (
-              <Button
-                key={key}
-                size="small"
-                onClick={() => set({ tieBreaks: [...text.tieBreaks, key] })}
-              >
-                {t`Add ${sayEnglish(tieBreakWords[key]).toLowerCase()}`}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-        <section aria-label={t`Example`} aria-live="polite">
-          <h3 className="mb-1.5 font-display text-label font-medium tracking-wide">{t`Example`}</h3>
-          <ul className="border-t border-line">
-            {examplesOf(preset).map(({ text: words, pointsX10 }) => (
-              <li
-                key={words}
-                className="flex items-baseline justify-between gap-4 border-b border-line py-2 tabular-nums"
-              >
-                <span className="text-quiet">{words}</span>
-                <span className="font-display text-title font-heavy">
-                  {formatTenths(pointsX10)}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {check.warnings.map((warning) => (
-            <p key={warning} className="mt-2 text-small text-live">
-              {warning}
-            </p>
-          ))}
-        </section>
+        <TieBreaksField value={text.tieBreaks} onChange={(next) => set({ tieBreaks: next })} />
+        <PresetExample preset={preset} warnings={check.warnings} />
       </div>
     </Dialog>
+  );
+}
+
+function TieBreaksField(props: {
+  value: readonly TieBreak[];
+  onChange: (value: TieBreak[]) => void;
+}) {
+  const { value, onChange } = props;
+  const unused = tieBreaks.filter((key) => !value.includes(key));
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-display text-label font-medium tracking-wide">{t`Equal totals are decided by`}</legend>
+      <ol className="border-t border-line">
+        {value.map((key, index) => (
+          <li key={key} className="flex items-center gap-2 border-b border-line">
+            <span className="w-6 text-quiet tabular-nums">{index + 1}</span>
+            <span className="min-w-0 flex-1">{sayEnglish(tieBreakWords[key])}</span>
+            <IconButton
+              label={t`${sayEnglish(tieBreakWords[key])} one up`}
+              icon={<ArrowUp size={18} />}
+              disabled={index === 0}
+              onClick={() => {
+                const next = value.filter((one) => one !== key);
+                next.splice(index - 1, 0, key);
+                onChange(next);
+              }}
+            />
+            <IconButton
+              label={t`Without ${sayEnglish(tieBreakWords[key])}`}
+              icon={<X size={18} />}
+              onClick={() => onChange(value.filter((one) => one !== key))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {unused.map((key) => (
+          <Button key={key} size="small" onClick={() => onChange([...value, key])}>
+            {t`Add ${sayEnglish(tieBreakWords[key]).toLowerCase()}`}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function PresetExample(props: { preset: Preset; warnings: readonly string[] }) {
+  const { preset, warnings } = props;
+  return (
+    <section aria-label={t`Example`} aria-live="polite">
+      <h3 className="mb-1.5 font-display text-label font-medium tracking-wide">{t`Example`}</h3>
+      <ul className="border-t border-line">
+        {examplesOf(preset).map(({ text: words, pointsX10 }) => (
+          <li
+            key={words}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2 tabular-nums"
+          >
+            <span className="text-quiet">{words}</span>
+            <span className="font-display text-title font-heavy">{formatTenths(pointsX10)}</span>
+          </li>
+        ))}
+      </ul>
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-2 text-small text-live">
+          {warning}
+        </p>
+      ))}
+    </section>
   );
 }

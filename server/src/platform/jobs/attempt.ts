@@ -1,0 +1,64 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Outcome } from '../outcome.ts';
+import type { Job, JobHandler } from './define-job.ts';
+
+export interface Handled {
+  definition: Job<object>;
+  handler: JobHandler<never>;
+}
+
+/** Has a job worked off once, and tells the queue what came of it. */
+export function createAttempt({
+  boss,
+  logger,
+  makeNextDaily,
+}: {
+  boss: PgBoss;
+  logger: Logger;
+  makeNextDaily: (definition: Job<object>) => Promise<void>;
+}): (handled: Handled, job: JobWithMetadata<unknown>) => Promise<JobResult> {
+  /** Runs a job. A payload of a later release waits for a process that runs it. */
+  async function work({ definition, handler }: Handled, job: JobWithMetadata<unknown>) {
+    const read = definition.unpack(job.data);
+    if ('unreadable' in read) {
+      const kind = read.unreadable === 'newer' ? 'away' : 'refused';
+      return { kind, reason: read.reason } as const;
+    }
+    if (definition.daily) await makeNextDaily(definition);
+    return handler(read.payload as never, { id: job.id, signal: job.signal });
+  }
+
+  return async (handled, job) => {
+    const { id } = job;
+    const queue = handled.definition.name;
+    const isLast = job.retryCount >= job.retryLimit;
+    try {
+      const outcome: Outcome | undefined = (await work(handled, job)) ?? undefined;
+      if (!outcome || outcome.kind === 'ok') return { id, status: 'completed' };
+      const output = { message: outcome.reason };
+      if (outcome.kind === 'refused' || isLast) {
+        logger.error({ queue, job: id, reason: outcome.reason }, 'job given up');
+        return { id, status: 'deadletter', output };
+      }
+      logger.warn({ queue, job: id, reason: outcome.reason }, 'job failed, to be tried again');
+      if (outcome.retryAfterMs) {
+        // Settled here, as only a job that waits can be told until when.
+        await boss.fail(queue, { id, retryCount: job.retryCount }, output);
+        const startAfter = new Date(Date.now() + outcome.retryAfterMs + 250);
+        await boss.update(queue, undefined, { id, startAfter });
+      }
+      return { id, status: 'failed', output };
+    } catch (error) {
+      const told = { err: error, queue, job: id };
+      if (isLast) logger.error(told, 'job given up');
+      else logger.warn(told, 'job failed, to be tried again');
+      return { id, status: 'failed', output: { message: describe(error) } };
+    }
+  };
+}
+
+/** For the owner's eyes, without the stack. */
+function describe(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+}

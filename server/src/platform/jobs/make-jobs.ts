@@ -1,0 +1,128 @@
+import { CompiledQuery } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import type { OpenDatabase } from '../database/database.ts';
+import { sendAhead } from '../database/pipelined-transactions.ts';
+import type { Db } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { deriveId } from '../secrets.ts';
+import type { EnqueueOptions, Job, JobToMake } from './define-job.ts';
+import { deleteUntried, deleteWaiting, findWaiting, lockKey } from './keyed-jobs.ts';
+import { nextMoment } from './next-moment.ts';
+
+export interface MakesJobs {
+  /** Adds a job in the caller's transaction: it exists if and only if the transaction commits. */
+  enqueue: <Payload extends object>(
+    db: Db,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ) => Promise<void>;
+  /**
+   * Adds many jobs in one statement. Each has an id that its maker derived from what it is for: one that
+   * exists already, done or not, is left alone, so that making them again doubles none.
+   */
+  enqueueMany: <Data extends object>(
+    db: Db,
+    job: Job<Data>,
+    jobs: readonly JobToMake<Data>[],
+  ) => Promise<void>;
+  /** Takes back what waits under a key; what is being worked on already is not stopped. */
+  cancel: <Payload extends object>(db: Db, job: Job<Payload>, key: string) => Promise<void>;
+}
+
+interface JobMaker extends MakesJobs {
+  makeNextDaily: (definition: Job<object>) => Promise<void>;
+}
+
+/** Adds jobs, and takes back what waits, in the caller's transaction. */
+export function createJobMaker({
+  boss,
+  database,
+  now,
+}: {
+  boss: PgBoss;
+  database: OpenDatabase;
+  now: () => Date;
+}): JobMaker {
+  async function insert(
+    db: Db,
+    { definition, jobs }: { definition: Job<object>; jobs: readonly NewJob[] },
+  ): Promise<void> {
+    const rows = jobs.map(({ id, key, data, at }) => ({
+      ...(id !== undefined && { id }),
+      ...(key !== undefined && { singletonKey: key }),
+      ...(at !== undefined && { startAfter: at }),
+      data: definition.pack(data),
+    }));
+    await boss.insert(definition.name, rows, {
+      db: {
+        executeSql: async (text, values) => {
+          await sendAhead(db, CompiledQuery.raw(text, values));
+          return { rows: [] };
+        },
+      },
+    });
+  }
+
+  /** Daily jobs are made by the one before them; the first, and after a change of the time, by the start. */
+  async function makeNextDaily(definition: Job<object>): Promise<void> {
+    const { name: queue, daily } = definition;
+    if (daily === undefined) return;
+    const moment = nextMoment(daily, now());
+    const key = 'daily';
+    await inTransaction(database.db, async (db) => {
+      await lockKey(db, { queue, key });
+      const waiting = await findWaiting(db, { queue, key });
+      // One that is due, or overdue, is done, and makes the next.
+      if (waiting && waiting <= now()) return;
+      await deleteUntried(db, { queue, key });
+      const id = onceId(queue, moment.toISOString());
+      const data = { moment: moment.toISOString() };
+      await insert(db, { definition, jobs: [{ id, key, data, at: moment }] });
+    });
+  }
+
+  return {
+    makeNextDaily,
+    enqueue: async (
+      db: Db,
+      definition: Job<object>,
+      data: object,
+      { at, once, key }: EnqueueOptions = {},
+    ) => {
+      const { name: queue } = definition;
+      const id = once === undefined ? undefined : onceId(queue, once);
+      const jobs = [{ id, key, data, at }];
+      if (key === undefined) return insert(db, { definition, jobs });
+      await lockKey(db, { queue, key });
+      await deleteWaiting(db, { queue, key });
+      await insert(db, { definition, jobs });
+    },
+    enqueueMany: async (db, definition, jobs) => {
+      if (jobs.length === 0) return;
+      const made = jobs.map(({ id, key, data, waitMs = 0 }) => ({
+        ...{ id, key, data },
+        at: waitMs > 0 ? new Date(Date.now() + waitMs) : undefined,
+      }));
+      await insert(db, { definition, jobs: made });
+    },
+    cancel: async (db, { name: queue }, key) => {
+      await lockKey(db, { queue, key });
+      await deleteWaiting(db, { queue, key });
+    },
+  };
+}
+
+interface NewJob {
+  id?: string | undefined;
+  key?: string | undefined;
+  data: object;
+  at?: Date | undefined;
+}
+
+/** The namespace of the ids of what is made once. */
+const onceNamespace = '6f1a3a52-7d0c-4f0e-9a53-3e0f5f0f6b1d';
+
+function onceId(queue: string, text: string): string {
+  return deriveId(onceNamespace, `${queue} ${text}`);
+}
