@@ -44,9 +44,3 @@ export const latestMade = 60;
  */
 export const eveningStates = ['planned', 'made', 'skipped', 'paused', 'missed'] as const;
 export type EveningState = (typeof eveningStates)[number];
-
-export const entryTexts: Record<ScrimEntry, string> = {
-  open: 'Open to all, first come',
-  ladder: 'Ladder teams first, open to all from 2 hours before',
-  invite: 'By invitation',
-};

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Leader } from '@one-dream/contract/features/records.ts';
-import { type League, leagueNames, leagues } from '@one-dream/contract/features/records.values.ts';
+import { type League, leagues } from '@one-dream/contract/features/records.values.ts';
+import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
@@ -40,7 +41,7 @@ export function LeadersPage() {
       <div className="mt-6 grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)] gap-3 sm:max-w-xl sm:grid-cols-2 sm:gap-4">
         <SelectField
           label={t`Tier`}
-          options={leagues.map((value) => ({ value, label: leagueNames[value] }))}
+          options={leagues.map((value) => ({ value, label: leagueName(value) }))}
           value={league}
           onChange={(event) => choose({ tier: event.target.value })}
         />
@@ -72,12 +73,12 @@ function Leaders({ league, month }: { league: League; month: string }) {
     return (
       <EmptyState
         title={t`Nobody yet`}
-        text={t`No ${leagueNames[league]} match of ${nameOfMonth(month)} is published.`}
+        text={t`No ${leagueName(league)} match of ${nameOfMonth(month)} is published.`}
         scene={<PodiumHill className="w-56" />}
       />
     );
   const { podium, rest } = podiumOf(query.data);
-  const title = `${leagueNames[league]}, ${nameOfMonth(month)}`;
+  const title = `${leagueName(league)}, ${nameOfMonth(month)}`;
   return (
     <div
       className="flex flex-col gap-4 transition-opacity aria-busy:opacity-60"
@@ -146,4 +147,8 @@ function LeadersTable({ leaders, title }: { leaders: readonly Leader[]; title: s
       </table>
     </div>
   );
+}
+
+function leagueName(league: League): string {
+  return league === 'EVENTS' ? t`Events` : tierNames[league];
 }

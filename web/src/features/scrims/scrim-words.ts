@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
-import type { EveningState } from '@one-dream/contract/features/scrims.values.ts';
+import type { EveningState, ScrimEntry } from '@one-dream/contract/features/scrims.values.ts';
 import { readSlots, type Slots } from '@one-dream/contract/slots.ts';
 import { shortDay, shortWeekdayName } from '../../platform/day-words.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
@@ -35,6 +35,13 @@ export function mapsText(maps: readonly string[]): string {
     .map(([map, count]) => (count > 1 ? `${map} ×${count}` : map))
     .join(', ');
 }
+
+/** Who may enter an evening, and how. */
+export const entryWords = (): Record<ScrimEntry, string> => ({
+  open: t`Open to all, first come`,
+  ladder: t`Ladder teams first, open to all from 2 hours before`,
+  invite: t`By invitation`,
+});
 
 /** An evening without a tournament, in a word or two. */
 export const stateWords = (): Record<Exclude<EveningState, 'made'>, string> => ({

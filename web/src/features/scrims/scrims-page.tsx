@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
-import { entryTexts, tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
@@ -23,7 +23,7 @@ import { SlotMeter } from '../../ui/list/slot-meter.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useOwnEntries } from '../entries/entries.data.ts';
 import { EveningLine } from './evening-line.tsx';
-import { countMaps, eveningWord, scrimDayText, slotsOf } from './scrim-words.ts';
+import { countMaps, entryWords, eveningWord, scrimDayText, slotsOf } from './scrim-words.ts';
 import { scrimsOfTheWeek } from './scrims.data.ts';
 import { TellVacancies } from './tell-vacancies.tsx';
 
@@ -152,7 +152,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
         </p>
       </div>
       <p className="mt-3 px-4 text-small text-quiet md:px-6">
-        {entryTexts[door]}
+        {entryWords()[door]}
         {prizePool && (
           <>
             {t` · Prize pool `}

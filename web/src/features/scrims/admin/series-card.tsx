@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims.ts';
-import { entryTexts, tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { Pause, Pencil, Play, Square, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths } from '../../../app/admin-paths.ts';
@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Fact, FactList, Heading } from '../../../ui/typography.tsx';
-import { mapsText, scrimDayText, weekdaysText } from '../scrim-words.ts';
+import { entryWords, mapsText, scrimDayText, weekdaysText } from '../scrim-words.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import { ReserveDialog } from './reserve-dialog.tsx';
 import { useEndSeries, useFreePlace, usePauseSeries } from './series.admin.data.ts';
@@ -41,7 +41,7 @@ export function SeriesCard({ series }: { series: Series }) {
         <Fact label={t`Slots`}>{slots}</Fact>
       </FactList>
       <p className="mt-3 text-small text-quiet">
-        {t`${mapsText(maps)}. ${entryTexts[entry]}. Opens ${hoursText(openBeforeMin)} before.${series.prizePool && t` Prize pool ${series.prizePool}.`}`}
+        {t`${mapsText(maps)}. ${entryWords()[entry]}. Opens ${hoursText(openBeforeMin)} before.${series.prizePool && t` Prize pool ${series.prizePool}.`}`}
       </p>
       <Reserved series={series} />
       <Actions series={series} />

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims.ts';
 import {
-  entryTexts,
   scrimEntries,
   type Tier,
   tierDefaults,
@@ -23,7 +22,7 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { scrimDayText } from '../scrim-words.ts';
+import { entryWords, scrimDayText } from '../scrim-words.ts';
 import { useCreateSeries, useUpdateSeries } from './series.admin.data.ts';
 import { MapsField, type SeriesFormState, WeekdaysField } from './series-fields.tsx';
 import { PrizeRows, RuleRows } from './series-rows.tsx';
@@ -216,7 +215,7 @@ function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean 
       />
       <SelectField
         label={t`Who may enter`}
-        options={scrimEntries.map((value) => ({ value, label: entryTexts[value] }))}
+        options={scrimEntries.map((value) => ({ value, label: entryWords()[value] }))}
         {...form.field('entry')}
       />
       <CheckboxField
