@@ -1,11 +1,14 @@
 import { teamName } from '@one-dream/contract/features/teams.ts';
 import { inGameInfoForm } from '@one-dream/contract/features/users.ts';
 import { email as emailField } from '@one-dream/contract/fields.ts';
-import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
+import { defaultOrganisation, defaultOrganizer } from '@one-dream/contract/organisation.ts';
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { writeOnSite } from '../server/src/features/notifications/notices.actions.ts';
+import { writeSection } from '../server/src/features/organisation/organisation.queries.ts';
 import { insertPoster } from '../server/src/features/posters/posters.queries.ts';
 import { demoPassword } from '../server/src/operations/demo-password.ts';
 import { isUntouched } from '../server/src/operations/operations.queries.ts';
+import type { Db } from '../server/src/platform/database/schema.ts';
 import { inTransaction } from '../server/src/platform/database/transaction.ts';
 import { hashPassword } from '../server/src/platform/passwords.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
@@ -16,6 +19,7 @@ import * as queries from './demo.queries.ts';
 import { tellHistory } from './history.ts';
 import { openPast } from './match-days/past-platform.ts';
 import { playTournaments } from './match-days/play-tournaments.ts';
+import { demoOwnWords } from './own-words.ts';
 import { type Report, storePictures } from './pictures/kept-pictures.ts';
 import { planDemo } from './plan-demo.ts';
 import { type WrittenTournament, writeTournament } from './write-tournament.ts';
@@ -63,6 +67,7 @@ export async function seedDemo(
       const form = { ...poster, image, shownFrom: null, shownUntil: null };
       await insertPoster(trx, { id: newId(), form, now: putUpAt(place) });
     }
+    await sayOwnWords(trx, { organisation, now });
     const written: WrittenTournament[] = [];
     for (const [place, plan] of tournaments.entries()) {
       const banner = pictures.banners[place] ?? '';
@@ -81,6 +86,21 @@ export async function seedDemo(
       await queries.insertChatMembers(trx, { counts: growTo(members.members), now });
     return true;
   });
+}
+
+/** Of an organisation that has its English from us. */
+async function sayOwnWords(
+  trx: Db,
+  { organisation, now }: { organisation: Organisation; now: Date },
+): Promise<void> {
+  if (organisation.texts.welcomeHeading !== defaultOrganisation.texts.welcomeHeading) return;
+  for (const [section, language] of [
+    ['hinglish', 'hi-Latn'],
+    ['hindi', 'hi'],
+  ] as const) {
+    const overrides = { ownWords: { [language]: demoOwnWords[language] } };
+    await writeSection(trx, { section, version: 0, overrides, now });
+  }
 }
 
 /** Holds people to what the forms of the site take. */

@@ -45,7 +45,7 @@ test('every screen of the console holds the longest names at 320 points', {
   expect(await name.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
   for (const view of ['entries', 'draw']) await look(`?view=${view}`, longest);
   await look('?view=schedule', 'Match 1');
-  await look('?view=event', 'The clock of the day');
+  await look('?view=event', 'Timings of the day');
   await callAs(server, day.host, {
     path: `/matches/room/save/${matchId}`,
     body: { roomId: '447102' },

@@ -21,6 +21,12 @@ export function istDayOf(moment: string): string {
   return `${shortWeekdayName(date)} ${shortDay(date)}`;
 }
 
+/** `22 Nov 2026, 20:45 IST`. */
+export function exactMoment(moment: string): string {
+  const date = inIndia(moment);
+  return `${shortDay(date)} ${date.getUTCFullYear()}, ${istOf(moment)}`;
+}
+
 /** A moment as `datetime-local` inputs have it, in India: `2026-11-14T20:45`. @param at milliseconds */
 export function istInputOf(at: number): string {
   return new Date(at + indiaAheadMinutes * 60_000).toISOString().slice(0, 16);

@@ -12,7 +12,7 @@ import { useSession } from './session.tsx';
 
 /**
  * Every language in its own words. Links, so that they work before the page is alive; from then on nothing else of the page
- * changes. The letters of other scripts come from the device: nobody fetches a face for them.
+ * changes. Letters of another script have a file that holds these names alone.
  */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { user } = useSession();
@@ -38,7 +38,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
             lang={languages[language].tag}
             aria-current={i18n.locale === language ? 'true' : undefined}
             onClick={(event) => void choose(event, language)}
-            className="inline-flex min-h-11 min-w-11 items-center font-[system-ui] text-quiet no-underline hover:text-bright aria-[current=true]:text-bright aria-[current=true]:underline"
+            className="inline-flex min-h-11 min-w-11 items-center font-[Names_of_languages,system-ui] text-quiet no-underline hover:text-bright aria-[current=true]:text-bright aria-[current=true]:underline"
           >
             {languages[language].ownName}
           </a>

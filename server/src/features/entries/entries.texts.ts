@@ -267,9 +267,9 @@ export const entriesTexts = defineTexts('entries', {
     hi: 'यह टूर्नामेंट रद्द हो गया।',
   },
   checkInOpensAt: {
-    en: 'Check-in opens at {opens} IST.',
-    'hi-Latn': 'Check-in {opens} IST par khulega.',
-    hi: 'चेक-इन {opens} IST पर खुलेगा।',
+    en: 'Check-in opens at {opens}.',
+    'hi-Latn': 'Check-in {opens} par khulega.',
+    hi: 'चेक-इन {opens} पर खुलेगा।',
   },
   checkInClosed: {
     en: 'Check-in is closed. Ask a host if your team is here.',

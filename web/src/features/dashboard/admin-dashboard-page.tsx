@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { once } from '@one-dream/contract/once.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { istOf } from '../../platform/ist.ts';
 import { PageHead } from '../../ui/admin/page-head.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
@@ -16,8 +16,6 @@ import { GrowthPanel } from './growth-panel.tsx';
 import { SystemPanel } from './system-panel.tsx';
 import { TonightPanel } from './tonight-panel.tsx';
 
-const time = once(() => new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }));
-
 export function AdminDashboardPage() {
   useDocumentTitle(pages.admin.title);
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery(dashboardQuery);
@@ -25,7 +23,11 @@ export function AdminDashboardPage() {
     <>
       <PageHead
         title={t`Dashboard`}
-        text={data && <span role="status">{t`As of ${time().format(dataUpdatedAt)}`}</span>}
+        text={
+          data && (
+            <span role="status">{t`As of ${istOf(new Date(dataUpdatedAt).toISOString())}`}</span>
+          )
+        }
         actions={
           <>
             {data && <AlertsButton checks={data.checks} />}

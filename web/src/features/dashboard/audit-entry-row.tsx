@@ -1,16 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
-import { once } from '@one-dream/contract/once.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { adminPaths } from '../../app/admin-paths.ts';
+import { exactMoment } from '../../platform/ist.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { type AuditChange, listChanges } from './audit-words.ts';
 import { EntrySentence } from './entry-sentence.tsx';
-
-const time = once(
-  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' }),
-);
 
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const changes = listChanges(entry);
@@ -27,7 +23,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
               className="mr-3 underline underline-offset-4 hover:text-bright"
             >{t`This event`}</Link>
           )}
-          <time dateTime={entry.at}>{time().format(new Date(entry.at))}</time>
+          <time dateTime={entry.at}>{exactMoment(entry.at)}</time>
         </p>
       </div>
       {changes.length > 0 && (

@@ -58,3 +58,11 @@ test('what is on one side only is kept, false and 0 included', () => {
     { name: 'Is open', before: '', after: 'false' },
   ]);
 });
+
+test('whoever did something to themselves is named once, and the sentence ends', () => {
+  const linked = { actor: 'Zoya', action: 'user.discord-linked', subject: 'Zoya' };
+  expect(describeEntry(linked)).toMatchObject({
+    deed: 'linked Discord to the account',
+    subject: '',
+  });
+});

@@ -16,8 +16,8 @@ export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subj
   const deed = sayEnglish(deeds.get(action) ?? action.replace('.', ': '));
   return {
     actor: actor || t`The system`,
-    // Other languages name what was done first, and then to whom.
-    deed: subject ? deed : deed.replace(/:$/, ''),
+    // Whoever did it to themselves is named once.
+    deed: subject ? deed : deed.replace(/(?::| of| to| from)$/, ''),
     subject,
   };
 }

@@ -40,7 +40,8 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-strong">{title}</span>
                   <span className="block text-small text-quiet tabular-nums">
-                    {t`${(firstMatchAt && `${istDayOf(firstMatchAt)}, ${istOf(firstMatchAt)} · `) ?? ''}${readSlots(slots).used} of ${readSlots(slots).total} teams`}
+                    {firstMatchAt && `${istDayOf(firstMatchAt)}, ${istOf(firstMatchAt)} · `}
+                    {t`${readSlots(slots).used} of ${readSlots(slots).total} teams`}
                   </span>
                 </span>
                 <StatusBadge status={status} />

@@ -195,7 +195,7 @@ function StateBadge({ stage }: { stage: StageStandings }) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       <Badge tone={stage.isFinal ? 'green' : 'blue'}>
-        {stage.isFinal ? 'OFFICIAL' : 'PROVISIONAL'}
+        {(stage.isFinal ? t`Official` : t`Provisional`).toUpperCase()}
       </Badge>
       {!stage.isFinal && open > 0 && (
         <span className="text-small text-quiet">

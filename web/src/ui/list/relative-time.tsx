@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { once } from '@one-dream/contract/once.ts';
 import { useSyncExternalStore } from 'react';
+import { exactMoment } from '../../platform/ist.ts';
 
 const steps: [seconds: number, say: (count: number) => string][] = [
   [31_536_000, (count) => plural(count, { one: '# year ago', other: '# years ago' })],
@@ -11,15 +11,11 @@ const steps: [seconds: number, say: (count: number) => string][] = [
   [60, (count) => plural(count, { one: '# minute ago', other: '# minutes ago' })],
 ];
 
-const exact = once(
-  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }),
-);
-
 /** How long ago something was, kept true while the page is open. `at` is ISO 8601. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const now = useSyncExternalStore(clock.subscribe, clock.read);
   return (
-    <time dateTime={at} title={exact().format(new Date(at))} className={className}>
+    <time dateTime={at} title={exactMoment(at)} className={className}>
       {relativeTime({ at, now })}
     </time>
   );

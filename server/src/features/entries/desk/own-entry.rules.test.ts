@@ -129,7 +129,7 @@ describe('check-in is closed', () => {
       'before it opens',
       { phase: 'closed', now: new Date('2026-11-22T10:59:59Z'), tournament: times },
       // 16:30 in India.
-      'Check-in opens at 22 Nov, 4:30 pm IST.',
+      'Check-in opens at 22 Nov, 16:30 IST.',
     ],
     [
       'after it closed',

@@ -1,5 +1,5 @@
 import { isLocked, lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import { moment, type Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { AppError } from '../../../errors.ts';
@@ -227,17 +227,9 @@ function describeClosed({ tournament, phase, day, now }: books.Context): Said {
     : tournament.checkin_opens_at;
   if (!opens) return entriesTexts.noCheckIn;
   if (phase === 'cancelled') return entriesTexts.calledOff;
-  if (now < opens) return entriesTexts.checkInOpensAt({ opens: inIst.format(opens) });
+  if (now < opens) return entriesTexts.checkInOpensAt({ opens: moment(opens, 'dateAndTime') });
   return entriesTexts.checkInClosed;
 }
-
-const inIst = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
 
 export function notIn(): AppError {
   return new AppError('NOT_REGISTERED', entriesTexts.notRegistered);

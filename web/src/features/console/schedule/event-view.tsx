@@ -43,7 +43,7 @@ export function EventView() {
           size="title"
           id="clock-title"
           className="mb-3"
-        >{t`The clock of the day`}</Heading>
+        >{t`Timings of the day`}</Heading>
         <ClockLine phase={phase} now={now} />
       </Panel>
       {can.pay && (

@@ -3,7 +3,7 @@ import {
   declarationsOf,
   wholeEligibility,
 } from '@one-dream/contract/features/tournaments.declarations.ts';
-import { once } from '@one-dream/contract/once.ts';
+import { exactMoment } from '../../../platform/ist.ts';
 import { sayWords } from '../../../platform/say-words.ts';
 import { formatCalendarDate } from '../calendar-date.ts';
 import { areSame, type TournamentValues } from './tournament-values.ts';
@@ -115,23 +115,10 @@ function inWords(field: FieldName, values: TournamentValues): string {
     case 'checkinOpensAt':
     case 'checkinClosesAt':
     case 'firstMatchAt':
-      return values[field] ? formatMoment(values[field]) : t`Empty`;
+      return values[field] ? exactMoment(values[field]) : t`Empty`;
     default:
       return values[field] === null || values[field] === '' ? t`Empty` : String(values[field]);
   }
-}
-
-const inIst = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Asia/Kolkata',
-    }),
-);
-
-function formatMoment(moment: string): string {
-  return t`${inIst().format(new Date(moment))} IST`;
 }
 
 function lines(entries: string[]): string {

@@ -29,7 +29,7 @@ export function TournamentSections(props: {
           content: <BasicInformation form={form} />,
         },
         {
-          title: t`The clock of the day`,
+          title: t`Timings of the day`,
           content: <TimeFields form={form} />,
         },
         {

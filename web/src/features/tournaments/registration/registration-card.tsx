@@ -103,7 +103,7 @@ export function RegistrationCard(props: {
       {isFollowable && (
         <TellMe tournamentId={tournament._id} isUpcoming={tournament.status === 'UPCOMING'} />
       )}
-      {(state.label === 'Open' || state.label === 'Upcoming') && (
+      {(phase === 'registration' || phase === 'announced') && (
         <p className="mt-4 text-small text-quiet">{sayEnglish(registrationTexts.leaderHint)}</p>
       )}
     </Panel>
