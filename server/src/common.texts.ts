@@ -69,13 +69,13 @@ export const commonTexts = defineTexts('common', {
   },
   choosePicture: {
     en: 'Choose a picture.',
-    'hi-Latn': 'Ek photo chunein.',
-    hi: 'एक फ़ोटो चुनें।',
+    'hi-Latn': 'Photo chunein.',
+    hi: 'फ़ोटो चुनें।',
   },
   onlyLeader: {
     en: 'Only the team leader can do this.',
-    'hi-Latn': 'Yeh sirf team leader kar sakta hai.',
-    hi: 'यह सिर्फ़ टीम लीडर कर सकता है।',
+    'hi-Latn': 'Yeh sirf team leader kar sakte hain.',
+    hi: 'यह सिर्फ़ टीम लीडर कर सकते हैं।',
   },
   notInTeam: {
     en: 'You are not in a team.',
@@ -89,8 +89,8 @@ export const commonTexts = defineTexts('common', {
   },
   sessionEnded: {
     en: 'Your session has ended. Please sign in again.',
-    'hi-Latn': 'Aapka session khatam ho gaya. Dobara sign in karein.',
-    hi: 'आपका सेशन ख़त्म हो गया। दोबारा साइन इन करें।',
+    'hi-Latn': 'Aapka session khatam ho gaya. Phir se sign in karein.',
+    hi: 'आपका सेशन ख़त्म हो गया। फिर से साइन इन करें।',
   },
   databaseAway: {
     en: 'We cannot reach our database right now. Please try again in a moment.',
@@ -99,8 +99,8 @@ export const commonTexts = defineTexts('common', {
   },
   ownerJudges: {
     en: 'The owner is for the owner to judge.',
-    'hi-Latn': 'Owner ka faisla owner hi karta hai.',
-    hi: 'ओनर का फ़ैसला ओनर ही करता है।',
+    'hi-Latn': 'Owner ke baare mein faisla owner hi karte hain.',
+    hi: 'ओनर के बारे में फ़ैसला ओनर ही करते हैं।',
   },
   matchChanged: {
     en: 'Somebody changed this match meanwhile. Load it again.',

@@ -10,8 +10,8 @@ export const pictureTexts = defineTexts('pictures', {
   group: { en: 'Group {group}', 'hi-Latn': 'Group {group}', hi: 'ग्रुप {group}' },
   noMatchYet: {
     en: 'No match played yet',
-    'hi-Latn': 'Abhi koi match nahi hua',
-    hi: 'अभी कोई मैच नहीं हुआ',
+    'hi-Latn': 'Abhi koi match nahi khela',
+    hi: 'अभी कोई मैच नहीं खेला',
   },
   afterMatch: {
     en: 'After match {no}',

@@ -8,13 +8,13 @@ export const appTexts = defineTexts('app', {
   },
   pictureTooLarge: {
     en: 'That picture is too large. It may have up to {megabytes} MB.',
-    'hi-Latn': 'Woh photo bahut badi hai. {megabytes} MB tak ki ho sakti hai.',
-    hi: 'वह फ़ोटो बहुत बड़ी है। {megabytes} MB तक की हो सकती है।',
+    'hi-Latn': 'Woh photo bahut badi hai. {megabytes} MB tak ki chalegi.',
+    hi: 'वह फ़ोटो बहुत बड़ी है। {megabytes} MB तक की चलेगी।',
   },
   notFetched: {
     en: 'That file could not be fetched from Discord. Attach it again.',
-    'hi-Latn': 'Woh file Discord se nahi mil payi. Use dobara attach karein.',
-    hi: 'वह फ़ाइल Discord से नहीं मिल पाई। उसे दोबारा अटैच करें।',
+    'hi-Latn': 'Woh file Discord se nahi aa payi. Phir se lagayein.',
+    hi: 'वह फ़ाइल Discord से नहीं आ पाई। फिर से लगाएँ।',
   },
   noFile: {
     en: 'There is no such file.',

@@ -40,7 +40,7 @@ export const siteTexts = defineTexts('site', {
     'hi-Latn': '{type} tournament, {status}',
     hi: '{type} टूर्नामेंट, {status}',
   },
-  OPENED: { en: 'opened', 'hi-Latn': 'registration khula', hi: 'रजिस्ट्रेशन खुल गया' },
+  OPENED: { en: 'opened', 'hi-Latn': 'registration khul gaya', hi: 'रजिस्ट्रेशन खुल गया' },
   UPCOMING: { en: 'upcoming', 'hi-Latn': 'aane wala', hi: 'आने वाला' },
   LIVE: { en: 'live', 'hi-Latn': 'live', hi: 'लाइव' },
   CLOSED: { en: 'closed', 'hi-Latn': 'registration band', hi: 'रजिस्ट्रेशन बंद' },

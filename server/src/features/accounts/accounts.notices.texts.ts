@@ -33,8 +33,8 @@ export const accountNoticeTexts = defineTexts('accountNotices', {
   },
   idDoubtedTitle: {
     en: 'Another player says your game ID is theirs: {gameId}',
-    'hi-Latn': 'Doosra player kehta hai ki aapki game ID uski hai: {gameId}',
-    hi: 'दूसरा प्लेयर कहता है कि आपकी गेम ID उसकी है: {gameId}',
+    'hi-Latn': 'Kisi aur player ka daava: aapki game ID unki hai ({gameId})',
+    hi: 'किसी और प्लेयर का दावा: आपकी गेम ID उनकी है ({gameId})',
   },
   idDoubted: {
     en: 'The staff look at both accounts. If it is yours, you need not do anything; if you mistyped it, correct it in your profile.',

@@ -45,8 +45,8 @@ export const accountsTexts = defineTexts('accounts', {
   staffCannotDelete: {
     en: 'Whoever runs the site cannot delete themselves. Ask the owner to make you a player first.',
     'hi-Latn':
-      'Jo site chalata hai woh khud ko delete nahi kar sakta. Pehle owner se kahein ki aapko player bana de.',
-    hi: 'जो साइट चलाता है वह ख़ुद को डिलीट नहीं कर सकता। पहले ओनर से कहें कि आपको प्लेयर बना दे।',
+      'Site chalane wale khud ko delete nahi kar sakte. Pehle owner se kahein ki aapko player bana dein.',
+    hi: 'साइट चलाने वाले ख़ुद को डिलीट नहीं कर सकते। पहले ओनर से कहें कि आपको प्लेयर बना दें।',
   },
   prizeOnItsWay: {
     en: 'A prize is on its way to you. Wait until it is paid, or name a team-mate as its payee in My prizes.',

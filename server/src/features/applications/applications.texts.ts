@@ -19,8 +19,8 @@ export const applicationsTexts = defineTexts('applications', {
   },
   submitted: {
     en: 'Application Submitted!',
-    'hi-Latn': 'Application bhej di gayi!',
-    hi: 'आवेदन भेज दिया गया!',
+    'hi-Latn': 'Application bhej di!',
+    hi: 'आवेदन भेज दिया!',
   },
   approved: {
     en: 'Application approved.',
@@ -34,8 +34,8 @@ export const applicationsTexts = defineTexts('applications', {
   },
   dutyGiven: {
     en: '{person} is {duty} now and was told.',
-    'hi-Latn': '{person} ab {duty} hai aur unhe bata diya gaya.',
-    hi: '{person} अब {duty} है और उन्हें बता दिया गया।',
+    'hi-Latn': '{person} ab {duty} hain aur unhe bata diya gaya.',
+    hi: '{person} अब {duty} हैं और उन्हें बता दिया गया।',
   },
   deleted: {
     en: 'Application deleted.',

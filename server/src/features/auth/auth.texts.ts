@@ -193,8 +193,8 @@ export const authTexts = defineTexts('auth', {
   },
   verified: {
     en: 'Verification Successful!',
-    'hi-Latn': 'Verification ho gaya!',
-    hi: 'वेरिफ़िकेशन हो गया!',
+    'hi-Latn': 'Verify ho gaya!',
+    hi: 'वेरिफ़ाई हो गया!',
   },
   newLinkSent: {
     en: 'If this address waits to be verified, a new link is on its way.',

@@ -23,8 +23,8 @@ export const disciplineTexts = defineTexts('discipline', {
   },
   tooLong: {
     en: 'A ban of more than {days} days is for the owner to decide.',
-    'hi-Latn': '{days} din se lambe ban ka faisla owner karta hai.',
-    hi: '{days} दिन से लंबे बैन का फ़ैसला ओनर करता है।',
+    'hi-Latn': '{days} din se lambe ban ka faisla owner karte hain.',
+    hi: '{days} दिन से लंबे बैन का फ़ैसला ओनर करते हैं।',
   },
   teamBanned: {
     en: 'Your team is banned. Your leader sees why under Profile, Fair play.',

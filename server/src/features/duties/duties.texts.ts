@@ -17,13 +17,13 @@ export const dutiesTexts = defineTexts('duties', {
   },
   ownerMakesTreasurer: {
     en: 'Only the owner makes somebody treasurer.',
-    'hi-Latn': 'Treasurer sirf owner banata hai.',
-    hi: 'ट्रेज़रर सिर्फ़ ओनर बनाता है।',
+    'hi-Latn': 'Treasurer sirf owner banate hain.',
+    hi: 'ट्रेज़रर सिर्फ़ ओनर बनाते हैं।',
   },
   endPast: {
     en: 'The end is past already.',
-    'hi-Latn': 'Yeh end time nikal chuka hai.',
-    hi: 'यह अंतिम समय निकल चुका है।',
+    'hi-Latn': 'Yeh aakhri time nikal chuka hai.',
+    hi: 'यह आख़िरी समय निकल चुका है।',
   },
   tournamentOver: {
     en: 'This tournament is over, and duties end with it.',
@@ -37,8 +37,8 @@ export const dutiesTexts = defineTexts('duties', {
   },
   ownerTakesBack: {
     en: 'Only the owner takes the duty of a treasurer back.',
-    'hi-Latn': 'Treasurer ki duty sirf owner wapas leta hai.',
-    hi: 'ट्रेज़रर की ड्यूटी सिर्फ़ ओनर वापस लेता है।',
+    'hi-Latn': 'Treasurer ki duty sirf owner wapas lete hain.',
+    hi: 'ट्रेज़रर की ड्यूटी सिर्फ़ ओनर वापस लेते हैं।',
   },
   nameScope: {
     en: 'Name a tournament or a series.',

@@ -34,8 +34,8 @@ export const checkInNoticeTexts = defineTexts('checkInNotices', {
   },
   missedTitle: {
     en: 'Your squad missed check-in today: {event}',
-    'hi-Latn': 'Aapki squad aaj ka check-in chook gayi: {event}',
-    hi: 'आपकी स्क्वाड आज का चेक-इन चूक गई: {event}',
+    'hi-Latn': 'Aapki squad ka aaj ka check-in chhoot gaya: {event}',
+    hi: 'आपकी स्क्वाड का आज का चेक-इन छूट गया: {event}',
   },
   missed: {
     en: "Today's rooms of {event} stay closed to you. If you are here, ask a host to let you in. Your slot stays yours.",

@@ -139,8 +139,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   ownTeam: {
     en: 'You are in this team. Another host decides about it.',
-    'hi-Latn': 'Aap is team mein hain. Iska faisla koi aur host karta hai.',
-    hi: 'आप इस टीम में हैं। इसका फ़ैसला कोई और होस्ट करता है।',
+    'hi-Latn': 'Aap is team mein hain. Iska faisla koi aur host karenge.',
+    hi: 'आप इस टीम में हैं। इसका फ़ैसला कोई और होस्ट करेंगे।',
   },
   notWaiting: {
     en: '{team} is not in the waitlist.',
@@ -159,8 +159,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   rostersFrozen: {
     en: 'Rosters are frozen now. A host can swap a player.',
-    'hi-Latn': 'Rosters ab lock hain. Host player badal sakta hai.',
-    hi: 'रोस्टर अब लॉक हैं। होस्ट प्लेयर बदल सकता है।',
+    'hi-Latn': 'Rosters ab lock hain. Host player badal sakte hain.',
+    hi: 'रोस्टर अब लॉक हैं। होस्ट प्लेयर बदल सकते हैं।',
   },
   withdrawYourself: {
     en: 'You can withdraw yourself still. Nobody has to be asked.',
@@ -174,8 +174,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   needTeam: {
     en: 'You need a team to take part.',
-    'hi-Latn': 'Khelne ke liye aapko team chahiye.',
-    hi: 'खेलने के लिए आपको टीम चाहिए।',
+    'hi-Latn': 'Khelne ke liye team chahiye.',
+    hi: 'खेलने के लिए टीम चाहिए।',
   },
   teamPlays: {
     en: 'Your team is playing in a tournament. It can be deleted when that is over, or by an admin.',
@@ -217,8 +217,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   notInTeamAnyMore: {
     en: '{player} is not in the team any more.',
-    'hi-Latn': '{player} ab team mein nahi hai.',
-    hi: '{player} अब टीम में नहीं है।',
+    'hi-Latn': '{player} ab team mein nahi hain.',
+    hi: '{player} अब टीम में नहीं हैं।',
   },
   teamNotReady: {
     en: 'Your team is not ready: {lacking}.',
@@ -288,8 +288,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   onRosterAlready: {
     en: '{player} is on the roster already.',
-    'hi-Latn': '{player} pehle se roster mein hai.',
-    hi: '{player} पहले से रोस्टर में है।',
+    'hi-Latn': '{player} pehle se roster mein hain.',
+    hi: '{player} पहले से रोस्टर में हैं।',
   },
   chooseWaiting: {
     en: 'Choose a team of the waitlist.',
@@ -318,8 +318,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   placeGivenBack: {
     en: 'Your place is given back.',
-    'hi-Latn': 'Aapki jagah wapas de di gayi.',
-    hi: 'आपकी जगह वापस दे दी गई।',
+    'hi-Latn': 'Aapki jagah wapas di gayi.',
+    hi: 'आपकी जगह वापस दी गई।',
   },
   lineupSaved: {
     en: 'The lineup is saved.',
@@ -328,8 +328,8 @@ export const entriesTexts = defineTexts('entries', {
   },
   hostsKnow: {
     en: 'The hosts know. One of them decides.',
-    'hi-Latn': 'Hosts ko pata hai. Unme se koi faisla karega.',
-    hi: 'होस्ट को पता है। उनमें से कोई फ़ैसला करेगा।',
+    'hi-Latn': 'Hosts ko pata hai. Unme se koi faisla karenge.',
+    hi: 'होस्ट को पता है। उनमें से कोई फ़ैसला करेंगे।',
   },
   teamIn: {
     en: 'The team is in: slot {slot}.',

@@ -9,8 +9,8 @@ export const lobbiesTexts = defineTexts('lobbies', {
   drawnAgain: {
     en: 'Teams came or left since the draw, so it was drawn again. It is published, and the teams are told.',
     'hi-Latn':
-      'Draw ke baad teams aayi ya gayi, isliye draw dobara hua. Ab woh publish hai, aur teams ko bata diya gaya.',
-    hi: 'ड्रॉ के बाद टीमें आईं या गईं, इसलिए ड्रॉ दोबारा हुआ। अब वह पब्लिश है, और टीमों को बता दिया गया।',
+      'Draw ke baad teams aayi ya gayi, isliye draw dobara hua. Ab woh publish ho gaya, aur teams ko bata diya gaya.',
+    hi: 'ड्रॉ के बाद टीमें आईं या गईं, इसलिए ड्रॉ दोबारा हुआ। अब वह पब्लिश हो गया, और टीमों को बता दिया गया।',
   },
   drawHas: {
     en: 'The draw has {groups} groups.',
@@ -19,8 +19,8 @@ export const lobbiesTexts = defineTexts('lobbies', {
   },
   notPublished: {
     en: 'There is no published draw here.',
-    'hi-Latn': 'Yahan koi published draw nahi hai.',
-    hi: 'यहाँ कोई पब्लिश किया ड्रॉ नहीं है।',
+    'hi-Latn': 'Yahan koi draw publish nahi hua.',
+    hi: 'यहाँ कोई ड्रॉ पब्लिश नहीं हुआ।',
   },
   nobodyToDraw: {
     en: 'There is no team to draw yet.',
@@ -35,8 +35,8 @@ export const lobbiesTexts = defineTexts('lobbies', {
   plannedForDelete: {
     en: 'Matches are planned for {groups} groups. Delete them to draw another number.',
     'hi-Latn':
-      '{groups} groups ke matches plan ho chuke hain. Alag number draw karne ke liye unhe delete karein.',
-    hi: '{groups} ग्रुप के मैच प्लान हो चुके हैं। अलग संख्या ड्रॉ करने के लिए उन्हें डिलीट करें।',
+      '{groups} groups ke matches plan ho chuke hain. Kam ya zyada groups ka draw karne ke liye pehle unhe delete karein.',
+    hi: '{groups} ग्रुप के मैच प्लान हो चुके हैं। कम या ज़्यादा ग्रुप का ड्रॉ करने के लिए पहले उन्हें डिलीट करें।',
   },
   publishedAlready: {
     en: 'This draw is published already.',
@@ -65,8 +65,8 @@ export const lobbiesTexts = defineTexts('lobbies', {
   },
   replacedLater: {
     en: '{team} was replaced later on already.',
-    'hi-Latn': '{team} baad mein pehle hi replace ho chuki hai.',
-    hi: '{team} बाद में पहले ही बदली जा चुकी है।',
+    'hi-Latn': '{team} baad ke match mein pehle hi badli ja chuki hai.',
+    hi: '{team} बाद के मैच में पहले ही बदली जा चुकी है।',
   },
   noSlot: {
     en: 'This team has no slot in the tournament.',
@@ -186,13 +186,13 @@ export const lobbiesTexts = defineTexts('lobbies', {
   },
   stageFinal: {
     en: 'This stage is final. The owner can reopen it.',
-    'hi-Latn': 'Yeh stage final hai. Owner ise dobara khol sakta hai.',
-    hi: 'यह स्टेज फ़ाइनल है। ओनर इसे दोबारा खोल सकता है।',
+    'hi-Latn': 'Yeh stage final hai. Owner ise phir khol sakte hain.',
+    hi: 'यह स्टेज फ़ाइनल है। ओनर इसे फिर खोल सकते हैं।',
   },
   tournamentCancelled: {
     en: 'This tournament was cancelled.',
-    'hi-Latn': 'Yeh tournament cancel ho gaya tha.',
-    hi: 'यह टूर्नामेंट रद्द हो गया था।',
+    'hi-Latn': 'Yeh tournament cancel ho chuka hai.',
+    hi: 'यह टूर्नामेंट रद्द हो चुका है।',
   },
   mostStages: {
     en: 'A tournament has at most {most} stages.',

@@ -30,8 +30,8 @@ export const matchesTexts = defineTexts('matches', {
   },
   onlyLeaderCalendar: {
     en: 'Only the leader makes a new address for the calendar.',
-    'hi-Latn': 'Calendar ka naya address sirf leader banata hai.',
-    hi: 'कैलेंडर का नया एड्रेस सिर्फ़ लीडर बनाता है।',
+    'hi-Latn': 'Calendar ka naya address sirf leader banate hain.',
+    hi: 'कैलेंडर का नया एड्रेस सिर्फ़ लीडर बनाते हैं।',
   },
   noRoomNow: {
     en: 'There is no room for your team now.',
@@ -113,7 +113,7 @@ export const matchesTexts = defineTexts('matches', {
     en: 'This match {state, select, scheduled {is scheduled and its room is not released} room_released {has its room released} playing {is being played} results_in {has results already} published {is published} final {is final} postponed {is postponed} cancelled {is cancelled} other {is void}}. Load it again.',
     'hi-Latn':
       '{state, select, scheduled {Yeh match scheduled hai aur iska room release nahi hua} room_released {Is match ka room release ho chuka hai} playing {Yeh match chal raha hai} results_in {Is match ke results aa chuke hain} published {Yeh match publish ho chuka hai} final {Yeh match final hai} postponed {Yeh match postpone hai} cancelled {Yeh match cancel ho chuka hai} other {Yeh match void hai}}. Dobara load karein.',
-    hi: '{state, select, scheduled {यह मैच तय है और इसका रूम रिलीज़ नहीं हुआ} room_released {इस मैच का रूम रिलीज़ हो चुका है} playing {यह मैच चल रहा है} results_in {इस मैच के रिज़ल्ट आ चुके हैं} published {यह मैच पब्लिश हो चुका है} final {यह मैच फ़ाइनल है} postponed {यह मैच टल गया है} cancelled {यह मैच रद्द हो चुका है} other {यह मैच रद्द है}}। दोबारा लोड करें।',
+    hi: '{state, select, scheduled {यह मैच तय है और इसका रूम रिलीज़ नहीं हुआ} room_released {इस मैच का रूम रिलीज़ हो चुका है} playing {यह मैच चल रहा है} results_in {इस मैच के रिज़ल्ट आ चुके हैं} published {यह मैच पब्लिश हो चुका है} final {यह मैच फ़ाइनल है} postponed {यह मैच टल गया है} cancelled {यह मैच रद्द हो चुका है} other {यह मैच रद्द है और रीप्ले होगा}}। दोबारा लोड करें।',
   },
   planned: {
     en: 'The matches are planned.',
@@ -157,8 +157,8 @@ export const matchesTexts = defineTexts('matches', {
   },
   isVoid: {
     en: 'The match is void. The lobby is told of the replay.',
-    'hi-Latn': 'Match void hai. Lobby ko replay bata diya gaya.',
-    hi: 'मैच रद्द है। लॉबी को रीप्ले बता दिया गया।',
+    'hi-Latn': 'Match void hua. Lobby ko replay ke baare mein bata diya gaya.',
+    hi: 'मैच रद्द हुआ। लॉबी को रीप्ले के बारे में बता दिया गया।',
   },
   roomSaved: {
     en: 'The room is saved. Only hosts see it until it is released.',

@@ -18,8 +18,8 @@ export const prizeNoticeTexts = defineTexts('prizeNotices', {
   },
   won: {
     en: '{event}: it goes to the UPI ID under My prizes. Check that it is right.',
-    'hi-Latn': '{event}: paisa “Mere prizes” wali UPI ID par jayega. Dekh lein ki sahi hai.',
-    hi: '{event}: पैसा “मेरे इनाम” वाली UPI ID पर जाएगा। देख लें कि सही है।',
+    'hi-Latn': '{event}: paise “Mere prizes” wali UPI ID par jayenge. Dekh lein ki sahi hai.',
+    hi: '{event}: पैसे “मेरे इनाम” वाली UPI ID पर जाएँगे। देख लें कि सही है।',
   },
   detailsChangedTitle: {
     en: 'Your payment details were changed',
@@ -40,8 +40,8 @@ export const prizeNoticeTexts = defineTexts('prizeNotices', {
   paid: {
     en: '{event}: sent with reference {reference}. Tell us under My prizes whether the money has come.',
     'hi-Latn':
-      '{event}: reference {reference} se bheja. Paisa aaya ya nahi, “Mere prizes” mein batayein.',
-    hi: '{event}: रेफ़रेंस {reference} से भेजा। पैसा आया या नहीं, “मेरे इनाम” में बताएँ।',
+      '{event}: reference {reference} se bheje. Paise aaye ya nahi, “Mere prizes” mein batayein.',
+    hi: '{event}: रेफ़रेंस {reference} से भेजे। पैसे आए या नहीं, “मेरे इनाम” में बताएँ।',
   },
   waivedTitle: {
     en: '{amount} are not paid',

@@ -64,8 +64,8 @@ export const prizesTexts = defineTexts('prizes', {
   },
   goesToYou: {
     en: 'This goes to you. The owner decides it.',
-    'hi-Latn': 'Yeh aapko milta hai. Iska faisla owner karta hai.',
-    hi: 'यह आपको मिलता है। इसका फ़ैसला ओनर करता है।',
+    'hi-Latn': 'Yeh prize aapko milna hai. Iska faisla owner karenge.',
+    hi: 'यह इनाम आपको मिलना है। इसका फ़ैसला ओनर करेंगे।',
   },
   payoutChanged: {
     en: 'This payout has changed meanwhile. Look at it again.',

@@ -14,8 +14,8 @@ export const resultNoticeTexts = defineTexts('resultNotices', {
   out: {
     en: '{event}, {stage}: the result of match {no} is out.{decision} If something is wrong, your leader can open a dispute.',
     'hi-Latn':
-      '{event}, {stage}: match {no} ka result aa gaya.{decision} Kuch galat ho to aapka leader dispute khol sakta hai.',
-    hi: '{event}, {stage}: मैच {no} का रिज़ल्ट आ गया।{decision} कुछ ग़लत हो तो आपका लीडर डिस्प्यूट खोल सकता है।',
+      '{event}, {stage}: match {no} ka result aa gaya.{decision} Kuch galat ho to aapke leader dispute khol sakte hain.',
+    hi: '{event}, {stage}: मैच {no} का रिज़ल्ट आ गया।{decision} कुछ ग़लत हो तो आपके लीडर डिस्प्यूट खोल सकते हैं।',
   },
   /** Begins with the space before it. */
   decision: {

@@ -3,8 +3,8 @@ import { defineTexts } from '../../texts.ts';
 export const resultsTexts = defineTexts('results', {
   savedMeanwhile: {
     en: '{by} saved this match meanwhile. Compare the two and save again.',
-    'hi-Latn': '{by} ne is beech yeh match save kiya. Dono ko milakar dobara save karein.',
-    hi: '{by} ने इस बीच यह मैच सेव किया। दोनों को मिलाकर दोबारा सेव करें।',
+    'hi-Latn': '{by} ne is beech yeh match save kiya. Dono ko dekhkar dobara save karein.',
+    hi: '{by} ने इस बीच यह मैच सेव किया। दोनों को देखकर दोबारा सेव करें।',
   },
   notInLobby: {
     en: 'This team is not in the lobby.',
@@ -57,8 +57,8 @@ export const resultsTexts = defineTexts('results', {
   },
   lineupStays: {
     en: 'This result is published. Who played stays as it is.',
-    'hi-Latn': 'Yeh result publish ho chuka hai. Kaun khela, woh wahi rahega.',
-    hi: 'यह रिज़ल्ट पब्लिश हो चुका है। कौन खेला, वह वही रहेगा।',
+    'hi-Latn': 'Yeh result publish ho chuka hai. Kaun khela, yeh ab nahi badlega.',
+    hi: 'यह रिज़ल्ट पब्लिश हो चुका है। कौन खेला, यह अब नहीं बदलेगा।',
   },
   checkRows: {
     en: 'Check the rows and try again.',
@@ -97,7 +97,7 @@ export const resultsTexts = defineTexts('results', {
   },
   postponed: {
     en: 'This match is postponed. Give it a new start first.',
-    'hi-Latn': 'Yeh match postpone hai. Pehle ise naya start dein.',
+    'hi-Latn': 'Yeh match postpone hua hai. Pehle ise naya time dein.',
     hi: 'यह मैच टल गया है। पहले इसे नया समय दें।',
   },
   hasPlace: {
@@ -128,11 +128,11 @@ export const resultsTexts = defineTexts('results', {
   stripsUnwanted: {
     en: 'This organisation keeps no strips of result screens.',
     'hi-Latn': 'Yeh organisation result screen ki strips nahi rakhta.',
-    hi: 'यह संगठन रिज़ल्ट स्क्रीन की स्ट्रिप नहीं रखता।',
+    hi: 'यह ऑर्गनाइज़ेशन रिज़ल्ट स्क्रीन की स्ट्रिप नहीं रखता।',
   },
   stripsTooEarly: {
     en: 'Publish the result first: what is kept are numbers and what they were entered as.',
-    'hi-Latn': 'Pehle result publish karein: number wahi ke saath rakhe jaate hain jo enter hua.',
+    'hi-Latn': 'Pehle result publish karein: numbers usi ke saath rakhe jaate hain jo bhara gaya.',
     hi: 'पहले रिज़ल्ट पब्लिश करें: नंबर उसी के साथ रखे जाते हैं जो भरा गया।',
   },
 });

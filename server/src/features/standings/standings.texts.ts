@@ -65,8 +65,8 @@ export const standingsTexts = defineTexts('standings', {
   },
   championChanges: {
     en: 'With this the champion of the final changes. Only the owner can confirm that.',
-    'hi-Latn': 'Isse final ka champion badal jaata hai. Ise sirf owner confirm kar sakta hai.',
-    hi: 'इससे फ़ाइनल का चैंपियन बदल जाता है। इसे सिर्फ़ ओनर कन्फ़र्म कर सकता है।',
+    'hi-Latn': 'Isse final ka champion badal jaata hai. Ise sirf owner confirm kar sakte hain.',
+    hi: 'इससे फ़ाइनल का चैंपियन बदल जाता है। इसे सिर्फ़ ओनर कन्फ़र्म कर सकते हैं।',
   },
   sayWhyRescore: {
     en: 'Say why the stage is scored anew. Everybody reads it.',

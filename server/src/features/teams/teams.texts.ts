@@ -4,8 +4,8 @@ import { defineTexts } from '../../texts.ts';
 export const teamsTexts = defineTexts('teams', {
   looksNot: {
     en: 'This team does not look for players any more.',
-    'hi-Latn': 'Yeh team ab players nahi dhoondh rahi.',
-    hi: 'यह टीम अब प्लेयर नहीं ढूँढ रही।',
+    'hi-Latn': 'Is team ko ab players nahi chahiye.',
+    hi: 'इस टीम को अब प्लेयर नहीं चाहिए।',
   },
   inGameInfoForTeam: {
     en: 'Set your in-game information first: the team wants to know who you are in the game.',
@@ -20,8 +20,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   playerLooksNot: {
     en: 'This player does not look for a team any more.',
-    'hi-Latn': 'Yeh player ab team nahi dhoondh raha.',
-    hi: 'यह प्लेयर अब टीम नहीं ढूँढ रहा।',
+    'hi-Latn': 'Is player ko ab team nahi chahiye.',
+    hi: 'इस प्लेयर को अब टीम नहीं चाहिए।',
   },
   yourTeamFull: {
     en: 'Your team is full: a team has at most {most} players.',
@@ -71,8 +71,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   isReady: {
     en: '{player} is ready to play.',
-    'hi-Latn': '{player} khelne ke liye taiyaar hai.',
-    hi: '{player} खेलने के लिए तैयार है।',
+    'hi-Latn': '{player} khelne ke liye taiyaar hain.',
+    hi: '{player} खेलने के लिए तैयार हैं।',
   },
   remindedAlready: {
     en: '{player} was reminded already. Once in {hours} hours is enough.',
@@ -96,8 +96,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   inAlready: {
     en: 'You are in this team already.',
-    'hi-Latn': 'Aap pehle se is team mein hain.',
-    hi: 'आप पहले से इस टीम में हैं।',
+    'hi-Latn': 'Aap is team mein pehle se hain.',
+    hi: 'आप इस टीम में पहले से हैं।',
   },
   full: {
     en: 'This team is full: a team has at most {most} players.',
@@ -106,8 +106,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   leaderCannotLeave: {
     en: 'A leader cannot leave. Delete the team if you want to end it.',
-    'hi-Latn': 'Leader team nahi chhod sakta. Khatam karna ho to team delete karein.',
-    hi: 'लीडर टीम नहीं छोड़ सकता। ख़त्म करना हो तो टीम डिलीट करें।',
+    'hi-Latn': 'Leader team nahi chhod sakte. Khatam karna ho to team delete karein.',
+    hi: 'लीडर टीम नहीं छोड़ सकते। ख़त्म करना हो तो टीम डिलीट करें।',
   },
   cannotKickYourself: {
     en: 'You cannot kick yourself. Delete the team if you want to end it.',
@@ -201,8 +201,8 @@ export const teamsTexts = defineTexts('teams', {
   },
   inYourTeam: {
     en: '{player} is in your team.',
-    'hi-Latn': '{player} aapki team mein hai.',
-    hi: '{player} आपकी टीम में है।',
+    'hi-Latn': '{player} aapki team mein hain.',
+    hi: '{player} आपकी टीम में हैं।',
   },
   welcomeTo: {
     en: 'Welcome to {team}!',

@@ -4,7 +4,7 @@ export const tournamentsTexts = defineTexts('tournaments', {
   tooSoon: {
     en: 'That is too soon: registration or check-in would be over already. Choose a later start.',
     'hi-Latn':
-      'Yeh bahut jaldi hai: registration ya check-in pehle hi khatam ho chuka hoga. Baad ka start chunein.',
+      'Yeh bahut jaldi hai: registration ya check-in pehle hi khatam ho chuka hoga. Baad ka time chunein.',
     hi: 'यह बहुत जल्दी है: रजिस्ट्रेशन या चेक-इन पहले ही ख़त्म हो चुका होगा। बाद का समय चुनें।',
   },
   isOverToFollow: {

@@ -18,8 +18,8 @@ export const httpTexts = defineTexts('http', {
   },
   pictureTooLarge: {
     en: 'Use a picture of at most {megabytes} MB.',
-    'hi-Latn': 'Zyada se zyada {megabytes} MB ki photo use karein.',
-    hi: 'ज़्यादा से ज़्यादा {megabytes} MB की फ़ोटो इस्तेमाल करें।',
+    'hi-Latn': 'Zyada se zyada {megabytes} MB ki photo lagayein.',
+    hi: 'ज़्यादा से ज़्यादा {megabytes} MB की फ़ोटो लगाएँ।',
   },
   formUnreadable: {
     en: 'The form could not be read.',
@@ -60,7 +60,7 @@ export const httpTexts = defineTexts('http', {
   },
   wentWrong: {
     en: 'Something went wrong. Please try again.',
-    'hi-Latn': 'Kuch gadbad ho gayi. Phir se try karein.',
-    hi: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
+    'hi-Latn': 'Kuch gadbad hui. Phir se try karein.',
+    hi: 'कुछ गड़बड़ हुई। फिर कोशिश करें।',
   },
 });

@@ -3,8 +3,8 @@ import { defineTexts } from '../../../texts.ts';
 export const deskNoticeTexts = defineTexts('deskNotices', {
   clock: {
     en: 'The clock',
-    'hi-Latn': 'Clock',
-    hi: 'घड़ी',
+    'hi-Latn': 'System',
+    hi: 'सिस्टम',
   },
   host: {
     en: 'A host',
