@@ -21,18 +21,17 @@ import { newPlayer } from '../support/people.ts';
 const server = await sharedTestServer();
 afterEach(() => server.sandbox.discord.faults.clear());
 
-/** Every answer takes longer than is waited for before one is promised. */
+/** No answer is ready until this is over: what is answered meanwhile is a promise. */
 async function whileSlow<T>(act: () => Promise<T>): Promise<T> {
   const { limiter } = server.platform;
   const { take } = limiter;
-  limiter.take = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 2_200));
-    return true;
-  };
+  const over = Promise.withResolvers<boolean>();
+  limiter.take = () => over.promise;
   try {
     return await act();
   } finally {
     limiter.take = take;
+    over.resolve(true);
   }
 }
 
@@ -126,19 +125,20 @@ it('an answer that is promised is looked for by the stand-in’s page, by anothe
   const form = new URLSearchParams({ channel: discordChannel, line: '/next' });
   await registerAtStart(server.platform, commandDescriptions());
   await eventually(() => server.sandbox.discord.commands.length, { isSo: (count) => count > 0 });
-  let page = await whileSlow(() =>
-    fetch(`${server.url}/sandbox/discord/type`, { method: 'POST', body: form }),
-  );
-  const seen: string[] = [page.url];
-  let html = await page.text();
+  let html = '';
+  const seen: string[] = [];
+  await whileSlow(async () => {
+    const page = await fetch(`${server.url}/sandbox/discord/type`, { method: 'POST', body: form });
+    html = await page.text();
+    seen.push(page.url);
+  });
   expect(html).toContain('is thinking');
   await eventually(
     async () => {
       const [, next] = /http-equiv="refresh" content="2;url=([^"]+)"/.exec(html) ?? [];
       if (!next) return html;
       const path = next.replaceAll('&#38;', '&');
-      page = await fetch(`${server.url}${path}`);
-      html = await page.text();
+      html = await (await fetch(`${server.url}${path}`)).text();
       seen.push(path.replace(/#.*/, ''));
       return html;
     },

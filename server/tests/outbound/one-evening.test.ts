@@ -50,6 +50,8 @@ async function playEvening() {
   const [own] = squads;
   const member = await own?.signIn(1);
   if (!own || !member) throw new Error('no squad');
+  // That the squad is complete is no part of the evening.
+  await settled(server);
   const readers = { leader: own.leader, member };
   const browsers = {
     leader: await allow(server, { service, as: own.leader }),
