@@ -65,8 +65,8 @@ export const scrimsTexts = defineTexts('scrims', {
   byInvitation: {
     en: '{tier} scrims are by invitation. Climb the ladder, then you are in.',
     'hi-Latn':
-      '{tier} scrims mein invite se aate hain. Ladder par upar aayein, phir aap bhi andar.',
-    hi: '{tier} स्क्रिम में बुलावे से आते हैं। लैडर पर ऊपर आएँ, फिर आप भी अंदर।',
+      '{tier} scrims mein invite se entry milti hai. Ladder par upar aayein, phir aap bhi khelenge.',
+    hi: '{tier} स्क्रिम में इनवाइट से एंट्री मिलती है। लैडर पर ऊपर आएँ, फिर आप भी खेलेंगे।',
   },
   placesFirst: {
     en: 'Teams with a {tier} place come first. Come back 2 hours before the first match: what is free then is open to all.',
