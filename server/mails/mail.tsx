@@ -66,15 +66,7 @@ export function Mail(mail: MailContent) {
               {text}
             </Text>
           ))}
-          {mail.news.map(({ title, description, url }) => (
-            <Text key={`${url} ${title}`} style={paragraph}>
-              <Link href={url} style={{ color: ink, fontWeight: 700 }}>
-                {title}
-              </Link>
-              <br />
-              {description}
-            </Text>
-          ))}
+          {!mail.also && <News news={mail.news} />}
           <Button href={action.url} style={button}>
             {action.label}
           </Button>
@@ -85,6 +77,14 @@ export function Mail(mail: MailContent) {
               {action.url}
             </Link>
           </Text>
+          {mail.also && (
+            <>
+              <Heading as="h2" style={also}>
+                {mail.also}
+              </Heading>
+              <News news={mail.news} />
+            </>
+          )}
           {mail.after.map((text) => (
             <Text key={text} style={paragraph}>
               {text}
@@ -111,6 +111,18 @@ export function Mail(mail: MailContent) {
   );
 }
 
+function News({ news }: Pick<MailContent, 'news'>) {
+  return news.map(({ title, description, url }) => (
+    <Text key={`${url} ${title}`} style={paragraph}>
+      <Link href={url} style={{ color: ink, fontWeight: 700 }}>
+        {title}
+      </Link>
+      <br />
+      {description}
+    </Text>
+  ));
+}
+
 const brand = {
   margin: 0,
   color: '#EDF2EA',
@@ -130,6 +142,8 @@ const heading = {
   fontWeight: 600,
   lineHeight: '40px',
 } as const;
+
+const also = { ...heading, margin: '0 0 12px', fontSize: 24, lineHeight: '28px' };
 
 const paragraph = { margin: '0 0 16px', color: ink, fontSize: 16, lineHeight: '24px' } as const;
 

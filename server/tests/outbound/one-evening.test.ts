@@ -49,7 +49,8 @@ async function playEvening() {
   const squads = await Promise.all(Array.from({ length: 4 }, () => newSquad(server)));
   const [own] = squads;
   const member = await own?.signIn(1);
-  if (!own || !member) throw new Error('no squad');
+  const withoutPush = await own?.signIn(2);
+  if (!own || !member || !withoutPush) throw new Error('no squad');
   // That the squad is complete is no part of the evening.
   await settled(server);
   const readers = { leader: own.leader, member };
@@ -94,13 +95,13 @@ async function playEvening() {
   await settled(server);
   const minutesToMail = (eveningAfter(server.now()).getTime() - server.now().getTime()) / 60_000;
   await letPass(Math.ceil(minutesToMail) + 1, { isEvening: true });
-  return { own, title: tournament.title, readers, browsers };
+  return { own, title: tournament.title, readers, withoutPush, browsers };
 }
 
 const pushed = ({ delivered }: TestBrowser) => delivered.map(({ content }) => content.title);
 
 it('reaches a player with six pushes and one mail, and leaves nothing out', async () => {
-  const { own, title, readers, browsers } = await playEvening();
+  const { own, title, readers, withoutPush, browsers } = await playEvening();
   const evening = [
     `Check in for ${title} by`,
     /^Slot \d · room at/,
@@ -119,6 +120,20 @@ it('reaches a player with six pushes and one mail, and leaves nothing out', asyn
     expect(mails[0]?.text).toContain(registered);
     expect(mails[0]?.text).toContain(`You finished 1st in ${title}`);
   }
+
+  // Who has nothing but mails is called to check in by the one of that evening; what came after it goes with the next.
+  const address = withoutPush.email;
+  const [call, ...others] = await mailsTo(server, { address });
+  expect(others).toEqual([]);
+  expect(call?.subject).toContain(`Check in for ${title} by`);
+  expect(call?.text).toContain(registered);
+  await letPass(24 * 60, { isEvening: true });
+  const [news, , ...more] = await mailsTo(server, { address, count: 2 });
+  expect(more).toEqual([]);
+  expect(news?.text).toContain(`You finished 1st in ${title}`);
+  expect(news?.text).not.toContain(registered);
+  for (const { email } of Object.values(readers))
+    expect(await mailsTo(server, { address: email })).toHaveLength(1);
 
   const { data } = await server.api.act(listNotifications, { as: readers.member });
   const placed = data.filter(({ title: told }) => /^You are 1st, \d+ points$/.test(told));

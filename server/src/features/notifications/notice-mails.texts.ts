@@ -27,6 +27,11 @@ export const noticeMailTexts = defineTexts('noticeMails', {
     'hi-Latn': 'Yeh mail shaam ko ek baar aata hai, woh bhi jab kuch naya ho.',
     hi: 'यह मेल शाम को एक बार आता है, वह भी जब कुछ नया हो।',
   },
+  also: {
+    en: 'Also new',
+    'hi-Latn': 'Aur kya naya hai',
+    hi: 'और क्या नया है',
+  },
   openAlerts: {
     en: 'Open my alerts',
     'hi-Latn': 'Mere alerts kholein',

@@ -13,7 +13,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId, newId } from '../../platform/secrets.ts';
 import type { AnyNotice, Message, Work } from '../../platform/work/work.ts';
-import { dayMs, eveningAfter, travelOf } from './notices.rules.ts';
+import { eveningAfter, eveningMs, travelOf, waitsAtMostMs } from './notices.rules.ts';
 import * as queries from './notifications.queries.ts';
 import { notificationsTexts } from './notifications.texts.ts';
 import { listReach, type ReachRow } from './preferences.queries.ts';
@@ -39,6 +39,8 @@ export interface Delivery {
 /** One notice as it goes to one person outside the site. */
 export interface NoticeMessage {
   userId: string;
+  /** A release before did not say which it is. */
+  notificationId?: string | undefined;
   notice: AnyNotice;
 }
 
@@ -93,7 +95,11 @@ export const deliveryJob = defineJob({
   schema: delivery,
   ...holdsNotices,
 });
-const noticeMessage = z.object({ userId: z.string(), notice: anyNotice });
+const noticeMessage = z.object({
+  userId: z.string(),
+  notificationId: z.optional(z.string()),
+  notice: anyNotice,
+});
 export const noticeMailJob = defineJob({
   name: 'notice-mail',
   schema: noticeMessage,
@@ -239,7 +245,7 @@ export async function deliver(platform: Platform, deliveries: readonly Delivery[
   const toMessages = ({ name }: Job<NoticeMessage>, sent: Letter[]) =>
     sent.map(({ userId, notificationId, notice }) => ({
       id: deriveId(notificationId, name),
-      data: { userId, notice } satisfies NoticeMessage,
+      data: { userId, notificationId, notice } satisfies NoticeMessage,
     }));
   if (mailer) {
     await jobs.enqueueMany(db, noticeMailJob, toMessages(noticeMailJob, by('mail')));
@@ -268,7 +274,7 @@ function waysTo(reader: ReachRow, { letter, hasBot }: { letter: Letter; hasBot: 
 }
 
 /** One job for each reader and evening, whoever makes it how often. */
-function toEvenings(letters: readonly Letter[], now: Date) {
+function toEvenings(letters: readonly Pick<Letter, 'userId' | 'at'>[], now: Date) {
   return letters.map(({ userId, at }) => {
     const until = eveningAfter(at);
     return {
@@ -279,14 +285,29 @@ function toEvenings(letters: readonly Letter[], now: Date) {
   });
 }
 
-/** What is in the mail of an evening: nice to know, told since the one before, and not seen yet. */
-export function listForEvening(
+/**
+ * What was nice to know and waits for a mail: not seen, and not in one yet. A mail that goes takes it along, so that
+ * nobody has two an evening.
+ */
+export function listWaiting(
   db: Db,
-  { userId, until }: z.output<typeof eveningMail>,
+  { userId, until }: { userId: string; until: Date },
 ): Promise<queries.EveningRow[]> {
-  const to = new Date(until);
   const kinds = noticeKinds.filter((kind) => rowOf(kind).isBundled);
-  return queries.listUnseen(db, { userId, kinds, from: new Date(to.getTime() - dayMs), to });
+  const from = new Date(until.getTime() - waitsAtMostMs);
+  return queries.listUnmailed(db, { userId, kinds, from, to: until });
+}
+
+/** Whether an evening had its mail already; then what waits goes with the next, the day after at the latest that has none. */
+export async function hadEveningsMail(
+  { db, jobs, now }: Platform,
+  { userId, until }: z.output<typeof eveningMail>,
+): Promise<boolean> {
+  const to = new Date(until);
+  const from = new Date(to.getTime() - eveningMs);
+  if (!(await queries.wasMailed(db, { userId, from, to }))) return false;
+  await jobs.enqueueMany(db, eveningMailJob, toEvenings([{ userId, at: to }], now()));
+  return true;
 }
 
 /** One notice for each of its readers. */

@@ -1,5 +1,5 @@
 import { type NoticeTopic, noticeTopics } from '@one-dream/contract/features/notifications.ts';
-import { spokenTo } from '@one-dream/contract/languages.ts';
+import { type Language, spokenTo } from '@one-dream/contract/languages.ts';
 import { type NoticeKind, rowOf } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
@@ -16,15 +16,17 @@ import {
   deliveriesJob,
   deliveryJob,
   eveningMailJob,
-  listForEvening,
+  hadEveningsMail,
+  listWaiting,
   type NoticeMessage,
   noticeDiscordJob,
   noticeMailJob,
 } from './notices.actions.ts';
 import { travelOf, withoutLinks } from './notices.rules.ts';
 import { wordsOf } from './notifications.presenters.ts';
+import { markMailed } from './notifications.queries.ts';
 import { makeUnsubscribeToken } from './preferences.actions.ts';
-import { listReach, type ReachRow } from './preferences.queries.ts';
+import { listReach } from './preferences.queries.ts';
 
 /** Discord's number for a person who takes no messages from the bot. */
 const takesNoMessages = 50007;
@@ -53,11 +55,12 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
   const reader = await findReader(platform, message);
   // Unsubscribed or gone since.
   if (!reader?.mail) return { kind: 'ok' };
-  const { notice } = message;
+  const { notice, userId, notificationId } = message;
   const language = spokenTo(reader.language);
   const plainly = (said: Said) => asWritten(withoutLinks(sayIn(language, said)));
   const description = plainly(notice.description);
-  const way = await unsubscribing(platform, message.userId);
+  const way = await unsubscribing(platform, userId);
+  const waiting = await findNews(platform, { userId, until: platform.now(), language });
   const outcome = await sendMail(platform, {
     to: reader.email,
     language,
@@ -70,11 +73,13 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
         label: noticeButtonTexts[travelOf(notice).button],
         url: publicUrl + notice.link,
       },
+      ...(waiting.news.length > 0 && { also: texts.also, news: waiting.news }),
       small: way.ending,
     }),
     headers: way.headers,
   });
-  return noteMailOutcome(platform, { email: reader.email, outcome });
+  const ids = [...waiting.ids, ...(notificationId ? [notificationId] : [])];
+  return noteSent(platform, { email: reader.email, ids, outcome });
 }
 
 /** One mail for all that was only nice to know; none where it was seen by now, or is not wanted any more. */
@@ -84,27 +89,14 @@ async function mailEvening(
 ): Promise<Outcome> {
   const { db, publicUrl } = platform;
   const { userId } = evening;
-  const rows = await listForEvening(db, evening);
-  const readers = new Map<NoticeTopic, ReachRow | undefined>();
-  for (const topic of noticeTopics)
-    readers.set(topic, (await listReach(db, { userIds: [userId], topic }))[0]);
-  const wanted = rows.filter(
-    ({ kind }) => kind && readers.get(rowOf(kind as NoticeKind).topic)?.mail,
-  );
-  const [reader] = readers.values();
+  const [reader] = await listReach(db, { userIds: [userId], topic: 'tournament' });
   if (!reader || reader.is_refused) return { kind: 'ok' };
-  const way = await unsubscribing(platform, userId);
   const language = spokenTo(reader.language);
-  const news = wanted.map((row) => {
-    const { title, description } = wordsOf(row, language);
-    return {
-      title: asWritten(withoutLinks(title)),
-      description: asWritten(withoutLinks(description)),
-      url: publicUrl + row.link,
-    };
-  });
+  const until = new Date(evening.until);
+  const { news, ids } = await findNews(platform, { userId, until, language });
   const [first] = news;
-  if (!first) return { kind: 'ok' };
+  if (!first || (await hadEveningsMail(platform, evening))) return { kind: 'ok' };
+  const way = await unsubscribing(platform, userId);
   const more = news.length - 1;
   const outcome = await sendMail(platform, {
     to: reader.email,
@@ -120,7 +112,39 @@ async function mailEvening(
     }),
     headers: way.headers,
   });
-  return noteMailOutcome(platform, { email: reader.email, outcome });
+  return noteSent(platform, { email: reader.email, ids, outcome });
+}
+
+/** What waits for a mail, as far as its reader wants mails about it. */
+async function findNews(
+  { db, publicUrl }: Platform,
+  { userId, until, language }: { userId: string; until: Date; language: Language },
+) {
+  const rows = await listWaiting(db, { userId, until });
+  const wanted = new Set<NoticeTopic>();
+  for (const topic of rows.length > 0 ? noticeTopics : []) {
+    const [reader] = await listReach(db, { userIds: [userId], topic });
+    if (reader?.mail) wanted.add(topic);
+  }
+  const own = rows.filter(({ kind }) => kind && wanted.has(rowOf(kind as NoticeKind).topic));
+  const news = own.map((row) => {
+    const { title, description } = wordsOf(row, language);
+    return {
+      title: asWritten(withoutLinks(title)),
+      description: asWritten(withoutLinks(description)),
+      url: publicUrl + row.link,
+    };
+  });
+  return { news, ids: own.map(({ id }) => id) };
+}
+
+/** What a mail had goes with no other. */
+async function noteSent(
+  platform: Platform,
+  { email, ids, outcome }: { email: string; ids: readonly string[]; outcome: Outcome },
+): Promise<Outcome> {
+  if (outcome.kind === 'ok') await markMailed(platform.db, { ids, now: platform.now() });
+  return noteMailOutcome(platform, { email, outcome });
 }
 
 /** Where a reader ends such mail: a page, and one click in the mail program without it (RFC 8058). */

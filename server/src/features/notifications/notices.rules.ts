@@ -20,7 +20,12 @@ export function withoutLinks(text: string): string {
 
 /** 23:00 IST, when the day's matches are over. */
 const eveningUtc = { hours: 17, minutes: 30 };
-export const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** A mail of this long before it is the evening's, too. */
+export const eveningMs = 8 * hourMs;
+/** What no mail had for a week is no news any more. */
+export const waitsAtMostMs = 7 * dayMs;
 
 /** When the evening's mail goes that has what was told at a moment. */
 export function eveningAfter(moment: Date): Date {

@@ -75,11 +75,12 @@ export async function insertNotices(db: Db, notices: readonly NewNotice[]): Prom
 }
 
 export type EveningRow = Pick<NotificationRow, 'title' | 'description' | 'link' | 'said'> & {
+  id: string;
   kind: string | null;
 };
 
-/** Unseen notices of these kinds in a period; oldest first, so many that a mail can hold them. */
-export function listUnseen(
+/** What a reader has neither seen nor been mailed. */
+export function listUnmailed(
   db: Db,
   { userId, kinds, from, to }: { userId: string; kinds: readonly string[]; from: Date; to: Date },
 ): Promise<EveningRow[]> {
@@ -89,15 +90,43 @@ export function listUnseen(
       join.onRef('receipt.notification_id', '=', 'news.id').on('receipt.user_id', '=', userId),
     )
     .innerJoin('notification_events as event', 'event.id', 'news.event_id')
-    .select(['news.kind', 'news.title', 'news.description', 'news.link', 'event.said'])
+    .select(['news.id', 'news.kind', 'news.title', 'news.description', 'news.link', 'event.said'])
     .where('news.recipient_id', '=', userId)
     .where('news.kind', 'in', kinds)
     .where('news.created_at', '>=', from)
     .where('news.created_at', '<', to)
+    .where('news.mailed_at', 'is', null)
     .where('receipt.user_id', 'is', null)
     .orderBy('news.id')
     .limit(20)
     .execute();
+}
+
+export async function markMailed(
+  db: Db,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ mailed_at: now })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** Whether a reader was mailed any notice in this time. */
+export async function wasMailed(
+  db: Db,
+  { userId, from, to }: { userId: string; from: Date; to: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('recipient_id', '=', userId)
+    .where('mailed_at', '>=', from)
+    .where('mailed_at', '<', to)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** One notification for many people. */

@@ -356,6 +356,7 @@ export interface Tables {
     created_at: Date;
     event_id: string;
     kind: string | null;
+    mailed_at: Date | null;
   };
   oauth_states: {
     state_hash: Uint8Array;
@@ -931,7 +932,7 @@ export const columnsOf = {
   notice_preferences: ['user_id', 'team_mail', 'team_discord', 'tournament_mail', 'tournament_discord', 'staff_mail', 'staff_discord', 'match_mail', 'match_discord'],
   notification_events: ['id', 'title', 'type', 'is_by_staff', 'actor_id', 'about', 'created_at', 'audience', 'planned_for', 'said'],
   notification_receipts: ['notification_id', 'user_id', 'seen_at', 'deleted_at'],
-  notifications: ['id', 'title', 'description', 'image', 'type', 'link', 'recipient_id', 'created_at', 'event_id', 'kind'],
+  notifications: ['id', 'title', 'description', 'image', 'type', 'link', 'recipient_id', 'created_at', 'event_id', 'kind', 'mailed_at'],
   oauth_states: ['state_hash', 'purpose', 'browser_hash', 'user_id', 'expires_at'],
   organisation_settings: ['id', 'version', 'overrides', 'changed_at'],
   overlay_frames: ['tournament_id', 'stamp', 'at', 'content'],

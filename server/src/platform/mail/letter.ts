@@ -15,6 +15,8 @@ export interface Letter {
   /** Of who is greeted. */
   name?: string;
   lead?: readonly Said[];
+  /** Over the news, where they come after what the mail is about. */
+  also?: Said;
   news?: readonly { title: Said; description: Said; url: string }[];
   /** The one button says what it does. */
   action: { label: Said; url: string };
@@ -32,7 +34,7 @@ interface Frame {
 export function sayLetter(letter: Letter, { language, ...common }: Frame): MailContent {
   const say = (said: Said) => sayIn(language, said);
   const { title, subject, preview, name = '', lead = [], news = [], action, after = [] } = letter;
-  const { small } = letter;
+  const { also, small } = letter;
   const { organisation } = common;
   return {
     ...common,
@@ -42,6 +44,7 @@ export function sayLetter(letter: Letter, { language, ...common }: Frame): MailC
     preview: say(preview),
     greeting: say(greet(name.trim())),
     lead: lead.map(say),
+    also: also && say(also),
     news: news.map((one) => ({
       title: say(one.title),
       description: say(one.description),

@@ -12,6 +12,8 @@ export interface MailContent {
   preview: string;
   greeting: string;
   lead: readonly string[];
+  /** Over the news, which come after what the mail is about then. */
+  also: string | undefined;
   /** Minor news of a day, with links. */
   news: readonly { title: string; description: string; url: string }[];
   action: { label: string; url: string };
