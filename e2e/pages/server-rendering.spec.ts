@@ -10,7 +10,7 @@ import type { RunningServer } from '../support/start-server.ts';
 const pages: {
   name: string;
   path: string | ((server: RunningServer) => Promise<string>);
-  text: string;
+  text: string | RegExp;
   follow?: true;
 }[] = [
   { name: 'home', path: '/', text: 'Sunday Squad Cup #48' },
@@ -18,7 +18,8 @@ const pages: {
   { name: 'one tournament', path: '/tournament', text: 'All tournaments', follow: true },
   { name: 'about', path: '/aboutus', text: 'From scrims to finals' },
   { name: 'a match', path: (server) => matchPath(server), text: 'Slot list' },
-  { name: 'a played match', path: (server) => matchPath(server, true), text: 'won · 5 elims' },
+  { name: 'a tournament’s results', path: resultsPath, text: 'Results' },
+  { name: 'a played match', path: (server) => matchPath(server, true), text: / won$/ },
 ];
 
 async function matchPath(server: RunningServer, isPlayed = false): Promise<string> {
@@ -26,6 +27,12 @@ async function matchPath(server: RunningServer, isPlayed = false): Promise<strin
   const matchId = arena.match._id;
   if (isPlayed) await publish(server, { matchId, rows: rowsOf(arena.entries) });
   return `/match/${matchId}`;
+}
+
+async function resultsPath(server: RunningServer): Promise<string> {
+  const arena = await newArena(server, { teams: 4 });
+  await publish(server, { matchId: arena.match._id, rows: rowsOf(arena.entries) });
+  return `/tournament/${arena.tournament._id}/results`;
 }
 
 for (const { name, path, text, follow } of pages) {

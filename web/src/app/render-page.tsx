@@ -8,7 +8,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { belowBanner, HomePage } from '../features/home/home-page.tsx';
 import { MatchPage } from '../features/matches/match-page.tsx';
 import { AboutPage } from '../features/organisation/about-page.tsx';
-import { TournamentPage } from '../features/tournaments/tournament-page.tsx';
+import { resultsTab, TournamentPage } from '../features/tournaments/tournament-page.tsx';
 import { TournamentsPage } from '../features/tournaments/tournaments-page.tsx';
 import { activate } from '../platform/language.ts';
 import { queryClient } from '../platform/query-client.ts';
@@ -38,7 +38,7 @@ const { query, dataRoutes } = createStaticHandler([
 /** React asks for these pictures above the markup; the head of the page does so already. */
 const leadingLinks = /^(<link [^>]*>)+/;
 
-await belowBanner.fetch();
+await Promise.all([belowBanner.fetch(), resultsTab.fetch()]);
 const messages = new Map<string, Messages>();
 for (const [language, load] of Object.entries(catalogues)) {
   if (load) messages.set(language, (await load()).messages);

@@ -31,8 +31,14 @@ const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
   tournament: async () =>
     (await import('../features/tournaments/tournament-page.tsx')).TournamentPage,
   standings: async () => (await import('../features/standings/standings-page.tsx')).StandingsPage,
-  tournamentPart: async () =>
-    (await import('../features/tournaments/tournament-page.tsx')).TournamentPage,
+  tournamentPart: async () => {
+    const { TournamentPage, resultsTab } = await import(
+      '../features/tournaments/tournament-page.tsx'
+    );
+    // It may be what the server rendered, which comes to life as it stands.
+    await resultsTab.fetch();
+    return TournamentPage;
+  },
   match: async () => (await import('../features/matches/match-page.tsx')).MatchPage,
   about: async () => (await import('../features/organisation/about-page.tsx')).AboutPage,
 

@@ -25,7 +25,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { appTexts } from '../app.texts.ts';
 import type { SamePage } from './keep-pages.ts';
 import type { PageContent } from './page-template.ts';
-import { screenModules } from './screen-modules.ts';
+import { resultsModule, screenModules } from './screen-modules.ts';
 import { previewPath, previewSizes } from './serve-previews.ts';
 import { siteTexts } from './site.texts.ts';
 import { sitePicture } from './site-picture.ts';
@@ -114,10 +114,11 @@ export function tournamentPartPage(platform: Platform): SamePage {
   return {
     ...whole,
     path: pages.tournamentPart.path,
-    describe: (params, organisation, language) => {
+    describe: async (params, organisation, language) => {
       if (!(tournamentParts as readonly (string | undefined)[]).includes(params.part))
         throw new AppError('NOT_FOUND', appTexts.noPage);
-      return whole.describe(params, organisation, language);
+      const content = await whole.describe(params, organisation, language);
+      return params.part === 'results' ? { ...content, part: resultsModule } : content;
     },
   };
 }

@@ -31,6 +31,8 @@ export interface PageContent {
   meta: PageMeta;
   /** Module of the page's screen below `web/`. */
   screen?: string | undefined;
+  /** Module of what the screen cannot be shown without at this address. */
+  part?: string;
   /** Data for the first screen. */
   data?: FirstData | undefined;
   /** Path of the largest picture of the first screen, with the `sizes` that the screen shows it in. */
@@ -75,8 +77,8 @@ function fillFrame({
     .split(/<title>[^<]*<\/title>/);
   const [builtHead = '', body = ''] = rest.split('</head>');
   const { head, scripts } = takeScripts(builtHead);
-  return ({ meta, screen, data, picture, html = '' }, language) => {
-    const files = filesOf([screen, `../virtual:catalogue/${language}`]);
+  return ({ meta, screen, part, data, picture, html = '' }, language) => {
+    const files = filesOf([screen, part, `../virtual:catalogue/${language}`]);
     const isNew = (path: string) => !built.includes(path);
     const tags = [
       ...renderMeta({ meta, frame, language }),

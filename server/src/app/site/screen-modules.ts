@@ -14,3 +14,6 @@ export const screenModules: Record<RenderedPageName, string> & Partial<Record<Pa
   login: 'src/features/auth/login-page.tsx',
   register: 'src/features/auth/register-page.tsx',
 };
+
+/** Of a tournament's page where its results are open. */
+export const resultsModule = 'src/features/tournaments/results-tab.tsx';

@@ -11,19 +11,21 @@ import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { sayWords } from '../../platform/say-words.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { makePart } from '../../ui/feedback/part.ts';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { ownDuties } from '../duties/duties.data.ts';
 import { useOwnTeam } from '../teams/teams.data.ts';
 import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
 import { hasAllTeams } from './registration/registration.data.ts';
-import { ResultsTab } from './results-tab.tsx';
 import { TournamentSkeleton } from './tournament-skeleton.tsx';
 import { TournamentView } from './tournament-view.tsx';
 import { tournamentById } from './tournaments.data.ts';
 import { useKnownTournament } from './use-known-tournament.ts';
 
+/** Tables and podium: most come for something else, and it is here before they press its tab. */
+export const resultsTab = makePart(async () => (await import('./results-tab.tsx')).ResultsTab);
 /** Only below the list of teams. */
 const drawBlock = makePart(async () => (await import('./details/draw-block.tsx')).DrawBlock);
 /** Only for whoever runs it. */
@@ -34,6 +36,7 @@ const paidBlock = makePart(async () => (await import('../prizes/paid-block.tsx')
 /** One tournament, whatever has become of it, with the teams that are in. */
 export function TournamentPage() {
   const { id = '', part } = useParams();
+  useFetchedAhead(resultsTab);
   const known = useKnownTournament(id);
   const query = useQuery({ ...tournamentById(id), placeholderData: known });
   const ownTeam = useOwnTeam();
@@ -79,7 +82,9 @@ export function TournamentPage() {
           part={tournamentParts.find((known) => known === part)}
           results={(phase) => (
             <>
-              <ResultsTab tournament={query.data} phase={phase} />
+              <PartPlace part={resultsTab} waiting={<ResultsSkeleton />}>
+                {(ResultsTab) => <ResultsTab tournament={query.data} phase={phase} />}
+              </PartPlace>
               {query.data.status === 'COMPLETED' && (
                 <PartPlace part={paidBlock} isOptional>
                   {(PaidBlock) => <PaidBlock tournamentId={id} />}
@@ -102,6 +107,14 @@ export function TournamentPage() {
         />
       )}
     </div>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <SkeletonGroup label={t`Loading the results`}>
+      <Skeleton className="h-96" />
+    </SkeletonGroup>
   );
 }
 
