@@ -187,6 +187,8 @@ export const listTopPlayers = defineCall({
           team: z.string(),
           matches: z.number(),
           elims: z.number(),
+          /** Address of the player's page; null without an account, and for who hides theirs. */
+          page: z.nullable(id),
         }),
       ),
       counted: z.number(),

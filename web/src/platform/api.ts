@@ -5,6 +5,7 @@ import { apiBasePath } from '@one-dream/contract/limits.ts';
 import type * as z from 'zod/mini';
 import { confirmItIsMe } from './confirmation.ts';
 import { offlineRefusal, readRefusal } from './refusal.ts';
+import { takeRoughClock } from './server-clock.ts';
 import { endToken, readToken } from './token.ts';
 
 /** Pictures take their time on a slow network; everything else is small. Milliseconds. */
@@ -146,6 +147,7 @@ async function send({ url, token, body, signal }: Request) {
       body,
       signal: stop.signal,
     });
+    takeRoughClock(response.headers);
     return {
       ok: response.ok,
       status: response.status,

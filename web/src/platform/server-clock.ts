@@ -5,6 +5,7 @@ const closeEnoughMs = 3000;
 
 let aheadMs = 0;
 let isKnown = false;
+let isRoughlyKnown = false;
 
 /**
  * Takes the server's clock from an answer that carries it: what counts down follows the server, not a phone that is
@@ -21,6 +22,15 @@ export function takeServerClock(answer: {
   if (Number.isNaN(ahead)) return;
   aheadMs = ahead;
   isKnown = true;
+}
+
+/** As `takeServerClock`, from the `Date` of any answer, which is true to the second: until an answer says better. */
+export function takeRoughClock(headers: Headers): void {
+  if (isKnown || isRoughlyKnown) return;
+  const ahead = Date.parse(headers.get('date') ?? '') - Date.now();
+  if (Number.isNaN(ahead)) return;
+  aheadMs = Math.abs(ahead) < closeEnoughMs ? 0 : ahead;
+  isRoughlyKnown = true;
 }
 
 /** Milliseconds since 1970 by the server's clock, as far as it is known. */

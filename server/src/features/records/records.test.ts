@@ -6,6 +6,7 @@ import {
   listOwnResults,
   setPlayerPage,
 } from '@one-dream/contract/features/records.ts';
+import { listTopPlayers } from '@one-dream/contract/features/standings.ts';
 import { deleteTeamAsAdmin } from '@one-dream/contract/features/teams.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
@@ -178,6 +179,14 @@ describe('a player’s page', () => {
       .where('id', '=', over.tournament._id)
       .execute();
     expect((await player(page)).events).toMatchObject([{ ownElims: 5, hasMostElims: true }]);
+    // Their name leads there from the standings, until they hide it.
+    const top = async () => {
+      const params = { tournamentId: over.tournament._id };
+      return (await server.api.act(listTopPlayers, { params })).data.players;
+    };
+    expect(await top()).toMatchObject([{ elims: 5, page }]);
+    await pageOf(leader, true);
+    expect(await top()).toMatchObject([{ elims: 5, page: null }]);
   });
 
   it('is not there for who hides it, nor linked from the team', async () => {

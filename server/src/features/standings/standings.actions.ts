@@ -8,6 +8,7 @@ import { rankPlayers } from '@one-dream/contract/scoring/player-awards.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listPages } from '../users/users.shared.queries.ts';
 import { readStage } from './read-stage.actions.ts';
 import { chooseStage, presentStage } from './standings.presenters.ts';
 import * as queries from './standings.queries.ts';
@@ -65,8 +66,17 @@ export async function listTopPlayers(
       elims,
     })),
   );
+  const shown = ranked.slice(0, 50);
+  const userIds = new Map(rows.map(({ player_key, user_id }) => [player_key, user_id]));
+  const pages = await listPages(
+    db,
+    shown.flatMap(({ playerKey }) => userIds.get(playerKey) ?? []),
+  );
   return {
-    players: ranked.slice(0, 50).map(({ playerKey: _never, ...player }) => player),
+    players: shown.map(({ playerKey, ...player }) => ({
+      ...player,
+      page: pages.get(userIds.get(playerKey) ?? '') ?? null,
+    })),
     counted: new Set(rows.map(({ match_id }) => match_id)).size,
     published: await queries.countPublished(db, tournamentId),
   };

@@ -303,6 +303,7 @@ export async function findTournament(
 
 export interface PlayerMatchRow {
   player_key: string;
+  user_id: string | null;
   name: string;
   team: string;
   entry_id: string;
@@ -313,7 +314,8 @@ export interface PlayerMatchRow {
 /** Eliminations by player in the versions that count, in the order of the matches. */
 export async function listPlayerMatches(db: Db, tournamentId: string): Promise<PlayerMatchRow[]> {
   const { rows } = await sql<PlayerMatchRow>`
-    select coalesce(each.user_id::text, each.entry_id || ' ' || each.player) as player_key, each.in_game_name as name,
+    select coalesce(each.user_id::text, each.entry_id || ' ' || each.player) as player_key, each.user_id,
+      each.in_game_name as name,
       registrations.team_name as team, each.entry_id, matches.id as match_id, each.elims
     from matches
     join result_versions version on version.match_id = matches.id and version.no = matches.published_version

@@ -19,11 +19,10 @@ export function serveStandings(serve: Serve, platform: Platform): void {
     { keptWith: 'standings_states' },
   );
 
-  serve(
-    calls.listTopPlayers,
-    async ({ params }) => ({ data: await listTopPlayers(platform, params.tournamentId) }),
-    { keptWith: 'standings_states' },
-  );
+  // Not kept: who hides their page is no longer linked.
+  serve(calls.listTopPlayers, async ({ params }) => ({
+    data: await listTopPlayers(platform, params.tournamentId),
+  }));
 
   servePresets(serve, platform);
   serveStages(serve, platform);

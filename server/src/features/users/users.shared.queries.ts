@@ -133,3 +133,16 @@ export async function restartGrace(
 export async function deleteAccount(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
+
+/** Addresses of the pages that these users do not hide, by account. */
+export async function listPages(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'page_id'])
+    .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .where('hides_page', '=', false)
+    .where('in_game_name', '!=', '')
+    .execute();
+  return new Map(rows.map(({ id, page_id }) => [id, page_id]));
+}

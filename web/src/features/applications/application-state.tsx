@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
 import { organisation } from '../../app/organisation.ts';
+import { RelativeTime } from '../../platform/relative-time.tsx';
 import { sayEnglish } from '../../platform/say.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
-import { RelativeTime } from '../../ui/list/relative-time.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { statusWords } from './application-words.ts';
 

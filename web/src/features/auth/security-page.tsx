@@ -25,7 +25,7 @@ export function SecurityPage() {
   const [codes, setCodes] = useState<string[] | null>(null);
   const factor = found.data;
   return (
-    <div className="measure py-8 md:py-12">
+    <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead
         back={{ to: paths.profile(), text: t`Profile` }}
         title={t`Security`}

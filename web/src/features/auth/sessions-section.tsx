@@ -3,13 +3,13 @@ import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.t
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { failureOf } from '../../platform/failure-of.ts';
+import { RelativeTime } from '../../platform/relative-time.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
-import { RelativeTime } from '../../ui/list/relative-time.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './security.data.ts';
 

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import { useId } from 'react';
 import { adminPaths } from '../../app/admin-paths.ts';
+import { RelativeTime } from '../../platform/relative-time.tsx';
 import { useViewer } from '../../platform/session.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
-import { RelativeTime } from '../../ui/list/relative-time.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { EntrySentence } from './entry-sentence.tsx';
 

@@ -2,10 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { itemsOf, moreOf } from '../../platform/paged-list.ts';
+import { RelativeTime } from '../../platform/relative-time.tsx';
 import { LoadMore } from '../../ui/admin/load-more.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { RelativeTime } from '../../ui/list/relative-time.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { failedJobs, useRetryJob } from './failed-jobs.data.ts';
 

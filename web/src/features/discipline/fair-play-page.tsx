@@ -24,7 +24,7 @@ export function FairPlayPage() {
   useDocumentTitle(pages.fairPlay.title);
   const found = useQuery(ownDisciplineQuery);
   return (
-    <div className="measure py-8 md:py-12">
+    <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead
         back={{ to: paths.profile(), text: t`Profile` }}
         title={t`Fair play`}

@@ -14,7 +14,7 @@ export function PosterViewerLookUp(props: {
   const { entries, tournaments } = useOwnEntries();
   const { featured } = arrangeTournaments({ tournaments, today });
   const featuredAt = featured && paths.tournament(featured._id);
-  const registeredAt = entries.map(({ tournamentId }) => paths.tournament(tournamentId)).join(' ');
+  const registeredAt = entries.map(({ tournament }) => paths.tournament(tournament._id)).join(' ');
   const isQuiet = useOwnNext().next !== undefined;
   const tell = useEffectEvent(() => {
     const viewer = {

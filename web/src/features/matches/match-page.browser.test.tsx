@@ -88,7 +88,8 @@ test('a visitor of a match that is over reads the tournament and who won, and is
   answerPlayed(match, 'e2');
   await openPage(`/match/${match._id}`);
   await expect.element(page.getByText(tournament)).toBeVisible();
-  await expect.element(page.getByText('Monsoon Mavericks won · 12 elims')).toBeVisible();
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  await expect.element(result).toHaveTextContent(/^Monsoon Mavericks won12 elims/);
   await expect.element(page.getByText('Login to see your slot')).not.toBeInTheDocument();
 });
 

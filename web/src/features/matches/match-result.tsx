@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
@@ -27,7 +27,12 @@ export function MatchResult({ answer }: { answer: MatchAnswer }) {
   return (
     <section aria-label={t`Result`} className="mt-4 flex flex-col gap-3">
       <p className="min-h-[1lh] font-display text-headline font-heavy tabular-nums wrap-anywhere">
-        {line ? line.join(' · ') : winner && t`${winner.name} won · ${winner.elims} elims`}
+        {line ? line.join(' · ') : winner && t`${winner.name} won`}
+        {!line && winner && (
+          <span className="block font-body text-body font-regular text-quiet">
+            {plural(winner.elims, { one: '# elim', other: '# elims' })}
+          </span>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <NextRoom answer={answer} />

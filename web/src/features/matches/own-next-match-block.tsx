@@ -25,16 +25,16 @@ export function OwnNextMatch() {
         <span className="m-px w-16 shrink-0 overflow-hidden md:w-28">
           <MapArt map={match.map} place={match.no} />
         </span>
-        <span className="min-w-0 flex-1 py-3">
-          <span className="block text-small text-quiet">{t`Your next match`}</span>
-          <span className="block font-display text-title leading-tight font-medium wrap-anywhere">
-            {matchTitle(match)} · {match.map}
+        <span className="flex min-w-0 flex-1 flex-col justify-center gap-x-4 py-3 md:flex-row md:items-center">
+          <span className="min-w-0 md:flex-1">
+            <span className="block text-small text-quiet">{t`Your next match`}</span>
+            <span className="block font-display text-title leading-tight font-medium wrap-anywhere">
+              {matchTitle(match)} · {match.map}
+            </span>
+            <span className="block text-small text-quiet">
+              {t`${tournament} · ${nearDayOf(match.startsAt, serverNow())} ${istOf(match.startsAt)} · Slot ${mine.roomSlot}`}
+            </span>
           </span>
-          <span className="block text-small text-quiet">
-            {t`${tournament} · ${nearDayOf(match.startsAt, serverNow())} ${istOf(match.startsAt)} · Slot ${mine.roomSlot}`}
-          </span>
-        </span>
-        <span className="flex shrink-0 items-center gap-1">
           {match.state === 'scheduled' ? (
             <Countdown
               to={match.startsAt}
@@ -48,8 +48,8 @@ export function OwnNextMatch() {
               {matchStateWords()[match.state]}
             </span>
           )}
-          <ChevronRight aria-hidden="true" size={22} className="text-quiet" />
         </span>
+        <ChevronRight aria-hidden="true" size={22} className="shrink-0 self-center text-quiet" />
       </Link>
     </section>
   );

@@ -23,7 +23,7 @@ export function OwnPrizesPage() {
   useDocumentTitle(pages.prizes.title);
   const found = useQuery(ownPrizesQuery);
   return (
-    <div className="measure py-8 md:py-12">
+    <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead back={{ to: paths.profile(), text: t`Profile` }} title={t`My prizes`} />
       {found.isPending && <Skeleton className="mt-6 h-48" />}
       {found.isError && !found.data && (

@@ -32,8 +32,12 @@ export function MatchLines<Match extends PlayedMatch>(props: {
                   style={{ background: mapHue(match.map) }}
                 />
                 {t`Match ${match.no}, ${match.map} · ${istDayOf(match.startsAt)}`}
-                {props.about?.(match)}
               </span>
+              {props.about && (
+                <span className="block text-small text-quiet wrap-anywhere">
+                  {props.about(match)}
+                </span>
+              )}
             </span>
             <span className="shrink-0 text-right leading-5 tabular-nums">
               <span className="block font-display text-title font-heavy">

@@ -27,7 +27,7 @@ export function OwnMatchesPage() {
   const query = useInfiniteQuery(ownResults);
   const matches = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <div className="measure py-8 md:py-12">
+    <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead
         back={{ to: paths.profile(), text: t`Profile` }}
         title={sayWords(recordPages.ownMatches.title)}
@@ -57,7 +57,7 @@ export function OwnMatchesPage() {
             label={t`My matches`}
             matches={matches}
             about={({ team, ownElims }) =>
-              ` · ${team}${ownElims === null ? '' : t` · your elims ${ownElims}`}`
+              `${team}${ownElims === null ? '' : t` · your elims ${ownElims}`}`
             }
           />
         )}

@@ -3,6 +3,8 @@ import type { StageStandings, StandingLine } from '@one-dream/contract/features/
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { recordPaths } from '../../app/record-paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -97,7 +99,7 @@ function TopPlayers({ tournamentId }: { tournamentId: string }) {
     <div>
       <Heading level={3}>{t`Most eliminations`}</Heading>
       <ol className="mt-3 border border-line">
-        {data.players.slice(0, 5).map(({ rank, name, team, elims, matches }, index) => (
+        {data.players.slice(0, 5).map(({ rank, name, team, elims, matches, page }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name in one team
             key={index}
@@ -107,7 +109,16 @@ function TopPlayers({ tournamentId }: { tournamentId: string }) {
               {rank}
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block font-strong wrap-anywhere">{name}</span>
+              {page ? (
+                <Link
+                  to={recordPaths.player(page)}
+                  className="block py-1 font-strong wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-flare"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className="block font-strong wrap-anywhere">{name}</span>
+              )}
               <span className="block text-small text-quiet wrap-anywhere">
                 {team}, {plural(matches, { one: '1 match', other: '# matches' })}
               </span>

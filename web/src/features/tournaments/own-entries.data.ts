@@ -1,4 +1,4 @@
-import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../platform/session.tsx';
 import { useOwnTeam } from '../teams/teams.data.ts';
@@ -7,12 +7,8 @@ import { currentTournaments, tournamentById, tournamentKeys } from './tournament
 
 /** The viewer's team in a tournament that is not over. */
 export type OwnEntry = {
-  tournamentId: string;
-  title: string;
   slot: number;
-  /** MM/DD/YYYY, or empty. */
-  startDate: string;
-  status: TournamentStatus;
+  tournament: Tournament;
 };
 
 /** Running entries of the viewer's team; fetches nothing for a visitor. */
@@ -38,9 +34,8 @@ export function useOwnEntries(): {
     (tournament) => whole.data?.find(({ _id }) => _id === tournament._id) ?? tournament,
   );
   const entries = tournaments.flatMap((tournament) => {
-    const { _id, title, startDate, status } = tournament;
     const slot = tournament.reg_teams.find((entry) => entry._id === team?._id)?.slot;
-    return slot === undefined ? [] : [{ tournamentId: _id, title, slot, startDate, status }];
+    return slot === undefined ? [] : [{ slot, tournament }];
   });
   return { entries, tournaments, isLoading: current.isLoading || whole.isLoading };
 }

@@ -5,6 +5,8 @@ import { StatusBadge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
 import type { OwnEntry } from './own-entries.data.ts';
+import { usePhase } from './registration/use-phase.ts';
+import { stateOf } from './state-of.ts';
 
 /** Entries of the viewer's team: event, slot and date. Renders nothing without any. */
 export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
@@ -14,33 +16,35 @@ export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
       <Heading level={2} id="own-entries">{t`You are in`}</Heading>
       <ul className="mt-4 grid gap-3 md:grid-cols-2">
         {entries.map((entry) => (
-          <Entry key={entry.tournamentId} entry={entry} />
+          <Entry key={entry.tournament._id} entry={entry} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Entry({ entry }: { entry: OwnEntry }) {
+function Entry({ entry: { slot, tournament } }: { entry: OwnEntry }) {
+  const { phase } = usePhase(tournament);
+  const { text, like } = stateOf(tournament.status, phase);
   return (
     <li>
       <Link
-        to={paths.tournament(entry.tournamentId)}
+        to={paths.tournament(tournament._id)}
         className="group flex h-full min-h-20 items-center gap-4 border border-l-4 border-line border-l-opened bg-raised py-3 pr-4 pl-4 no-underline transition-colors hover:border-edge hover:border-l-opened"
       >
         <span className="shrink-0 text-center">
           <span className="block text-small text-quiet">{t`Slot`}</span>
           <span className="block font-display text-headline leading-none font-heavy tabular-nums">
-            {entry.slot}
+            {slot}
           </span>
         </span>
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 font-strong wrap-anywhere group-hover:text-flare">
-            {entry.title}
+            {tournament.title}
           </span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
-            <span>{formatCalendarDate(entry.startDate)}</span>
-            <StatusBadge status={entry.status} />
+            <span>{formatCalendarDate(tournament.startDate)}</span>
+            <StatusBadge status={like} says={text} />
           </span>
         </span>
       </Link>

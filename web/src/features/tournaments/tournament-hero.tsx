@@ -8,13 +8,7 @@ import { statusTextColor } from '../../ui/list/badge.tsx';
 import { Fact, FactList, Heading, Kicker } from '../../ui/typography.tsx';
 import { Banner } from './banner.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
-
-/** Where the clock says more than the status: a red CLOSED beside 'Check in' would frighten whoever is in. */
-const phaseWords = (): Partial<Record<TournamentPhase, { text: string; color: string }>> => ({
-  'check-in': { text: 'CHECK-IN', color: 'text-opened' },
-  locked: { text: t`TEAMS ARE SET`, color: 'text-other' },
-  cancelled: { text: t`CALLED OFF`, color: 'text-closed' },
-});
+import { stateOf } from './state-of.ts';
 
 /** A phone has the values in a line or two; what they are is read out there. */
 const onPhoneHidden = 'max-md:visually-hidden';
@@ -24,7 +18,8 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
   const { tournament, phase } = props;
   const { title, organizer, status } = tournament;
   const prize = formatRupees(tournament.prizePool) || t`To be announced`;
-  const state = phaseWords()[phase] ?? { text: status, color: statusTextColor(status) };
+  const state = stateOf(status, phase);
+  const isOneDay = tournament.startDate === tournament.endDate;
   return (
     <div className="min-w-0">
       <div className="-mx-[16px] md:mx-0">
@@ -57,7 +52,7 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
         </div>
         <dl>
           <Fact label={<span className={onPhoneHidden}>{t`Status`}</span>}>
-            <span className={classNames('flex items-center gap-2', state.color)}>
+            <span className={classNames('flex items-center gap-2', statusTextColor(state.like))}>
               {status === 'LIVE' ? (
                 <span aria-hidden="true" className="hazard h-5 w-6 animate-hazard" />
               ) : (
@@ -72,7 +67,10 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
         <Fact label={<span className={onPhoneHidden}>{t`Start date`}</span>}>
           {formatCalendarDate(tournament.startDate)}
         </Fact>
-        <Fact label={<span className={onPhoneHidden}>{t`End date`}</span>}>
+        <Fact
+          label={<span className={onPhoneHidden}>{t`End date`}</span>}
+          {...(isOneDay && { className: onPhoneHidden })}
+        >
           <span aria-hidden="true" className="md:hidden">
             {t`to`}{' '}
           </span>

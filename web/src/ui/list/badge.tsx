@@ -29,14 +29,14 @@ export function Badge(props: { tone?: BadgeTone; icon?: ReactNode; children: Rea
 
 const statusTones: Record<string, BadgeTone> = { OPENED: 'green', CLOSED: 'red', LIVE: 'yellow' };
 
-/** A tournament's status: always the word, with its colour; LIVE also moves. */
-export function StatusBadge({ status }: { status: string }) {
+/** A tournament's status: always the word, or what it `says` instead, with its colour; LIVE also moves. */
+export function StatusBadge({ status, says = status }: { status: string; says?: string }) {
   if (status === 'LIVE') {
     return (
       <span className="inline-flex min-h-7 items-stretch overflow-hidden bg-live rounded-hair">
         <span aria-hidden="true" className="hazard w-6 animate-hazard" />
         <span className="px-2.5 font-display text-label/7 font-heavy tracking-[0.06em] text-flare-ink">
-          {status}
+          {says}
         </span>
       </span>
     );
@@ -46,7 +46,7 @@ export function StatusBadge({ status }: { status: string }) {
       tone={statusTones[status] ?? 'blue'}
       icon={<span aria-hidden="true" className="size-2 rotate-45 bg-current" />}
     >
-      {status}
+      {says}
     </Badge>
   );
 }

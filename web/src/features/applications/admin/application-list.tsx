@@ -1,6 +1,6 @@
 import type { Application } from '@one-dream/contract/features/applications.ts';
+import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { AdminApplicationStatus, positionOf } from './application-status.tsx';
 
 export type AdminApplicationListProps = {

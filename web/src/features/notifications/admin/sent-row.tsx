@@ -3,10 +3,10 @@ import type { SentNotification } from '@one-dream/contract/features/notification
 import { everyone } from '@one-dream/contract/features/notifications.values.ts';
 import { Trash2 } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
+import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
-import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { AlertPicture } from '../alerts/alert-picture.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
 import { peopleText } from './recipient-field.tsx';

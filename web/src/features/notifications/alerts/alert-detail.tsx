@@ -3,12 +3,12 @@ import type { Notification } from '@one-dream/contract/features/notifications.ts
 import { srcSet } from '@one-dream/contract/images.ts';
 import { ArrowLeft, Check, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
+import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
-import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { alertTypeLook } from './alert-types.ts';
 import { isSeen } from './notification-list.ts';

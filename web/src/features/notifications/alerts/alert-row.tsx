@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { MouseEvent } from 'react';
+import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/form/text-link.tsx';
-import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { AlertPicture } from './alert-picture.tsx';
 import { alertTypeLook } from './alert-types.ts';
 import { isSeen } from './notification-list.ts';

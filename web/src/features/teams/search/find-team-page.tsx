@@ -28,7 +28,7 @@ export function FindTeamPage() {
   const tab = chosen ?? (side === 'player' ? 'teams' : 'players');
   const failed = [team, mine].find(({ isError, data }) => isError && !data);
   return (
-    <div className="measure py-8 md:py-12">
+    <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead
         back={{ to: paths.profile(), text: t`Profile` }}
         title={t`Find a team`}

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { type JoinRequest, useAnswerRequest, useWithdrawRequest } from './search.data.ts';
 

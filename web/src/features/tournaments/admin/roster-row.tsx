@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/list/badge.tsx';
-import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 
 /** A registered team, closed; opened it shows the roster kept at registration. */
 export function RosterRow({ team, onRemove }: { team: RosterEntry; onRemove: () => void }) {

@@ -6,6 +6,7 @@ import { ChevronDown, Trash2, UserCog } from 'lucide-react';
 import { useId, useState } from 'react';
 import { recordPaths } from '../../../app/record-paths.ts';
 import { istDateOf } from '../../../platform/ist-date.ts';
+import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { useViewer } from '../../../platform/session.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { type Selection, SelectRow } from '../../../ui/admin/selection.tsx';
@@ -22,7 +23,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
-import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import type { UserOrder } from './users.admin.data.ts';
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { useSyncExternalStore } from 'react';
-import { exactMoment } from '../../platform/ist.ts';
+import { exactMoment } from './ist.ts';
+import { useServerNow } from './server-clock.ts';
 
 const steps: [seconds: number, say: (count: number) => string][] = [
   [31_536_000, (count) => plural(count, { one: '# year ago', other: '# years ago' })],
@@ -11,9 +11,12 @@ const steps: [seconds: number, say: (count: number) => string][] = [
   [60, (count) => plural(count, { one: '# minute ago', other: '# minutes ago' })],
 ];
 
-/** How long ago something was, kept true while the page is open. `at` is ISO 8601. */
+/** Seldom enough for a page of fifty. Milliseconds. */
+const stepMs = 30_000;
+
+/** How long ago something was by the server's clock, kept true while the page is open. `at` is ISO 8601. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
-  const now = useSyncExternalStore(clock.subscribe, clock.read);
+  const now = useServerNow(stepMs);
   return (
     <time dateTime={at} title={exactMoment(at)} className={className}>
       {relativeTime({ at, now })}
@@ -26,34 +29,4 @@ export function relativeTime({ at, now }: { at: string; now: number }): string {
   const age = (now - Date.parse(at)) / 1000;
   const [seconds = 0, say] = steps.find(([seconds]) => age >= seconds) ?? [];
   return say ? say(Math.floor(age / seconds)) : t`just now`;
-}
-
-/** One timer for every time on the page. */
-const clock = createClock(30_000);
-
-function createClock(interval: number) {
-  const listeners = new Set<() => void>();
-  let now = Date.now();
-  let timer: ReturnType<typeof setInterval> | undefined;
-
-  function tick() {
-    now = Date.now();
-    for (const listener of listeners) listener();
-  }
-
-  return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      // The clock is stale after a time without listeners.
-      if (listeners.size === 1) queueMicrotask(tick);
-      timer ??= setInterval(tick, interval);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearInterval(timer);
-        timer = undefined;
-      };
-    },
-    read: () => now,
-  };
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { serverNow, takeRoughClock, takeServerClock } from './server-clock.ts';
+
+const minute = 60_000;
+const answeredAt = (ms: number) => new Headers({ date: new Date(ms).toUTCString() });
+const aheadMinutes = () => Math.round((serverNow() - Date.now()) / minute);
+
+test('the first answer sets a phone right that goes wrong, until one says better', () => {
+  const now = Date.now();
+  takeRoughClock(new Headers());
+  expect(aheadMinutes()).toBe(0);
+  takeRoughClock(answeredAt(now + 4 * minute));
+  expect(aheadMinutes()).toBe(4);
+  takeRoughClock(answeredAt(now + 9 * minute));
+  expect(aheadMinutes()).toBe(4);
+  const better = new Date(now + 5 * minute).toISOString();
+  takeServerClock({ now: better, askedAt: now, answeredAt: now });
+  takeRoughClock(answeredAt(now + 9 * minute));
+  expect(aheadMinutes()).toBe(5);
+});
