@@ -17,16 +17,16 @@ export function OwnNextMatch() {
   const { match, mine, tournament } = next;
   const now = isOn(match);
   return (
-    <section aria-label={t`Your next match`} className="mb-8">
+    <section aria-label={t`Your next match`} className="@container mb-8">
       <Link
         to={paths.match(match._id)}
         className="chamfer flex min-h-24 items-stretch gap-4 overflow-hidden pr-3 no-underline hover:[--edge:var(--color-quiet)]"
       >
-        <span className="m-px w-16 shrink-0 overflow-hidden md:w-28">
+        <span className="m-px w-16 shrink-0 overflow-hidden @min-[30rem]:w-28">
           <MapArt map={match.map} place={match.no} />
         </span>
-        <span className="flex min-w-0 flex-1 flex-col justify-center gap-x-4 py-3 md:flex-row md:items-center">
-          <span className="min-w-0 md:flex-1">
+        <span className="flex min-w-0 flex-1 flex-col justify-center gap-x-4 py-3 @min-[30rem]:flex-row @min-[30rem]:items-center">
+          <span className="min-w-0 @min-[30rem]:flex-1">
             <span className="block text-small text-quiet">{t`Your next match`}</span>
             <span className="block font-display text-title leading-tight font-medium wrap-anywhere">
               {matchTitle(match)} · {match.map}
