@@ -19,7 +19,7 @@ const pages: {
   { name: 'about', path: '/aboutus', text: 'From scrims to finals' },
   { name: 'a match', path: (server) => matchPath(server), text: 'Slot list' },
   { name: 'a tournament’s results', path: resultsPath, text: 'Results' },
-  { name: 'a played match', path: (server) => matchPath(server, true), text: / won$/ },
+  { name: 'a played match', path: (server) => matchPath(server, true), text: / won\s*5 elims/ },
 ];
 
 async function matchPath(server: RunningServer, isPlayed = false): Promise<string> {
