@@ -1,25 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
-import { useViewer } from '../../../platform/session.tsx';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { usePreferencesSlot } from './preferences-slot.tsx';
 import { usePushState } from './push.data.ts';
-
-const preferencesDialog = makePart(
-  async () => (await import('./preferences-dialog.tsx')).PreferencesDialog,
-);
 
 const dismissedKey = 'push-hint';
 
 /** Says once that this device could notify, to who has not decided yet; leads to the switch. */
 export function PushHint() {
-  const user = useViewer();
   const state = usePushState();
   const [isDismissed, setDismissed] = useState(readDismissed);
-  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
 
   function dismiss() {
     setDismissed(true);
@@ -30,9 +22,8 @@ export function PushHint() {
     }
   }
 
-  const close = () => setDialog('closed');
   const isShown = state === 'undecided' && !isDismissed;
-  useFetchedAhead(preferencesDialog, isShown);
+  const preferences = usePreferencesSlot(isShown);
   return (
     <>
       {isShown && (
@@ -42,30 +33,11 @@ export function PushHint() {
         >
           <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
           <p className="min-w-0 flex-1 text-small text-quiet">{t`Get alerts on this device even when the site is closed.`}</p>
-          <Button
-            size="small"
-            className="shrink-0"
-            onClick={() => setDialog('open')}
-          >{t`Choose`}</Button>
+          <Button size="small" className="shrink-0" onClick={preferences.open}>{t`Choose`}</Button>
           <IconButton label={t`Hide this`} icon={<X size={20} />} onClick={dismiss} />
         </aside>
       )}
-      {dialog !== 'unopened' && (
-        <PartSlot
-          part={preferencesDialog}
-          open={dialog === 'open'}
-          onClose={close}
-          title={t`NOTICES`}
-        >
-          {(PreferencesDialog) => (
-            <PreferencesDialog
-              user={user}
-              open={dialog === 'open'}
-              onOpenChange={(open) => !open && close()}
-            />
-          )}
-        </PartSlot>
-      )}
+      {preferences.slot}
     </>
   );
 }

@@ -1,25 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { BellRing } from 'lucide-react';
-import { useState } from 'react';
-import { useViewer } from '../../../platform/session.tsx';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { usePreferences, useSavePreferences } from './preferences.data.ts';
-
-const preferencesDialog = makePart(
-  async () => (await import('./preferences-dialog.tsx')).PreferencesDialog,
-);
+import { usePreferencesSlot } from './preferences-slot.tsx';
 
 /** Asked once of whoever has a place for the first time: how check-in and room are to reach them. */
 export function ReachQuestion() {
-  const user = useViewer();
   const { data } = usePreferences();
   const save = useSavePreferences();
-  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isAsked = data?.isChosen === false;
-  useFetchedAhead(preferencesDialog, isAsked);
-  const close = () => setDialog('closed');
+  const preferences = usePreferencesSlot(isAsked);
   return (
     <>
       {isAsked && (
@@ -35,7 +25,7 @@ export function ReachQuestion() {
             {t`Check-in and room come on this device or by Discord, if you like; else we mail you when you have to act.`}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => setDialog('open')}>
+            <Button size="small" onClick={preferences.open}>
               {t`Choose`}
             </Button>
             <Button size="small" busy={save.isPending} onClick={() => save.mutate(data.data)}>
@@ -44,22 +34,7 @@ export function ReachQuestion() {
           </div>
         </aside>
       )}
-      {dialog !== 'unopened' && (
-        <PartSlot
-          part={preferencesDialog}
-          open={dialog === 'open'}
-          onClose={close}
-          title={t`NOTICES`}
-        >
-          {(PreferencesDialog) => (
-            <PreferencesDialog
-              user={user}
-              open={dialog === 'open'}
-              onOpenChange={(open) => !open && close()}
-            />
-          )}
-        </PartSlot>
-      )}
+      {preferences.slot}
     </>
   );
 }
