@@ -24,9 +24,9 @@ export interface OwnBan {
 }
 
 const appealWords = () => ({
-  open: t`waits for an answer`,
-  accepted: 'accepted',
-  rejected: 'rejected',
+  open: t`Your appeal waits for an answer`,
+  accepted: t`Your appeal was accepted`,
+  rejected: t`Your appeal was rejected`,
 });
 
 /** A ban as the banned person reads it: from what, why, until when; and the one appeal. */
@@ -47,7 +47,7 @@ export function BanCard({ ban }: { ban: OwnBan }) {
       )}
       {ban.appeal && (
         <div className="mt-4 border-l-2 border-line pl-4">
-          <p className="font-medium">{t`Your appeal ${appealWords()[ban.appeal.state]}`}</p>
+          <p className="font-medium">{appealWords()[ban.appeal.state]}</p>
           <p className="mt-1 whitespace-pre-line break-words text-quiet">{ban.appeal.text}</p>
           {ban.appeal.answer && <p className="mt-2 break-words">{ban.appeal.answer}</p>}
         </div>

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
+import { sayNames } from '../../platform/say-names.ts';
 import type { Dispute } from './disputes.data.ts';
 
 /** Something that waits for a scorer, and the page where they do it. */
@@ -50,7 +51,7 @@ export function listScorerNeeds({
       for (const names of remaining === 0 ? tiesAtCuts(rows) : [])
         needs.push({
           key: `tie ${group ?? ''} ${names.join(' ')}`,
-          text: t`${names.join(' and ')} are tied at the cut`,
+          text: t`${sayNames(names)} are tied at the cut`,
           hint: t`Rule who is ahead, or play a tie-break match.`,
           to: scorerPaths.scoring(tournamentId, stage._id),
           isUrgent: true,

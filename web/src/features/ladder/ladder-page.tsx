@@ -132,7 +132,9 @@ function TierTable({
       <div className="relative overflow-x-auto">
         <table
           className="w-full border-collapse"
-          aria-label={t`${tierNames[tier]}, ${isShownLate ? 'last' : 'this'} week`}
+          aria-label={
+            isShownLate ? t`${tierNames[tier]}, last week` : t`${tierNames[tier]}, this week`
+          }
         >
           <thead>
             <tr className="border-b border-line text-left text-small text-quiet [&>th]:py-2 [&>th]:font-normal">

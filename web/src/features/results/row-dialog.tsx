@@ -90,8 +90,9 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
 }
 
 function statusWords(row: DraftRow, status: 'absent' | 'disqualified'): string {
-  const word = status === 'absent' ? 'absent' : 'disqualified';
-  return row.status === status ? t`Not ${word} after all` : t`Mark ${word}`;
+  const isMarked = row.status === status;
+  if (status === 'absent') return isMarked ? t`Not absent after all` : t`Mark absent`;
+  return isMarked ? t`Not disqualified after all` : t`Mark disqualified`;
 }
 
 function NumberCell(props: {

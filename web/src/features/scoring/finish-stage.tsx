@@ -94,7 +94,7 @@ function Waits(props: { tournamentId: string; stage: Stage; preview: FinalPrevie
           <li key={matchId} className="flex gap-2">
             <Clock aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-quiet" />
             <span className="tabular-nums">
-              {t`Match ${no}${group ?? ''}: ${until ? t`teams can object until ${istOf(until)}, ${istDayOf(until)}` : 'open'}`}
+              {t`Match ${no}${group ?? ''}: ${until ? t`teams can object until ${istOf(until)}, ${istDayOf(until)}` : t({ message: 'open', context: 'dispute' })}`}
             </span>
           </li>
         ))}

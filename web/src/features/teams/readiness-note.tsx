@@ -2,10 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
-import { once } from '@one-dream/contract/once.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
+import { sayNames } from '../../platform/say-names.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { teamReadiness } from './team-readiness.ts';
 
@@ -38,8 +38,7 @@ export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolea
         {lacking.map(({ id, name, lacks }) => (
           <Item key={id}>
             <Trans>
-              <span className="text-bright wrap-anywhere">{name}</span> lacks{' '}
-              {words().format(lacks)}
+              <span className="text-bright wrap-anywhere">{name}</span> lacks {sayNames(lacks)}
             </Trans>
           </Item>
         ))}
@@ -47,8 +46,6 @@ export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolea
     </div>
   );
 }
-
-const words = once(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 function Item({ children }: { children: ReactNode }) {
   return (

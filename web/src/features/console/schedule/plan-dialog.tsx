@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -68,7 +68,9 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
       title={t`Plan the matches of ${stage.name}`}
       size="wide"
       submit={{
-        text: t`Plan ${draft.matches || 'the'} ${draft.matches === '1' ? 'match' : 'matches'}`,
+        text: draft.matches
+          ? plural(Number(draft.matches), { one: 'Plan # match', other: 'Plan # matches' })
+          : t`Plan the matches`,
         busy: create.isPending,
         busyText: t`Planning...`,
         onSubmit: () => {

@@ -14,10 +14,10 @@ type Assignable = Exclude<Role, 'owner'>;
 
 const choices = () =>
   [
-    { value: 'user', text: 'user', hint: t`Plays: has a profile, a team and tournaments.` },
+    { value: 'user', text: t`user`, hint: t`Plays: has a profile, a team and tournaments.` },
     {
       value: 'admin',
-      text: 'admin',
+      text: t`admin`,
       hint: t`Runs the back office: sees everyone’s details, and changes or deletes what is in it.`,
     },
   ] as const;
@@ -41,10 +41,10 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
     update.mutate(
       { userId: user._id, newRole: role },
       {
-        onSuccess: () => {
-          const article = role === 'admin' ? 'an' : 'a';
-          toast.good(t`${user.name} is ${article} ${role} now.`);
-        },
+        onSuccess: () =>
+          toast.good(
+            role === 'admin' ? t`${user.name} is an admin now.` : t`${user.name} is a user now.`,
+          ),
         onSettled: () => onOpenChange(false),
       },
     );
