@@ -38,4 +38,10 @@ export type AppealState = (typeof appealStates)[number];
 
 /** The longest ban that an admin gives or lifts; a longer one is the owner's. */
 export const adminBanDays = 30;
+
+/** @param days null for good */
+export function mayBanFor({ role }: { role: string }, days: number | null): boolean {
+  return role === 'owner' || (days !== null && days <= adminBanDays);
+}
+
 export const longestBanDays = 3650;

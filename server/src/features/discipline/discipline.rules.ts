@@ -1,4 +1,4 @@
-import { adminBanDays } from '@one-dream/contract/features/discipline.values.ts';
+import { adminBanDays, mayBanFor } from '@one-dream/contract/features/discipline.values.ts';
 import { list } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -29,8 +29,7 @@ export function isInForce(
 
 /** @throws AppError NOT_ALLOWED where a ban is longer than an admin's */
 export function assertMayDecide(viewer: Viewer, days: number | null): void {
-  if (viewer.role === 'owner') return;
-  if (days === null || days > adminBanDays)
+  if (!mayBanFor(viewer, days))
     throw new AppError('NOT_ALLOWED', disciplineTexts.tooLong({ days: adminBanDays }));
 }
 

@@ -47,8 +47,3 @@ export function mayPassOver(viewer: Viewer): boolean {
 export function mayPay({ viewer, held }: { viewer: Viewer; held: readonly Duty[] }): boolean {
   return viewer.role === 'owner' || held.includes('treasurer');
 }
-
-/** Payouts are for the owner and a treasurer: an admin could otherwise make themselves one. */
-export function mayGrant(viewer: Viewer, duty: Duty): boolean {
-  return viewer.role === 'owner' || (viewer.role === 'admin' && duty !== 'treasurer');
-}

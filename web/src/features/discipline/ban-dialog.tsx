@@ -4,6 +4,7 @@ import {
   type BanScope,
   banKinds,
   banScopes,
+  mayBanFor,
 } from '@one-dream/contract/features/discipline.values.ts';
 import { useState } from 'react';
 import { useViewer } from '../../platform/session.tsx';
@@ -17,8 +18,6 @@ const spans = () => [
   { value: '3', label: t`3 days` },
   { value: '7', label: t`7 days` },
   { value: '30', label: t`30 days` },
-];
-const ownersSpans = () => [
   { value: '90', label: t`90 days` },
   { value: '365', label: t`1 year` },
   { value: '', label: t`For good` },
@@ -39,7 +38,7 @@ export function BanDialog(props: {
 }) {
   const { subject, name } = props;
   const ban = useBan();
-  const isOwner = useViewer().role === 'owner';
+  const viewer = useViewer();
   const [kind, setKind] = useState<BanKind>('cheating');
   const [scope, setScope] = useState<BanScope>('scrims');
   const [days, setDays] = useState('7');
@@ -56,7 +55,7 @@ export function BanDialog(props: {
           subject,
           kind,
           scope,
-          days: days === '' ? null : Number(days),
+          days: daysOf(days),
           reason,
         })
       }
@@ -77,10 +76,15 @@ export function BanDialog(props: {
         <SelectField
           label={t`How long`}
           value={days}
-          options={isOwner ? [...spans(), ...ownersSpans()] : spans()}
+          options={spans().filter(({ value }) => mayBanFor(viewer, daysOf(value)))}
           onChange={(event) => setDays(event.target.value)}
         />
       </div>
     </ReasonDialog>
   );
+}
+
+/** Empty is for good. */
+function daysOf(span: string): number | null {
+  return span === '' ? null : Number(span);
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Duty, duties } from '@one-dream/contract/duties.ts';
+import { type Duty, duties, mayGrant } from '@one-dream/contract/duties.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { dutyWords } from './duty-words.ts';
@@ -12,7 +12,7 @@ export type DutyFieldProps = {
 
 /** One of the duties that the viewer can give, with what it is: a treasurer is the owner's to name. */
 export function DutyField({ value, onValueChange, error }: DutyFieldProps) {
-  const { role } = useViewer();
+  const viewer = useViewer();
   return (
     <SelectField
       label={t`Duty`}
@@ -21,7 +21,7 @@ export function DutyField({ value, onValueChange, error }: DutyFieldProps) {
       error={error}
       onChange={({ target }) => onValueChange(target.value as Duty)}
       options={duties
-        .filter((one) => one !== 'treasurer' || role === 'owner')
+        .filter((one) => mayGrant(viewer, one))
         .map((one) => ({ value: one, label: dutyWords()[one].name }))}
     />
   );

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { mayGrant } from '@one-dream/contract/duties.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -22,7 +23,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
   const [asked, setAsked] = useState<Grant>();
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeDuty();
-  const { role } = useViewer();
+  const viewer = useViewer();
   const [first] = grants;
   if (!first) return null;
   const { title, tournamentId, firstMatchAt } = first;
@@ -55,7 +56,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
                 {grant.until && t`, until ${istDayOf(grant.until)}, ${istOf(grant.until)}`}
               </span>
             </span>
-            {(grant.duty !== 'treasurer' || role === 'owner') && (
+            {mayGrant(viewer, grant.duty) && (
               <IconButton
                 label={t`Take the duty of ${dutyWords()[grant.duty].name.toLowerCase()} from ${grant.user.name}`}
                 icon={<X aria-hidden="true" size={20} />}
