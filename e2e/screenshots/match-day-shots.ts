@@ -22,10 +22,20 @@ const openRoom = (scene: Scene) => {
 /** The organiser's console in the order of an evening, and the match page of a player. */
 export const matchDayShots: Shot[] = [
   { name: 'console-list', path: '/console', as: 'host' },
-  { name: 'console-tonight', path: consoleOf(''), as: 'host' },
-  { name: 'console-tonight-entries', path: consoleOf('?view=entries'), as: 'host' },
+  { name: 'console-tonight', path: consoleOf(''), as: 'host', shows: /^Grand Final/ },
+  {
+    name: 'console-tonight-entries',
+    path: consoleOf('?view=entries'),
+    as: 'host',
+    shows: /^With a slot/,
+  },
   { name: 'console-tonight-draw', path: consoleOf('?view=draw'), as: 'host' },
-  { name: 'console-tonight-schedule', path: consoleOf('?view=schedule'), as: 'host' },
+  {
+    name: 'console-tonight-schedule',
+    path: consoleOf('?view=schedule'),
+    as: 'host',
+    shows: /^Grand Final/,
+  },
   { name: 'console-tonight-event', path: consoleOf('?view=event'), as: 'host' },
   { name: 'console-refused', path: consoleOf(''), as: 'player' },
   { name: 'console-fresh', path: (scene) => `/console/${scene.fresh._id}`, as: 'admin' },

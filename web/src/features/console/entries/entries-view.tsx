@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -45,7 +44,7 @@ export function EntriesView() {
   return (
     <div className="mx-auto max-w-5xl px-4 py-5">
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
-        <dl className="flex flex-1 flex-wrap gap-x-8 gap-y-2">
+        <dl className="grid flex-1 auto-cols-max grid-flow-col gap-x-5 max-sm:basis-full sm:gap-x-8">
           <Count label={t`In`}>{placed.length}</Count>
           <Count label={t`Checked in`}>{checkedIn}</Count>
           <Count label={t`Vacant`}>{vacant}</Count>
@@ -119,7 +118,7 @@ function Group(props: { title: string; entries: readonly StaffEntry[]; empty?: s
         {title} <span className="tabular-nums text-quiet">{entries.length}</span>
       </Heading>
       {entries.length === 0 ? (
-        <EmptyState title={title} text={empty} className="chamfer py-8!" />
+        <p className="chamfer p-4 text-quiet">{empty}</p>
       ) : (
         <ul className="chamfer divide-y divide-line">
           {entries.map((entry) => (

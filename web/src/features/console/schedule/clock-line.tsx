@@ -10,7 +10,7 @@ import { ExtendDialog } from './extend-dialog.tsx';
 
 /** The moments by which the event moves, in their order; an end that is ahead can be extended. */
 export function ClockLine({ phase, now }: { phase: TournamentPhase; now: number }) {
-  const { tournament } = useServed();
+  const { tournament, can } = useServed();
   const [extended, setExtended] = useState<'registration' | 'check-in'>();
   const { regOpensAt, regClosesAt, checkinOpensAt, checkinClosesAt, firstMatchAt } = tournament;
   const isBefore = (phases: readonly TournamentPhase[]) => phases.includes(phase);
@@ -32,7 +32,12 @@ export function ClockLine({ phase, now }: { phase: TournamentPhase; now: number 
   ].filter(({ at }) => at !== null);
   if (moments.length === 0)
     return (
-      <p className="text-quiet">{t`No times are set: it moves by hand only. Set them under “Edit details and times”.`}</p>
+      <p className="text-quiet">
+        {t`No times are set: it moves by hand only.`}{' '}
+        {can.administer
+          ? t`Set them under “Edit details and times”.`
+          : t`An admin sets them in the tournament’s form.`}
+      </p>
     );
   return (
     <>
