@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { type FocusEvent, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../../platform/session.tsx';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
+import { stepAlongRows } from '../../ui/rows.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts';
 import { SetUpFirst } from '../auth/set-up-first-block.tsx';
@@ -14,7 +15,14 @@ export function ConsoleFrame() {
   return (
     <div className="min-h-dvh [--bar-height:56px] print:bg-white print:text-black">
       <SkipLink />
-      <main id="main" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        onFocus={passToWork}
+        onKeyDown={stepAlongRows}
+        className="min-h-dvh outline-none"
+      >
         <Suspense fallback={<LoadingScreen />}>
           {safety?.isShutOut ? <SetUpFirst /> : <Outlet />}
         </Suspense>
@@ -23,4 +31,10 @@ export function ConsoleFrame() {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** What leads to the page leads past its bar and its list of matches, to the innermost `data-work`. */
+function passToWork({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget) return;
+  [...target.querySelectorAll<HTMLElement>('[data-work]')].at(-1)?.focus({ preventScroll: true });
 }

@@ -69,7 +69,9 @@ export function ConsoleTournament() {
         )}
         <ConsoleViews view={isOwnPage ? viewOf(params) : undefined} />
       </ConsoleBar>
-      <Outlet />
+      <div data-work tabIndex={-1} className="outline-none">
+        <Outlet />
+      </div>
     </ServedContext>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import type { ResultParts } from '../result-parts.ts';
@@ -24,10 +25,16 @@ export function MatchDesk({
   const room = useRef<HTMLElement>(null);
   const result = useRef<HTMLElement>(null);
   const { match } = shown;
+  const [params] = useSearchParams();
+  const isForRoom = params.get('step') === 'room';
   const isPlayed = ['playing', 'results_in', 'published', 'final'].includes(match.state);
 
+  useEffect(() => {
+    if (isForRoom) leadTo(room.current);
+  }, [isForRoom]);
+
   return (
-    <div className="min-w-0">
+    <div data-work tabIndex={-1} className="min-w-0 outline-none">
       <div className="sticky top-(--bar-height) z-10 flex items-center gap-4 border-b border-line bg-ground px-5 py-3 print:hidden">
         <div className="min-w-0 flex-1">
           <MatchHead shown={shown} onDialog={setDialog} />
@@ -36,10 +43,7 @@ export function MatchDesk({
           shown={shown}
           onGo={(kind) => {
             if (kind === 'move') return setDialog('move');
-            const target = kind === 'room' ? room.current : result.current;
-            target?.scrollIntoView({ block: 'start' });
-            // The first cell of a result, the first field of a room.
-            target?.querySelector('input')?.focus({ preventScroll: true });
+            leadTo(kind === 'room' ? room.current : result.current);
           }}
           hasResults={results !== undefined}
           // The result has its own button for it.
@@ -88,4 +92,11 @@ function Part(props: {
       {props.children}
     </section>
   );
+}
+
+/** Shows a part and gives the focus to the first cell of a result, the first field of a room. */
+function leadTo(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'start' });
+  const field = part?.querySelector<HTMLElement>('[data-cell]') ?? part?.querySelector('input');
+  field?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { scorerPaths } from '../../../app/scorer-paths.ts';
@@ -53,6 +53,7 @@ export function NextStepButton({
   });
   const [question, setQuestion] = useState<Question>();
   const [isAsked, setAsked] = useState(false);
+  const place = useLostFocus();
   const phase = phaseOf(tournament, new Date(now));
   const step = nextStepOf(shown, now, phase);
   const { match } = shown;
@@ -119,7 +120,7 @@ export function NextStepButton({
   const isScoring = step?.kind === 'results' || step?.kind === 'publish';
   const isMine = isScoring ? canScore : canHost;
   return (
-    <>
+    <span ref={place} className="contents">
       {step && isMine && !leave.includes(step.kind) && (
         <Button
           {...look}
@@ -145,8 +146,29 @@ export function NextStepButton({
       >
         {question?.text}
       </ConfirmDialog>
-    </>
+    </span>
   );
+}
+
+/** Whoever works by keyboard goes on here when the button or field that had the focus is gone with its step. */
+function useLostFocus() {
+  const place = useRef<HTMLSpanElement>(null);
+  const last = useRef<EventTarget>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const keep = ({ target }: FocusEvent) => {
+      last.current = target;
+    };
+    document.addEventListener('focusin', keep, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    if (!(last.current instanceof Node) || last.current.isConnected) return;
+    const next = place.current?.querySelector<HTMLElement>('button, a');
+    next?.focus({ preventScroll: true });
+  });
+  return place;
 }
 
 /** From a match that waits for nobody: to the next one of the evening, or to the end. */
