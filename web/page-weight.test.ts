@@ -50,7 +50,7 @@ const most = {
   'features/matches/match-page': 172,
   'features/standings/standings-page': 173,
   'features/tournaments/tournament-page': 185,
-  'features/tournaments/tournaments-page': 187,
+  'features/tournaments/tournaments-page': 188,
   'features/notifications/alerts/alerts-page': 175,
   'app/profile-screen': 198,
 };

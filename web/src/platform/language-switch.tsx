@@ -38,7 +38,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
             lang={languages[language].tag}
             aria-current={i18n.locale === language ? 'true' : undefined}
             onClick={(event) => void choose(event, language)}
-            className="inline-flex min-h-11 min-w-11 items-center font-[Names_of_languages,system-ui] text-quiet no-underline hover:text-bright aria-[current=true]:text-bright aria-[current=true]:underline"
+            className="inline-flex min-h-11 min-w-11 items-center font-[Hindi,system-ui] text-quiet no-underline hover:text-bright aria-[current=true]:text-bright aria-[current=true]:underline"
           >
             {languages[language].ownName}
           </a>
