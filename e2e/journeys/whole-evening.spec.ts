@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { listMatches } from '@one-dream/contract/features/matches.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
-import { CountedThumb, keysOf } from '../support/counted.ts';
+import { type CountedHand, CountedKeys, CountedThumb, keysOf } from '../support/counted.ts';
 import {
   checkInAllBut,
   eventIdOf,
@@ -11,8 +12,7 @@ import {
   playedOut,
   registerAll,
 } from '../support/evening.ts';
-import { test } from '../support/site.ts';
-import type { RunningServer } from '../support/start-server.ts';
+import { type PageHelp, type SiteOptions, test } from '../support/site.ts';
 
 /** Its clock is put forward: nobody else may live by it. */
 test.use({ serverEnv: { SITE_OF_ITS_OWN: 'on' } });
@@ -21,61 +21,102 @@ const title = 'Friday Night Cup';
 
 /** What an evening of three matches and sixteen teams may take on a phone. */
 const mostTaps = 120;
+/** What an evening of one match and sixteen teams may take on a desk, what is typed and gone through included. */
+const mostKeys = 450;
 
-function matchOf(page: Page): string {
-  return new URL(page.url()).searchParams.get('match') ?? '';
+type Played = Awaited<ReturnType<typeof playedOut>>;
+
+/** Whose hand it is, and what is done in another way on a phone and on a desk. */
+interface Way {
+  page: Page;
+  hand: CountedHand;
+  matches: number;
+  /** Goes no further than the correction: other matches are to be played. */
+  isOver?: boolean;
+  toTournaments: () => Promise<void>;
+  fillMoment: (field: Locator, local: string) => Promise<void>;
+  checkIn: (team: string) => Promise<void>;
+  /** Looks at the slots of a lobby that was drawn. */
+  showSlots: () => Promise<void>;
+  /** As it stands on the result screen of the game, up to the step that publishes it. */
+  enterResult: (played: Played) => Promise<void>;
+  /** Says that a team of the result that is out had so many eliminations. */
+  correct: (team: string, elims: number) => Promise<void>;
 }
 
-/** One organiser, one phone: the clock does what it does, everything else is tapped and counted. */
 test('an evening from the copy to the last prize takes at most 120 taps on a phone', {
   tag: '@phone',
 }, async ({ page, server, signIn }) => {
   test.slow();
+  const hand = new CountedThumb();
+  await runEvening(byThumb(page, hand), { server, signIn });
+  test.info().annotations.push({ type: 'taps', description: String(hand.sum.taps) });
+  expect(hand.sum.taps).toBeLessThanOrEqual(mostTaps);
+});
+
+test('an evening is run to its first corrected result on a desk with the keyboard alone', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  test.slow();
+  const hand = new CountedKeys(page);
+  await runEvening(byKeyboard(page, hand), { server, signIn });
+  test.info().annotations.push({ type: 'keys', description: String(hand.sum.keys) });
+  expect(hand.sum.taps).toBe(0);
+  expect(hand.sum.keys).toBeLessThanOrEqual(mostKeys);
+});
+
+/** One organiser: the clock does what it does, everything else is done by hand and counted. */
+async function runEvening(
+  way: Way,
+  { server, signIn }: Pick<PageHelp & SiteOptions, 'server' | 'signIn'>,
+): Promise<void> {
   const { squads } = await lastWeeksEvent(server, `${title} #6`);
-  const thumb = new CountedThumb();
+  const { page, hand } = way;
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const link = (name: string | RegExp) => page.getByRole('link', { name });
   await signIn('owner');
 
-  thumb.begin('copy and publish');
+  hand.begin('copy and publish');
   await page.goto('/');
-  await thumb.tap(button(/^MENU/));
-  await thumb.tap(link('Back office'));
-  await thumb.tap(button('Open menu'));
-  await thumb.tap(page.getByRole('dialog').getByRole('link', { name: 'Tournaments' }));
-  await thumb.tap(link(`Copy ${title} #6`));
-  await thumb.fill(page.getByLabel('First match'), istInMinutes(95));
-  await thumb.tap(button('Publish'));
+  await way.toTournaments();
+  await hand.press(link(`Copy ${title} #6`));
+  await way.fillMoment(page.getByLabel('First match'), istInMinutes(95));
+  await hand.press(button('Publish'));
   await expect(page.getByRole('heading', { name: `${title} #7` })).toBeVisible();
-  expect(thumb.of('copy and publish').taps).toBeLessThanOrEqual(8);
+  expect(hand.of('copy and publish').taps).toBeLessThanOrEqual(8);
   await page.waitForURL(/\/console\//);
   const evening = { squads, tournament: { _id: eventIdOf(page) } };
   await registerAll(server, evening);
   await giveDetails(server, evening);
+  const { data: matches } = await server.api.act(listMatches, {
+    params: { tournamentId: evening.tournament._id },
+  });
+  const matchIds = matches.map(({ _id }) => _id);
 
-  thumb.begin('check-in');
+  hand.begin('check-in');
   await expect(page.getByText('16 teams are in')).toBeVisible();
   const late = squads[14]?.name ?? '';
   await passTime(server, { page, minutes: 36, until: button(`Check in ${late}`) });
   await checkInAllBut(server, { ...evening, missing: 2 });
   await expect(page.getByText('14 of 16 checked in')).toBeVisible();
-  await thumb.tap(button(`Check in ${late}`));
+  await way.checkIn(late);
   await expect(page.getByText('15 of 16 checked in')).toBeVisible();
 
-  thumb.begin('draw');
+  hand.begin('draw');
   // Check-in closes, who is missing is out, the draw is made and published: all by the clock.
   await passTime(server, { page, minutes: 41, until: button('Save the room') });
-  await thumb.tap(button('Slots'));
-  await expect(page.getByRole('listitem').filter({ hasText: late })).toBeVisible();
-  await thumb.tap(button('Copy slots'));
+  await way.showSlots();
+  await expect(page.getByText(late, { exact: true })).toBeVisible();
+  await hand.press(button('Copy slots'));
 
-  for (const no of [1, 2, 3]) {
-    thumb.begin(`room of match ${no}`);
-    if (no === 1) await thumb.tap(button('Save the room'));
-    else await thumb.tap(link(`Next: room of Match ${no}`));
-    await thumb.fill(page.getByLabel('Room id'), `447102${no}`);
-    await thumb.fill(page.getByLabel('Password'), 'drop7');
-    await thumb.tap(button('Save room'));
+  let played: Played = [];
+  for (let no = 1; no <= way.matches; no++) {
+    hand.begin(`room of match ${no}`);
+    if (no === 1) await hand.press(button('Save the room'));
+    else await hand.press(link(`Next: room of Match ${no}`));
+    await hand.fill(page.getByLabel('Room id'), `447102${no}`);
+    await hand.fill(page.getByLabel('Password'), 'drop7');
+    await hand.press(button('Save room'));
     await expect(page.getByText('Saved. Players do not see it yet.')).toBeVisible();
     // The clock opens the room a quarter of an hour before the start.
     const minutes = no === 1 ? 5 : 30;
@@ -89,81 +130,148 @@ test('an evening from the copy to the last prize takes at most 120 taps on a pho
       minutes: 15,
       until: button('Start match').and(page.getByText(/^Start match$/)),
     });
-    await thumb.tap(button('Start match'));
+    await hand.press(button('Start match'));
     await expect(button('Enter results')).toBeVisible();
-    thumb.begin(`result of match ${no}`);
-    await thumb.tap(button('Enter results'));
-    await enterResult(thumb, { page, server, no, ...evening });
-    await thumb.tap(button('Go on to publish'));
+    hand.begin(`result of match ${no}`);
+    await hand.press(button('Enter results'));
+    const matchId = matchIds[no - 1] ?? '';
+    played = await playedOut(server, { matchId, ...evening, turn: no });
+    await way.enterResult(played);
     const panel = page.getByRole('region', { name: 'Publish', exact: true }).last();
-    await thumb.tap(panel.getByRole('button', { name: 'Publish', exact: true }));
+    await hand.press(panel.getByRole('button', { name: 'Publish', exact: true }));
     await expect(page.getByText('Version 1 is published')).toBeVisible();
   }
 
-  thumb.begin('correction');
-  await thumb.tap(button('Elims'));
-  await thumb.tap(
-    page.getByRole('list', { name: 'Eliminations by team' }).getByRole('button').nth(2),
-  );
-  const keys = page.getByRole('toolbar', { name: 'Eliminations' });
-  await thumb.tap(keys.getByRole('button', { name: '6', exact: true }));
-  await thumb.tap(page.getByRole('navigation').getByRole('button', { name: 'Publish' }));
-  await thumb.fill(page.getByLabel('Reason'), 'Seen again in the recording');
-  await thumb.tap(button('Publish the correction'));
+  hand.begin('correction');
+  const [corrected] = played.toSorted((a, b) => a.roomSlot - b.roomSlot);
+  await way.correct(corrected?.name ?? '', (corrected?.elims ?? 0) - 1);
+  await hand.fill(page.getByLabel('Reason'), 'Seen again in the recording');
+  await hand.press(button('Publish the correction'));
   await expect(page.getByText('Version 2 is published')).toBeVisible();
 
-  thumb.begin('finish');
-  await thumb.tap(link('Finish event'));
-  await thumb.tap(button('End objections and finish the event'));
+  if (way.isOver) {
+    console.log(hand.report());
+    return;
+  }
+  hand.begin('finish');
+  await hand.press(link('Finish event'));
+  await hand.press(button('End objections and finish the event'));
   await expect(page.getByRole('region', { name: 'Podium' })).toBeVisible();
-  expect(thumb.of('finish').taps).toBeLessThanOrEqual(5);
+  expect(hand.of('finish').taps).toBeLessThanOrEqual(5);
 
-  thumb.begin('share');
-  await thumb.tap(button('Share'));
+  hand.begin('share');
+  await hand.press(button('Share'));
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await expect(dialog.getByRole('img', { name: 'Winners' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me/,
   );
-  await thumb.tap(dialog.getByRole('button', { name: 'Copy' }));
-  await thumb.tap(dialog.getByRole('button', { name: 'Close' }));
+  await hand.press(dialog.getByRole('button', { name: 'Copy' }));
+  await hand.press(dialog.getByRole('button', { name: 'Close' }));
 
-  thumb.begin('pay');
-  await thumb.tap(link('Pay the prizes'));
-  await thumb.tap(button('Make payouts · ₹8,000'));
+  hand.begin('pay');
+  await hand.press(link('Pay the prizes'));
+  await hand.press(button('Make payouts · ₹8,000'));
   const question = page.getByRole('dialog', { name: 'Make payouts of ₹8,000?' });
-  await thumb.fill(question.getByLabel('Password', { exact: true }), demoPassword);
-  await thumb.tap(question.getByRole('button', { name: 'Confirm' }));
+  await hand.fill(question.getByLabel('Password', { exact: true }), demoPassword);
+  await hand.press(question.getByRole('button', { name: 'Confirm' }));
   await expect(page.getByText('0 of 2 paid')).toBeVisible();
-  await thumb.tap(button('Approve 2 · ₹8,000'));
-  await thumb.tap(button('Pay 2 now · ₹8,000'));
+  await hand.press(button('Approve 2 · ₹8,000'));
+  await hand.press(button('Pay 2 now · ₹8,000'));
   for (const left of [2, 1]) {
-    await thumb.fill(page.getByLabel('UTR, 12 digits').first(), `40000000000${left}`);
-    await thumb.tap(button('Mark as paid').first());
+    await hand.fill(page.getByLabel('UTR, 12 digits').first(), `40000000000${left}`);
+    await hand.press(button('Mark as paid').first());
     await expect(page.getByText(`${3 - left} of 2 paid`)).toBeVisible();
   }
 
-  console.log(thumb.report());
-  test.info().annotations.push({ type: 'taps', description: String(thumb.sum.taps) });
-  expect(thumb.sum.taps).toBeLessThanOrEqual(mostTaps);
-});
-
-/** As it stands on the result screen of the game: from the first to the last, each with its eliminations. */
-async function enterResult(thumb: CountedThumb, { page, server, no, tournament }: Result) {
-  const played = await playedOut(server, { matchId: matchOf(page), tournament, turn: no });
-  for (const { name, elims } of played.toSorted((a, b) => a.place - b.place))
-    for (const key of keysOf(
-      page.getByRole('toolbar', { name: `Elims of ${name}`, exact: true }),
-      elims,
-    ))
-      await thumb.tap(key);
-  await thumb.tap(page.getByRole('button', { name: 'Go on to review' }));
+  console.log(hand.report());
 }
 
-interface Result {
-  page: Page;
-  server: RunningServer;
-  no: number;
-  tournament: { _id: string };
+function byThumb(page: Page, hand: CountedThumb): Way {
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  return {
+    page,
+    hand,
+    matches: 3,
+    async toTournaments() {
+      await hand.press(button(/^MENU/));
+      await hand.press(page.getByRole('link', { name: 'Back office' }));
+      await hand.press(button('Open menu'));
+      await hand.press(page.getByRole('dialog').getByRole('link', { name: 'Tournaments' }));
+    },
+    fillMoment: (field, local) => hand.fill(field, local),
+    checkIn: (team) => hand.press(button(`Check in ${team}`)),
+    showSlots: () => hand.press(button('Slots')),
+    async enterResult(played) {
+      for (const { name, elims } of played.toSorted((a, b) => a.place - b.place)) {
+        const row = page.getByRole('toolbar', { name: `Elims of ${name}`, exact: true });
+        for (const key of keysOf(row, elims)) await hand.press(key);
+      }
+      await hand.press(button('Go on to review'));
+      await hand.press(button('Go on to publish'));
+    },
+    async correct(team, elims) {
+      await hand.press(button('Elims'));
+      await hand.press(
+        page
+          .getByRole('list', { name: 'Eliminations by team' })
+          .getByRole('button', { name: team }),
+      );
+      const keys = page.getByRole('toolbar', { name: 'Eliminations' });
+      await hand.press(keys.getByRole('button', { name: String(elims), exact: true }));
+      await hand.press(page.getByRole('navigation').getByRole('button', { name: 'Publish' }));
+    },
+  };
+}
+
+function byKeyboard(page: Page, hand: CountedKeys): Way {
+  const link = (name: string | RegExp) => page.getByRole('link', { name });
+  const cell = (column: string, team: string) =>
+    page.getByRole('textbox', { name: `${column}, ${team}`, exact: true });
+  return {
+    page,
+    hand,
+    matches: 1,
+    isOver: true,
+    async toTournaments() {
+      await hand.press(page.getByRole('banner').getByRole('button'));
+      await hand.press(link('Back office'));
+      const sidebar = page.getByRole('complementary', { name: 'Back office' });
+      await hand.press(sidebar.getByRole('link', { name: 'Tournaments' }));
+    },
+    async fillMoment(field, local) {
+      await hand.goTo(field);
+      const [, year = '', month = '', day = '', hour = '', minute = ''] =
+        /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)$/.exec(local) ?? [];
+      // Its parts in the order in which this browser shows them: each goes on to the next.
+      const hours = String(Number(hour) % 12 || 12).padStart(2, '0');
+      await hand.type(`${month}${day}${year}${hours}${minute}${Number(hour) < 12 ? 'a' : 'p'}`);
+      await expect(field).toHaveValue(local);
+    },
+    async checkIn(team) {
+      const rows = page.getByRole('region', { name: 'checked in' }).getByRole('listitem');
+      await hand.goTo(rows.first().getByRole('button').first());
+      await hand.goDownTo(page.getByRole('button', { name: `Check in ${team}` }));
+      await hand.key('Enter');
+    },
+    // They stand beside the match.
+    showSlots: async () => {},
+    async enterResult(played) {
+      const [first] = played;
+      await expect(cell('Placement', first?.name ?? '')).toBeFocused();
+      for (const column of ['place', 'elims'] as const)
+        for (const row of played) {
+          await hand.type(String(row[column]));
+          await hand.key('Enter');
+        }
+      await expect(page.getByText(/^Saved /)).toBeVisible();
+    },
+    async correct(team, elims) {
+      await hand.goTo(cell('Elims', team));
+      await hand.type(String(elims));
+      // Arrows go down a column, past fifteen rows.
+      await hand.goDownTo(page.getByRole('textbox', { name: /^Elims, / }).last());
+    },
+  };
 }

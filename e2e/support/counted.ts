@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Count {
   taps: number;
@@ -9,35 +9,22 @@ interface Count {
 
 const nothing = (): Count => ({ taps: 0, keys: 0, swipes: 0 });
 
-/** A thumb whose taps and typed letters are counted, step by step: everything that it does goes through here. */
-export class CountedThumb {
+/** A hand whose taps and keys are counted, step by step: everything that it does goes through here. */
+export abstract class CountedHand {
   readonly #steps = new Map<string, Count>();
-  #step = nothing();
+  protected step = nothing();
 
   /** What is counted from here on belongs to this step. */
   begin(step: string): void {
-    this.#step = this.#steps.get(step) ?? nothing();
-    this.#steps.set(step, this.#step);
+    this.step = this.#steps.get(step) ?? nothing();
+    this.#steps.set(step, this.step);
   }
 
-  async tap(target: Locator): Promise<void> {
-    if (!(await isInReach(target))) this.#step.swipes += 1;
-    await target.tap();
-    this.#step.taps += 1;
-  }
+  /** Presses a button or follows a link. */
+  abstract press(target: Locator): Promise<void>;
 
-  /** Taps a field and types into it, over what stands there. */
-  async fill(field: Locator, text: string): Promise<void> {
-    await this.tap(field);
-    await field.fill(text);
-    this.#step.keys += text.length;
-  }
-
-  /** Taps a field and takes what was copied, or chooses a file: no keys. */
-  async give(field: Locator, give: (field: Locator) => Promise<void>): Promise<void> {
-    await this.tap(field);
-    await give(field);
-  }
+  /** Types into a field, over what stands there. */
+  abstract fill(field: Locator, text: string): Promise<void>;
 
   get sum(): Count {
     const all = [...this.#steps.values()];
@@ -62,6 +49,113 @@ export class CountedThumb {
       )
       .join('\n');
   }
+}
+
+/** A thumb on a phone. */
+export class CountedThumb extends CountedHand {
+  override async press(target: Locator): Promise<void> {
+    if (!(await isInReach(target))) this.step.swipes += 1;
+    await target.tap();
+    this.step.taps += 1;
+  }
+
+  override async fill(field: Locator, text: string): Promise<void> {
+    await this.press(field);
+    await field.fill(text);
+    this.step.keys += text.length;
+  }
+
+  /** Taps a field and takes what was copied, or chooses a file: no keys. */
+  async give(field: Locator, give: (field: Locator) => Promise<void>): Promise<void> {
+    await this.press(field);
+    await give(field);
+  }
+}
+
+/** More than this between two things that belong together, and a keyboard is as good as stuck. */
+const mostStops = 40;
+
+/** A keyboard and no pointer. What stands above is gone to backwards, as whoever sees the page does. */
+export class CountedKeys extends CountedHand {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    super();
+    this.#page = page;
+  }
+
+  async key(name: string): Promise<void> {
+    await this.#page.keyboard.press(name);
+    this.step.keys += 1;
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.type(text);
+    this.step.keys += text.length;
+  }
+
+  override async press(target: Locator): Promise<void> {
+    await this.goTo(target);
+    await expect(target).toBeEnabled();
+    await this.key('Enter');
+  }
+
+  override async fill(field: Locator, text: string): Promise<void> {
+    await this.goTo(field);
+    // What Tab comes to is selected, and typed over.
+    await this.type(text);
+  }
+
+  /** Goes on with Tab, or back with Shift and Tab, until the focus is there. */
+  async goTo(target: Locator): Promise<void> {
+    await target.waitFor();
+    const isLost = () => this.#page.locator('body').evaluate(isFocused);
+    // What had the focus may be gone: the page gives it to what comes next.
+    if (await isLost())
+      await expect
+        .poll(isLost, { timeout: 2000 })
+        .toBe(false)
+        .catch(() => undefined);
+    if ((await isLost()) && (await target.evaluate((it) => it.closest('main') !== null))) {
+      await this.key('Tab');
+      // The first stop of a page that was just opened leads past its bars.
+      const skip = this.#page.getByRole('link', { name: 'Skip to the content' });
+      if (await skip.evaluate(isFocused)) await this.key('Enter');
+    }
+    return this.#go(target, () => target.evaluate(wayTo));
+  }
+
+  /** Goes down rows until the focus is there. */
+  goDownTo(target: Locator): Promise<void> {
+    return this.#go(target, () =>
+      target.evaluate(isFocused).then((isThere) => (isThere ? undefined : 'ArrowDown')),
+    );
+  }
+
+  async #go(target: Locator, way: () => Promise<string | undefined>): Promise<void> {
+    const stops: string[] = [];
+    for (let key = await way(); key !== undefined; key = await way()) {
+      if (stops.length === mostStops)
+        throw new Error(`no way by keyboard to ${target}, over ${stops.join(', ')}`);
+      await this.key(key);
+      stops.push(
+        await this.#page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? ''),
+      );
+    }
+  }
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}
+
+/** The key that leads there; nothing once it has the focus. */
+function wayTo(target: Element): string | undefined {
+  const focused = document.activeElement;
+  if (focused === target) return undefined;
+  const isAbove =
+    focused && target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAbove ? 'Shift+Tab' : 'Tab';
 }
 
 /** Whether its middle is what a finger would meet there now. */
