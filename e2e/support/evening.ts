@@ -12,8 +12,11 @@ import type { RunningServer } from './start-server.ts';
 /** Eliminations of sixteen teams by placement: 58 of at most 63. */
 export const elimsByPlace = [11, 8, 7, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1, 1, 1, 0];
 
-/** An event as it was run last week: one lobby of sixteen squads, three matches, two prizes. */
-export async function lastWeeksEvent(server: RunningServer, title: string): Promise<Stadium> {
+/** An event as it was run last week: one lobby of sixteen squads, two prizes. */
+export async function lastWeeksEvent(
+  server: RunningServer,
+  { title, matches = 3 }: { title: string; matches?: number },
+): Promise<Stadium> {
   const stadium = await newStadium(server, {
     teams: 16,
     stage: { name: 'Final' },
@@ -35,8 +38,10 @@ export async function lastWeeksEvent(server: RunningServer, title: string): Prom
     ...stadium,
     form: {
       firstStart: inMinutes(120),
-      matches: 3,
-      maps: ['Erangel', 'Miramar', 'Sanhok'].map((name) => ({ name, recall: false })),
+      matches,
+      maps: ['Erangel', 'Miramar', 'Sanhok']
+        .slice(0, matches)
+        .map((name) => ({ name, recall: false })),
     },
   });
   return stadium;

@@ -55,7 +55,7 @@ function ToastCard({ toast: { id, tone, text, duration, action } }: { toast: Toa
     >
       <Icon aria-hidden="true" size={20} className={`mt-3 shrink-0 ${color}`} />
       <div className="min-w-0 flex-1 py-2.5">
-        <p>{text}</p>
+        <p className="wrap-anywhere">{text}</p>
         {action && (
           <button
             type="button"

@@ -2,7 +2,7 @@ import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/checks.ts';
-import { openPage } from '../../../../tests/open-page.tsx';
+import { openPage, screens } from '../../../../tests/open-page.tsx';
 import { newAdmin, newUser } from '../../../../tests/samples.ts';
 import { api } from '../../../../tests/stub-api.ts';
 
@@ -15,9 +15,9 @@ function listed(change: Partial<ListedUser> = {}): ListedUser {
   return user;
 }
 
-test('a role that the server refuses is told in a toast that can be closed', async () => {
+test('a role that the server refuses is told in a toast that can be closed and holds the longest name', async () => {
   const { name } = listed();
-  const message = 'This role cannot be given right now.';
+  const message = `${'W'.repeat(40)} cannot be given this role right now.`;
   api.refuses('/user/update-role', { code: 'CONFLICT', message });
   await open();
   await page.getByRole('button', { name: `Change role of ${name}`, exact: true }).click();
@@ -25,6 +25,9 @@ test('a role that the server refuses is told in a toast that can be closed', asy
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
   await expect.element(toast.getByText(message)).toBeVisible();
+  await page.viewport(...screens.narrowest);
+  const box = toast.element();
+  await expect.poll(() => box.scrollWidth - box.clientWidth).toBeLessThanOrEqual(0);
   await toast.getByRole('button', { name: 'Close message' }).click();
   await expect.element(toast).not.toBeInTheDocument();
 });
