@@ -122,11 +122,12 @@ describe('a person', () => {
       const subjects = await sql<{ subject: string }>`select subject from audit_log`.execute(
         server.db,
       );
+      // Rows are in no order: one that was changed meanwhile, such as by a mail, is in another place.
       return {
         mailsTo: jobs.rows.flatMap(({ data }) => data.to ?? []).toSorted(),
-        told: jobs.rows.flatMap(({ data }) => data.notice?.player ?? []),
-        titles: titles.rows.map(({ title }) => title),
-        subjects: subjects.rows.map(({ subject }) => subject),
+        told: jobs.rows.flatMap(({ data }) => data.notice?.player ?? []).toSorted(),
+        titles: titles.rows.map(({ title }) => title).toSorted(),
+        subjects: subjects.rows.map(({ subject }) => subject).toSorted(),
       };
     };
 
