@@ -22,7 +22,7 @@ const title = 'Friday Night Cup';
 /** What an evening of three matches and sixteen teams may take on a phone. */
 const mostTaps = 120;
 /** What an evening of one match and sixteen teams may take on a desk, what is typed and gone through included. */
-const mostKeys = 450;
+const mostKeys = 350;
 
 type Played = Awaited<ReturnType<typeof playedOut>>;
 
