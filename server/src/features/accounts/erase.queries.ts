@@ -180,7 +180,7 @@ async function scrubNotices(
       description = ${eraseName(notice.description, called)} where id = ${notice.id}`.execute(db);
 }
 
-/** Takes a person out of jobs, done ones and those that wait. Who else is in them is told all the same. */
+/** Removes a person from queued and finished jobs. Other recipients in them are still notified. */
 async function scrubJobs(
   db: Db,
   { person, names }: { person: Leaving; names: readonly CalledName[] },

@@ -28,8 +28,8 @@ const shownIn: Record<string, string | null> = {
   'game_id_claims.decided_by': 'deeds',
   // Another's claim; the holder was told of it.
   'game_id_claims.holder_id': null,
-  // Of a team that has a strike or a ban: those are shown with it.
-  // Who claimed a guest team, or brought some in, is in the audit log.
+  // Players of a team with a strike or a ban are shown with it.
+  // Claims and imports of guest teams are in the audit log.
   'guest_entries.claimed_by': 'deeds',
   'guest_imports.by_user_id': 'deeds',
   'judged_players.user_id': 'bans',

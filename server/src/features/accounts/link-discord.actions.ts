@@ -63,7 +63,7 @@ export async function linkDiscord(
   }
 }
 
-/** Whoever got at somebody's session could make the account their own with their Discord: its owner hears of it. */
+/** Notifies the owner: someone with a stolen session could take the account over with their own Discord. */
 async function noteLink(
   platform: Platform,
   work: Work,

@@ -11,7 +11,7 @@ import { scrubAddress } from './erase.queries.ts';
 import { deleteUser } from './manage-users.actions.ts';
 import * as queries from './person.queries.ts';
 
-/** Whoever runs the command line may do what the owner may. */
+/** The command line has the owner's permissions. */
 const commandLine: Viewer = { id: '00000000-0000-0000-0000-000000000000', role: 'owner' };
 
 /**

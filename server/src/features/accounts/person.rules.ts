@@ -57,8 +57,8 @@ export function eraseSubject(subject: string, { text: name, longer }: CalledName
 const sentences = new Set(['title', 'description', 'about', 'text', 'subject', 'content']);
 
 /**
- * What a job is to do, without the person: a value that is one of theirs goes, one that only contains it is somebody
- * else's, but for the sentences of a notice. A squad loses the player, as nobody is to be told or given a role in
+ * Erases a person from a job's payload: a value equal to one of theirs goes, one that only contains it is somebody
+ * else's, except in the sentences of a notice. A squad loses the player, so that nobody is notified or given a role in
  * their place.
  */
 export function eraseFromJob(value: JobValue, person: PersonValues): JobValue {
@@ -74,7 +74,7 @@ export function eraseFromJob(value: JobValue, person: PersonValues): JobValue {
 function eraseUnder(key: string, value: JobValue, person: PersonValues): JobValue {
   // Numbers of other things may look like one in the game.
   if (key.endsWith('Id') && value !== person.discordId) return value;
-  // What a text is said with may be a sentence that somebody wrote.
+  // A text's values may be sentences that somebody wrote.
   if (key === 'values' && typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [

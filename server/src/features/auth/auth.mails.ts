@@ -116,7 +116,7 @@ async function mailAskedFor(
   });
   // Where no token was made there is nobody to write to: it finds that out itself.
   if (isKnown) return mailLink(platform, { purpose, tokenId, language });
-  // Whoever reads the mail of an address without an account did not ask for it.
+  // Rate-limited: the owner of an address without an account did not ask for this mail.
   if (purpose === 'verify' || !(await limiter.take('mailToUnknown', to))) return { kind: 'ok' };
   const outcome = await mailNotice(platform, { mail: 'reset-without-account', to, language });
   if (outcome.kind === 'away') await limiter.giveBack('mailToUnknown', to);

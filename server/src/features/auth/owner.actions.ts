@@ -9,8 +9,8 @@ import { endSessions } from './sessions.actions.ts';
 export type Appointment = 'made' | 'already' | 'remembered-unknown' | 'remembered-unverified';
 
 /**
- * Makes the account with that address owner and signs it out everywhere. Where there is no verified account,
- * the address is remembered. Whoever owns the site already stays owner. For the command line only.
+ * Makes the account with that address owner and signs it out everywhere. Without a verified account, the address is
+ * remembered. Existing owners stay owners. For the command line only.
  * @param email as the contract's `email` field gives it
  */
 export async function appointOwner(

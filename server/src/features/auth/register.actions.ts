@@ -26,9 +26,9 @@ export interface Registration {
 }
 
 /**
- * Registers an address. Does the same work, and so takes as long, whether or not the address is known;
- * only the mail differs. What was typed is kept with the link that is mailed, and with nothing else: an
- * account gets name, password and picture of the link that is opened, so nobody can plant them in another's.
+ * Registers an address. Does the same work, and so takes as long, whether or not the address is known; only the mail
+ * differs. The submitted data is stored with the mailed link alone: an account gets name, password and picture of the
+ * link that is opened, so nobody can plant them in somebody else's.
  */
 export async function register(
   platform: Platform,
@@ -115,7 +115,7 @@ export async function verifyEmail(
         name: used.name ?? namelessPlayer,
         password_hash: used.password_hash,
         profile: used.profile ?? '',
-        // Whoever signed up in another language than English has chosen it.
+        // Signing up in a language other than English counts as choosing it.
         ...(isOffered(language) && language !== sourceLanguage && { language }),
       },
     });

@@ -30,7 +30,7 @@ export async function requestPasswordReset(
   );
 }
 
-/** Uses a reset link up, and signs the user out everywhere. Whoever holds the link holds the address: it is verified. */
+/** Uses up a reset link and signs the user out everywhere. Having the link proves the address: it is verified. */
 export async function resetPassword(
   platform: Platform,
   {

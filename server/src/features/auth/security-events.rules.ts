@@ -49,8 +49,8 @@ const words = {
 } as const satisfies Record<string, Words>;
 
 /**
- * Everything that lets somebody into an account who was not let in before, with what the log calls it. Whatever adds one
- * asks for a confirmation where a session adds it, and is mailed and written down for every account.
+ * Events that give somebody new access to an account, with their names in the log. Code that adds such access asks for
+ * a confirmation where a session adds it; each is mailed and logged for every account.
  */
 const waysIn = {
   'discord-linked': 'user.discord-linked',

@@ -166,7 +166,7 @@ export async function confirmSession(
     .execute();
 }
 
-/** Whoever has this Discord account linked, with what a call needs to know of them. */
+/** Lists users with one of these Discord accounts linked, with the data a call needs about them. */
 export function listByDiscord(
   db: Db,
   { discordIds, now }: { discordIds: readonly string[]; now: Date },

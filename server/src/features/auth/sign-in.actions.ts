@@ -118,7 +118,7 @@ async function joinByGoogle(
   }
   const isTakenOver = account.email_verified_at === null;
   if (isTakenOver) {
-    // Whoever planted a password for an address that was not theirs is out.
+    // Signs out anybody who planted a password for an address that was not theirs.
     await endSessions(db, account.id);
     await queries.deleteUnusedEmailTokens(db, { userId: account.id, purpose: 'verify' });
   }

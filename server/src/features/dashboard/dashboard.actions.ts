@@ -124,7 +124,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefin
     return await Promise.race([answer, lapse]);
   } finally {
     clearTimeout(timer);
-    // Whatever becomes of it later, nobody waits for it any more.
+    // A late rejection must not go unhandled: the race is over.
     answer.catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import type { entryEligibility } from '../entries/entries.hooks.ts';
 import { listInForce } from './bans.queries.ts';
 import { refuseBanned } from './discipline.rules.ts';
 
-/** Nobody banned gets in at any of the four doors. Who it is, the leader hears; why, only they do. */
+/** Refuses banned players at all four doors. The leader learns who is banned; only the banned learn why. */
 export async function refuseTheBanned(
   work: Work,
   { tournament, candidates, refuse }: PayloadOfHook<typeof entryEligibility>,

@@ -9,7 +9,7 @@ const keptMs = 15 * 60_000;
 const sweptEvery = 200;
 /** At once, in one statement: a rush costs a few of them, not two for each press. */
 const mostTogether = 100;
-/** Whoever has sent it again waits for the first one's answer, so often and so long each time (milliseconds). */
+/** Polling for the first answer when an interaction is sent again: attempts, and milliseconds between them. */
 const [lookedFor, lookedEvery] = [12, 100] as const;
 
 type In = Pick<Platform, 'db' | 'now' | 'logger'>;

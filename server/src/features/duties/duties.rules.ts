@@ -35,7 +35,7 @@ export function consolePowers(who: { viewer: Viewer; held: readonly Duty[] }) {
   };
 }
 
-/** What stands against an end, or came up after its time, is the owner's to pass over. */
+/** Only the owner may override blockers of a final stage, or open disputes after the deadline. */
 export function mayPassOver(viewer: Viewer): boolean {
   return viewer.role === 'owner';
 }

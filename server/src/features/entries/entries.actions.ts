@@ -18,7 +18,7 @@ import {
 import * as queries from './entries.queries.ts';
 import { entriesTexts } from './entries.texts.ts';
 
-/** What a request that is about one entry is answered. */
+/** Sends a request about one entry. @returns the entry's standing */
 export async function askForStanding(
   ask: AskDesk,
   { tournamentId, request }: { tournamentId: string; request: DeskRequest },

@@ -8,13 +8,13 @@ import type { DeskEvent } from './desk/book.ts';
 /** Where somebody gets into a tournament. `promotion`: from the waitlist into a place, by itself or by a host. */
 export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 'promotion';
 
-/** Who is at a door. */
+/** A team at a door. */
 export interface EntryCandidate {
   door: EntryDoor;
   teamId: string;
   /** A team without accounts, brought in by a host: known by its game ids alone. */
   isGuest: boolean;
-  /** Who is to play, as they would be kept on the roster; without `userId` where the account is gone. */
+  /** Players as the roster would keep them; without `userId` where the account is gone. */
   players: readonly { userId: string | null; inGameName: string; inGameIdKey: string }[];
 }
 

@@ -19,7 +19,7 @@ export interface SeenEntryRow extends EntryRow {
 
 /** As hosts see it. */
 export interface StaffEntryRow extends SeenEntryRow {
-  /** Who of it is banned now, by name. */
+  /** Names of its players who are banned now. */
   banned: string[];
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-// What other features write of entries: they have no statement of their own that changes one.
+// Writes to entries for other features, which have no such statements of their own.
 
 /**
  * Makes an entry a team's. The squad stays as it was entered; whoever of it has an account is known by it from now on,

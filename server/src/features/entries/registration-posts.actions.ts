@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { delivery } from '../notifications/notices.actions.ts';
 import type { DeskEvent } from './desk/book.ts';
 
-/** What happened to a team's slot, for Discord. `at` is ISO 8601; of the players the leader comes first. */
+/** A change of a team's slot, for Discord. `at` is ISO 8601; the leader is the first player. */
 const registrationChange = z.object({
   kind: z.enum(['registered', 'cancelled', 'removed']),
   tournamentId: z.string(),
@@ -30,7 +30,7 @@ export const postJob = defineJob({ name: 'discord-post', schema: registrationCha
 /** Changes that one job takes to Discord. */
 const announcedTogether = 50;
 
-/** What happened to slots of one tournament, in its order. */
+/** Slot changes of one tournament, in order. */
 export const registrationsJob = defineJob({
   name: 'registration-changes',
   schema: z.object({ changes: z.array(registrationChange) }),

@@ -75,9 +75,8 @@ export function keepWhoAnswers(
 }
 
 /**
- * Takes a locked team that is about to be deleted out of its tournaments: of OPENED and UPCOMING ones for its leader,
- * also of CLOSED and LIVE ones for an admin. What is COMPLETED keeps its snapshot.
- * @returns the tournaments that changed
+ * Takes a locked team that is about to be deleted out of its tournaments: OPENED and UPCOMING ones for its leader, also
+ * CLOSED and LIVE ones for an admin. COMPLETED ones keep their snapshot.
  * @throws AppError TEAM_LOCKED when the team plays and the viewer is no admin
  */
 export async function releaseSlots(

@@ -63,7 +63,7 @@ async function assertMayCome(
   if (before === 'disqualified') throw new AppError('DISQUALIFIED', texts.teamIsOut);
   if (before) throw new AppError('ALREADY_REGISTERED', texts.teamIsIn);
   const tournament = await findTournament(work.db, tournamentId);
-  // What was played stays whose it is; only who plays on is asked.
+  // A finished tournament changes hands only; eligibility matters while there is still something to play.
   if (!tournament || tournament.status === 'COMPLETED') return;
   await work.tell(entryEligibility, {
     tournament,

@@ -49,7 +49,7 @@ export async function listRosterIds(db: Db, entryId: string): Promise<string[]> 
   return rows.map(({ in_game_id_key }) => in_game_id_key);
 }
 
-/** What a team's own entry keeps it from: a second place beside the one it has, or a way back in after it was put out. */
+/** How a team's own entry rules out a claim: `in`, it would be a second place; `disqualified`, a way back in. */
 export async function findOwnEntry(
   db: Db,
   { teamId, tournamentId }: { teamId: string; tournamentId: string },
@@ -82,7 +82,7 @@ export async function listDiscordIds(db: Db, entryId: string): Promise<string[]>
   return rows.map(({ discord_id }) => discord_id);
 }
 
-/** Who claimed the guest entry, and when. */
+/** Notes who claimed the guest entry, and when. */
 export async function markClaimed(
   db: Db,
   { entryId, userId, now }: { entryId: string; userId: string; now: Date },

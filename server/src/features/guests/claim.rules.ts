@@ -1,6 +1,6 @@
 /**
- * Whose a guest team is: half of its game ids are in the claimer's team, or the claimer has no team and one of the ids.
- * A roster without ids is nobody's that could be told by them.
+ * Whether a claimer owns a guest team: their team has half of its game ids, or they have no team and one of the ids. A
+ * roster without ids cannot be claimed: nothing identifies its players.
  */
 export function mayClaim({
   roster,

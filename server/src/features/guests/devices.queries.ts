@@ -46,7 +46,7 @@ export interface SeenDeviceRow {
   rests_until: Date | null;
 }
 
-/** What opened these links, the latest first. */
+/** Lists devices that opened these links, latest first. */
 export async function listDevices(db: Db, entryIds: readonly string[]): Promise<SeenDeviceRow[]> {
   const { rows } = await sql<SeenDeviceRow>`
     select entry_id, name, first_at, last_at, key_hash is not null as is_trusted, rests_until,

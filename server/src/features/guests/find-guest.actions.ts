@@ -8,7 +8,7 @@ import { describeDevice } from '../auth/second-factor/second-factor.rules.ts';
 import * as queries from './guests.queries.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 
-/** What a link is opened with: told apart for counting and for the host to see; it authenticates nothing. */
+/** The device that opens a link: identified for counting and for the host to see; it authenticates nothing. */
 export interface Device {
   markHash: Buffer;
   /** `Chrome on Android`. */

@@ -21,7 +21,7 @@ interface ByLink {
   link: string;
 }
 
-/** The page of a guest team. Who looks at it is noted, by device: a link that was passed on is seen to be. */
+/** Reads the page of a guest team. The visiting device is noted, so that a link that was passed on shows. */
 export async function readGuestPage(
   platform: Platform,
   { link, device }: ByLink & { device: Device },

@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * What is in the room of a guest's match: for a game id of its roster, or for the key that a device got for one. Whether
- * a room is open is said first, so that nobody learns a game id while there is nothing to see.
+ * Reveals the room of a guest's match: for a game id of its roster, or for the key that a device got for one. Whether a
+ * room is open is checked first, so that game ids cannot be probed while there is nothing to see.
  * @throws AppError GUEST_RESTS, GUEST_ID_WRONG, NOT_IN_LOBBY, ROOM_NOT_RELEASED
  */
 export async function showGuestRoom(platform: Platform, asked: Asked) {
@@ -50,7 +50,7 @@ async function takeGameId(
   platform: Platform,
   { guest, device, inGameId }: { guest: GuestRow; device: Device; inGameId: string },
 ): Promise<string> {
-  // What is refused is written down: a transaction that is rolled back would forget it.
+  // Refusals are returned, not thrown: a rollback would lose the count.
   const outcome = await inUnitOfWork(platform, async (work) => {
     const locked = await queries.lockGuest(work.db, guest.entry_id);
     if (!locked?.link_hash) return new AppError('LINK_INVALID', texts.linkInvalid);

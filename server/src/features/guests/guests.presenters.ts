@@ -21,7 +21,7 @@ export function presentRow(
   };
 }
 
-/** What was read, as a sheet again. Not for a spreadsheet: nothing in it is neutralised. */
+/** Writes cells as a sheet again. Not for a spreadsheet: nothing in it is neutralised. */
 export function writeTable(cells: Cells): string {
   return cells
     .map((row) =>

@@ -119,11 +119,11 @@ export interface ImportedRow {
   id: string;
   team_id: string;
   team_name: string;
-  /** What was built on it; null: nothing. */
+  /** The reason it cannot be undone; null for none. */
   built: 'wasDrawn' | 'hasCheckedIn' | 'wasClaimed' | 'hasOpened' | 'isOut' | null;
 }
 
-/** What was brought in together, with what stands on it by now. A check-in by a host's own import is none. */
+/** Lists the entries of an import, with what depends on them by now. A check-in by the import itself does not count. */
 export async function listImported(db: Db, importId: string): Promise<ImportedRow[]> {
   const { rows } = await sql<ImportedRow>`
     select entry.id, entry.team_id, entry.team_name, case
@@ -244,11 +244,11 @@ export async function setRests(
   { entryId, rests }: { entryId: string; rests: boolean },
 ): Promise<void> {
   await db.updateTable('guest_entries').set({ rests }).where('entry_id', '=', entryId).execute();
-  // What was counted so far has done what it could.
+  // Earlier tries have had their effect.
   if (!rests) await db.deleteFrom('guest_tries').where('entry_id', '=', entryId).execute();
 }
 
-/** What an entry won, in rupees. */
+/** Lists the prizes of an entry, in rupees. */
 export async function listPrizesOf(
   db: Db,
   entryId: string,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@one-dream/contract/texts.ts';
 
-/** What the rows of a sheet are told, each to be read at its cell. */
+/** Problems with rows of a sheet, each shown at its cell. */
 export const rowTexts = defineTexts('guestRows', {
   teamMissing: 'The team has no name.',
   teamName: 'A team name has 2 to 40 letters, and no characters that nobody sees.',

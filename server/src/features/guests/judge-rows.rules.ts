@@ -15,7 +15,7 @@ export interface KnownTeam {
   ids: ReadonlySet<string>;
 }
 
-/** What rows are judged by. */
+/** Facts that rows are judged by. */
 export interface SheetFacts {
   type: TournamentType;
   /** Teams with accounts that have one of the names, or one of the game ids. */

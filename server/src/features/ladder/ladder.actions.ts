@@ -66,8 +66,8 @@ export async function readHistory({ db }: Platform, teamId: string): Promise<Lad
 }
 
 /**
- * The week's table of each tier. Who belongs to a tier is who stood there when the week ended: what was decided since is
- * taken back, so that one decision changes no other one of that week.
+ * Reads the week's table of each tier. Teams are in the tier they had when the week ended: later moves are undone, so
+ * that one decision does not affect another one of that week.
  */
 async function readWeek(db: Db, week: string): Promise<Map<Tier, LadderRow[]>> {
   const ended = startOf(addDays(week, 7), '05:00');

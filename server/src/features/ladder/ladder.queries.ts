@@ -104,7 +104,7 @@ export interface RecordRow extends Omit<WeekRecord, 'since'> {
   tier: Tier;
 }
 
-/** What every team did from one scrim day to another in each tier, by the newest published version of each match. */
+/** Sums up every team's results per tier between two scrim days, by the newest published version of each match. */
 export async function listRecords(
   db: Db,
   { from, to }: { from: string; to: string },

@@ -93,7 +93,7 @@ describe('a draw', () => {
     const { data } = await server.api.act(calls.moveInDraw, sent);
     expect(data.handMoves).toBe(1);
     expect(data.groups[1]?.teams[0]).toMatchObject({ _id: x?._id, roomSlot: y?.roomSlot });
-    // What may be changed is told to who runs it, and to nobody else.
+    // Permissions are shown to the tournament's staff only.
     const params = { tournamentId: stadium.tournament._id };
     const seen = async (as?: typeof stadium.admin) =>
       (await server.api.act(listStages, { params, ...(as && { as }) })).data[0]?.draws[0]?.can;

@@ -25,7 +25,7 @@ export const lobbyWearerJob = defineJob({
     stageId: z.string(),
     letter: z.string(),
     discordId: z.string(),
-    /** Whatever was noted: they may have left the guild and come back. */
+    /** Ignores the noted state: they may have left the guild and come back. */
     isAnew: z.boolean(),
   }),
 });

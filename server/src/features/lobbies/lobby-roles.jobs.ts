@@ -137,7 +137,7 @@ async function settleWearer(
       await lookAgain(platform, wearer.stageId);
       return { kind: 'ok' };
     }
-    // Whoever is not in the guild wears no roles; joining through the site brings them along.
+    // A user outside the guild wears no roles; joining through the site assigns them.
     const isAway = isUnknown(outcome, 'unknownMember');
     if (outcome.kind !== 'ok' && !isAway) return outcome;
     if (isWanted && !isAway) await queries.insertWearer(db, { roleId, discordId });

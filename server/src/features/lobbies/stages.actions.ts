@@ -182,7 +182,7 @@ export async function updateStage(
   });
 }
 
-/** What a draw was made with stays with it. */
+/** Refuses changes to settings that a draw was made with, or that matches are planned for. */
 async function assertShapeKept(
   db: Db,
   { stage, form }: { stage: StageRow; form: StageForm },

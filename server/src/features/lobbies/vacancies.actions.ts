@@ -11,7 +11,7 @@ interface FollowedEntry {
   entryId: string;
   before: EntryState | null;
   after: EntryState;
-  /** Whose place it is to have, where a host put it in for another. */
+  /** The entry whose place it gets, where a host put it in as a replacement. */
   replacesId?: string | null;
 }
 
@@ -37,7 +37,7 @@ export async function followEntries(
     }
     if (didChange)
       await noteChange(work, { context, viewer: undefined, what: 'follow', handMoves: 0 });
-    // Who has played stays in the list, but not in the lobby.
+    // A team that has played stays in the list, but not in the lobby.
     else await checkLobbyRolesOfDraw(work, { drawId });
   }
 }

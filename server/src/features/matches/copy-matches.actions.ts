@@ -8,8 +8,8 @@ import * as queries from './matches.queries.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 
 /**
- * The matches of one tournament planned anew in the stages of another: same order, maps and groups, every start moved
- * with the first one. What was void is left out, as its replay stands for it.
+ * Plans the matches of one tournament anew in the stages of another: same order, maps and groups, every start moved
+ * with the first one. Void matches are left out, as their replays stand for them.
  * @param stages ids of the new stages by those of the old ones
  */
 export async function copyMatches(

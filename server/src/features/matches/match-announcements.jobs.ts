@@ -59,7 +59,7 @@ export function handleMatches(
     const past = new Date(platform.now().getTime() - roomKeptMs);
     await emptyRooms(db, past);
     await deletePastChannels(db, past);
-    // What Discord did not take in time is tried anew.
+    // Retries channels that Discord did not take in time.
     for (const matchId of await listOpenChannels(db))
       await jobs.enqueue(db, roomChannelJob, { matchId }, { key: matchId });
   });
@@ -120,7 +120,7 @@ async function tellTeams(platform: Platform, told: Told): Promise<void> {
       for (const { user_id, entry_id } of await listLobbyPlayers(work.db, { matchId: match.id }))
         if (!lobby.has(user_id)) lobby.set(user_id, { match, slot: slots.get(entry_id) });
     }
-    // Whoever saw an old room and is of the lobby is told as such.
+    // Viewers of an old room who are in the lobby are told with the lobby instead.
     const places = told.userIds
       ? told.userIds.flatMap((id): [string, LobbyPlace][] =>
           lobby.has(id) ? [] : [[id, { match: first }]],

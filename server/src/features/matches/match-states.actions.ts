@@ -45,7 +45,7 @@ export async function startMatch(
         'NOT_READY',
         matchesTexts.fewTeams({ present: lobby.present, seats: lobby.seats }),
       );
-    // Who starts by hand what has a room wants it played in: nobody is left before its door.
+    // Starting by hand a match with a saved room means playing in that room: release it to the teams.
     const [room] = await listRooms(work.db, [matchId]);
     if (!isReleased(match) && room && match.slots_version > 0)
       await release(work, { match, viewer });
@@ -228,8 +228,8 @@ export async function voidMatch(
 }
 
 /**
- * The rooms of a cancelled tournament are gone at once, nothing of it waits any more, and what was not played out is
- * cancelled with it. What is published stays.
+ * Removes the rooms of a cancelled tournament at once, stops its clocks and, given a reason, cancels unfinished
+ * matches. Published results stay.
  */
 export async function endMatchesOf(
   work: Work,

@@ -8,7 +8,7 @@ export const clockJob = defineJob({
   schema: z.object({ matchId: z.string(), deed: z.enum(['release', 'play']) }),
 });
 
-/** Tells the teams of matches. What is told is looked up when it is told. */
+/** Tells the teams of matches. The content is looked up when the job runs. */
 export const matchNoticeJob = defineJob({
   name: 'match-notice',
   schema: z.object({
@@ -17,7 +17,7 @@ export const matchNoticeJob = defineJob({
     matchIds: z.array(z.string()),
     /** Only these people, who are told whatever they are to the match. */
     userIds: z._default(z.nullable(z.array(z.string())), null),
-    /** Who did it, and needs no telling. */
+    /** The user who did it, who is not told. */
     actorId: z.nullable(z.string()),
     /** Of the match when it was to be told: it is not told what is no longer so. ISO 8601 UTC. */
     startsAt: z.string(),

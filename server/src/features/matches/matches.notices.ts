@@ -6,7 +6,7 @@ import type { WrittenNotice } from '../../platform/work/work.ts';
 import { matchNoticeTexts as texts } from './matches.notices.texts.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 
-/** What is told about a match. The room's id and password are in none of it. */
+/** Notices about a match. None of them contains the room's id or password. */
 export const matchNotices = [
   'slots_published',
   'slots_changed',

@@ -206,7 +206,7 @@ export async function replaceRoom(
     });
     await tellLobby(work, { kind: 'room_replaced', match, viewer });
     await followRoom(work, matchId);
-    // Whoever saw the old one and is not of the lobby any more, too.
+    // Viewers of the old room who are no longer in the lobby, too.
     await tellLobby(work, { kind: 'room_replaced', match, viewer, userIds: lookers });
     return presentMatch(await readMatch(work.db, matchId));
   });
@@ -251,7 +251,7 @@ export async function showRoom(
   return { no, ...form, team, roomSlot, hiddenAt };
 }
 
-/** What is in a room that `readRoom` has read. */
+/** Decrypts a room that `readRoom` has read. */
 export async function openRoom(
   db: Db,
   { id, sealed }: { id: string; sealed: Uint8Array },

@@ -105,7 +105,7 @@ export interface RoomForViewer {
   is_checked_in: boolean | null;
 }
 
-/** Who asks for a room: somebody with an account, or a guest team by its link. */
+/** A user asking for a room, or a guest team by its link. */
 export type RoomAsker = { userId: string; now: Date } | { guestEntryId: string };
 
 function ownLine(asker: RoomAsker) {
@@ -122,7 +122,7 @@ function ownLine(asker: RoomAsker) {
       where viewer.user_id = ${asker.userId}::uuid and ${isOfTeam(asker)}`;
 }
 
-/** What a person reads of a room: for one match and who asks, with all that decides whether they see it. */
+/** Reads a room for one match and asker, with all that decides whether they see it. */
 export async function readRoom(
   db: Db,
   { matchId, asker }: { matchId: string; asker: RoomAsker },
@@ -207,7 +207,7 @@ export async function listReveals(db: Db, matchId: string): Promise<RevealRow[]>
   return rows;
 }
 
-/** Who looked at a room. */
+/** Lists the users who looked at a room. */
 export async function listLookers(db: Db, roomId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('room_reveals')

@@ -12,7 +12,7 @@ export async function findTournamentTitle(db: Db, id: string): Promise<string | 
   return row?.title;
 }
 
-/** Who is in the teams as they are now, each once; leaders as the teams have them now. */
+/** Lists the people in the teams as they are now, each once; leaders as the teams have them now. */
 export async function listPeopleInTeams(db: Db, audience: TeamAudience): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct ${personOf(audience)} as user_id ${teamsOf(audience)}

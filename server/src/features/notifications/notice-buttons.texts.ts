@@ -2,7 +2,7 @@ import type { NoticeButton } from '@one-dream/contract/notices.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { defineTexts } from '../../texts.ts';
 
-/** What the one button of a mail says: where it leads. */
+/** Labels of the one button in a mail, by where it leads. */
 export const noticeButtonTexts = defineTexts('noticeButtons', {
   team: {
     en: 'Open my team',

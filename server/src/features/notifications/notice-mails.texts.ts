@@ -1,6 +1,6 @@
 import { defineTexts } from '../../texts.ts';
 
-/** What stands around notices in their mails. */
+/** Texts around the notices in a mail. */
 export const noticeMailTexts = defineTexts('noticeMails', {
   whyYou: {
     en: 'You get these mails because you have not turned them off.',

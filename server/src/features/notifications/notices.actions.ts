@@ -22,7 +22,7 @@ import { pushToUsers } from './push.actions.ts';
 export interface NoticeToSend {
   notice: AnyNotice;
   recipientIds: readonly string[];
-  /** Who did it: their pages and browsers do not pop it up to them. */
+  /** The user who did it: their own pages and browsers do not pop it up. */
   actorId?: string | undefined;
   now: Date;
 }
@@ -86,7 +86,7 @@ function withSaidWords<Part>(kept: Part): Part {
   return Object.fromEntries(entries);
 }
 
-/** What each job that holds notices is declared with. */
+/** Options of every job that holds notices. */
 export const holdsNotices = { version: 2, earlier };
 
 /** Takes a notice to where its readers want it. */
@@ -106,7 +106,7 @@ export const noticeMailJob = defineJob({
   ...holdsNotices,
 });
 const eveningMail = z.object({ userId: z.string(), until: z.string() });
-/** What was nice to know in a day, in one mail. */
+/** One mail with a day's bundled notices. */
 export const eveningMailJob = defineJob({ name: 'evening-mail', schema: eveningMail });
 export const noticeDiscordJob = defineJob({
   name: 'notice-discord',
@@ -286,8 +286,8 @@ function toEvenings(letters: readonly Pick<Letter, 'userId' | 'at'>[], now: Date
 }
 
 /**
- * What was nice to know and waits for a mail: not seen, and not in one yet. A mail that goes takes it along, so that
- * nobody has two an evening.
+ * Lists bundled notices that wait for a mail: unseen and not mailed yet. Any mail that goes out takes them along, so
+ * that nobody gets two an evening.
  */
 export function listWaiting(
   db: Db,

@@ -115,7 +115,7 @@ async function mailEvening(
   return noteSent(platform, { email: reader.email, ids, outcome });
 }
 
-/** What waits for a mail, as far as its reader wants mails about it. */
+/** Finds bundled notices that wait for a mail, as far as the reader wants mails about them. */
 async function findNews(
   { db, publicUrl }: Platform,
   { userId, until, language }: { userId: string; until: Date; language: Language },
@@ -138,7 +138,7 @@ async function findNews(
   return { news, ids: own.map(({ id }) => id) };
 }
 
-/** What a mail had goes with no other. */
+/** Marks notices as mailed, so that no other mail repeats them. */
 async function noteSent(
   platform: Platform,
   { email, ids, outcome }: { email: string; ids: readonly string[]; outcome: Outcome },

@@ -24,7 +24,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /** A mail of this long before it is the evening's, too. */
 export const eveningMs = 8 * hourMs;
-/** What no mail had for a week is no news any more. */
+/** Unmailed notices older than this are stale. Milliseconds. */
 export const waitsAtMostMs = 7 * dayMs;
 
 /** When the evening's mail goes that has what was told at a moment. */

@@ -27,7 +27,7 @@ interface PageOptions {
   limit?: number | undefined;
 }
 
-/** What is addressed to the viewer or to everyone and not deleted by them, newest first. */
+/** Lists notifications addressed to the viewer or to everyone and not deleted by them, newest first. */
 export async function listNotifications(
   { db }: Pick<Platform, 'db'>,
   { viewer, cursor, limit = pageSize.default, language }: PageOptions & Reader,

@@ -19,10 +19,10 @@ export interface NotificationRow {
   recipient_email: string | null;
 }
 
-/** What a reader is told beside the content. */
+/** A notification with reader-specific fields. */
 export interface ReadersRow extends NotificationRow {
   seen_at: Date | null;
-  /** Who did or wrote what it tells of. */
+  /** The user who did or wrote what it is about. */
   actor_id: string | null;
   about: string | null;
 }

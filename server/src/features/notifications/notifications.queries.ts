@@ -41,7 +41,7 @@ export async function insertNotifications(
     on conflict (id) do nothing`.execute(db);
 }
 
-/** What one thing is told by, and who is told. */
+/** A notice of one event, with its recipients. */
 export interface NewNotice
   extends Pick<NewNotification, 'eventId' | 'type' | 'title' | 'description' | 'link' | 'now'> {
   said: KeptNotice;
@@ -79,7 +79,7 @@ export type EveningRow = Pick<NotificationRow, 'title' | 'description' | 'link' 
   kind: string | null;
 };
 
-/** What a reader has neither seen nor been mailed. */
+/** Lists notifications that a reader has neither seen nor been mailed. */
 export function listUnmailed(
   db: Db,
   { userId, kinds, from, to }: { userId: string; kinds: readonly string[]; from: Date; to: Date },

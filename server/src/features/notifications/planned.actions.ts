@@ -138,7 +138,7 @@ async function setClock(
   return made;
 }
 
-/** What is kept of a form but for its picture. */
+/** Checks a form and converts it to the stored values, except its picture. */
 async function toValues(
   platform: Platform,
   { title, description, type, link, sendAt, ...form }: PlannedForm,

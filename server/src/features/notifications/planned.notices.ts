@@ -4,7 +4,7 @@ import { plannedNoticeTexts as texts } from './planned.notices.texts.ts';
 
 const link = adminPages.notifications.path;
 
-/** What whoever planned a notification hears of it when it did not go as planned. */
+/** Tells the planner that a planned notification had no recipients. */
 export function reachedNobody({ title, teams }: { title: string; teams: string }): WrittenNotice {
   return {
     kind: 'plannedReachedNobody',

@@ -50,7 +50,9 @@ export async function insertPlanned(
   await db.insertInto('planned_notifications').values(planned).execute();
 }
 
-/** Whoever sends, changes or takes it back waits for the other. @returns undefined when it is gone */
+/**
+ * Locks a planned notification against concurrent sending, changing and deleting. @returns undefined when it is gone
+ */
 export function lockPlanned(db: Db, id: string): Promise<PlannedRow | undefined> {
   return db
     .selectFrom('planned_notifications')

@@ -24,7 +24,7 @@ export async function savePreferences(
   return (await queries.findPreferences(db, viewer.id)).data;
 }
 
-/** What the link in an optional mail carries: good for ending such mail, for this user, and nothing else. */
+/** Makes the token of the link in an optional mail: good for ending such mail, for this user, and nothing else. */
 export async function makeUnsubscribeToken(db: Db, userId: string): Promise<string> {
   const key = await siteKey(db, 'unsubscribe');
   return `${userId}.${signContent(key, userId)}`;

@@ -12,7 +12,7 @@ import { isNews, writePush } from './push.rules.ts';
 /** Browsers that one job of a broadcast sends to, and to how many of them at once. */
 const broadcastPage = { browsers: 100, atOnce: 5 };
 
-/** What a push service answers for a subscription that is no more. */
+/** Answers of a push service for a subscription that is gone. */
 const goneStatuses: readonly (number | undefined)[] = [404, 410];
 
 export function handlePushes(platform: Platform): void {
@@ -29,8 +29,8 @@ async function sendPush(platform: Platform, message: PushMessage): Promise<Outco
 }
 
 /**
- * One page of a broadcast. What a push service does not take at once becomes a job of its own, and holds up
- * no one else. Sent again after a crash, a page changes nothing that a browser shows.
+ * Sends one page of a broadcast. A push that fails at first becomes a job of its own and holds up no one else. Sent
+ * again after a crash, a page changes nothing that a browser shows.
  */
 async function sendPage(platform: Platform, { notificationId, after }: Broadcast): Promise<void> {
   const { db, jobs } = platform;

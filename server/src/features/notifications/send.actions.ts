@@ -22,7 +22,7 @@ import { pushToEveryone, pushToUsers } from './push.actions.ts';
 import { readSent } from './sent.actions.ts';
 import { insertEvents } from './sent.queries.ts';
 
-/** Whom staff write to. */
+/** Recipients of a notification by staff. */
 export type Recipients =
   | { kind: 'everyone' }
   | { kind: 'person'; userId: string }
@@ -32,7 +32,7 @@ export interface ToSend {
   id: string;
   content: Pick<queries.NewNotification, 'title' | 'description' | 'image' | 'type' | 'link'>;
   recipients: Recipients;
-  /** Who wrote it, if they are still here. */
+  /** The author, if their account still exists. */
   senderId: string | null;
   plannedFor: Date | null;
 }
@@ -117,7 +117,7 @@ function toArrival({
   };
 }
 
-/** Whom a form names. @throws AppError that says at its field what is wrong */
+/** Resolves the recipients named in a form. @throws AppError at the field that is wrong */
 export async function resolveRecipients(
   db: Db,
   { to, audience }: Pick<Form, 'to' | 'audience'>,

@@ -46,7 +46,7 @@ interface SentFilter {
   type?: NotificationType | undefined;
 }
 
-/** What was sent, newest first: what one event told to many is one of them. */
+/** Lists sent notifications, newest first; one event told to many counts as one. */
 export async function listSent(
   { db }: Platform,
   { cursor, limit = pageSize.default, search, source, type, language }: SentFilter,

@@ -68,7 +68,10 @@ export interface SentRow {
   seen_count: number;
 }
 
-/** Newest first, with whom each reached and how many of them saw it. What reaches nobody any longer is left out. */
+/**
+ * Lists sent notifications, newest first, with whom each reached and how many saw it. Those that reach nobody any
+ * longer are left out.
+ */
 export function listSent(
   db: Db,
   { before, limit, id, search, isByStaff, type }: SentPage,

@@ -6,7 +6,7 @@ export interface ChangedFields {
   after: Record<string, unknown>;
 }
 
-/** What differs between two states of a section, field by field; entries of a list are counted from 1. */
+/** Lists fields that differ between two states of a section; entries of a list are counted from 1. */
 export function listChangedFields(was: object, is: object): ChangedFields {
   const before = flatten(was);
   const after = flatten(is);

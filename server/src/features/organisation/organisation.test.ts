@@ -26,7 +26,7 @@ async function versionOf(section: OrganisationSection): Promise<number> {
   return sections.find((state) => state.section === section)?.version ?? Number.NaN;
 }
 
-/** What a form of this section sends, with some of it changed. */
+/** The payload of this section's form, with some values changed. */
 async function saving(section: OrganisationSection, change: object) {
   const { organisation } = await read();
   const values = { ...cutSection(section, organisation), ...change };

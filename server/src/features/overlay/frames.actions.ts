@@ -15,8 +15,8 @@ import * as queries from './overlay.queries.ts';
 import { overlayTexts } from './overlay.texts.ts';
 
 /**
- * What an overlay may show by now. Each look at a tournament that changed keeps a frame with the moment that it is of; a
- * delayed overlay is sent the newest one that is as old as its delay.
+ * Reads the frame an overlay may show by now. Each read of a changed tournament stores a frame with its moment; a
+ * delayed overlay gets the newest one that is as old as its delay.
  * @throws AppError NOT_FOUND for a token that is not, or no longer, one
  */
 export async function readOverlay(

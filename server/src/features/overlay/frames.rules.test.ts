@@ -94,7 +94,7 @@ describe('the winner on a frame', () => {
     expect(frame([soul, rivals], played).winner).toMatchObject({
       ...{ of: 'match', label: 'Match 2 · Erangel', name: 'Rivals', elims: 2, totalX10: 102 },
     });
-    // Whatever its number.
+    // Regardless of its number.
     const swapped = [match(1, 'published', 90), match(2, 'published', 45)];
     expect(frame([soul, rivals], swapped).winner).toMatchObject({ name: 'Soul', totalX10: 101 });
   });

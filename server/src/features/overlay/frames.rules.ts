@@ -23,7 +23,7 @@ export function chooseMatch(matches: readonly Match[]): Match | undefined {
   );
 }
 
-/** What overlays show of a tournament, from what everybody may read of it. */
+/** Builds an overlay's frame of a tournament from public data. */
 export function drawFrame({
   title,
   standings: { stage },

@@ -75,8 +75,8 @@ export function findByHash(
 }
 
 /**
- * What frames of a tournament are drawn from, and the seconds since it changed last, by the clock of the database that
- * wrote those moments: standings and states of matches count in one place, slot lists by their versions.
+ * Reads the stamp of a tournament's frames, and the seconds since its last change by the database's clock, which wrote
+ * those moments: standings and states of matches count in one place, slot lists by their versions.
  */
 export async function readStamp(
   db: Db,

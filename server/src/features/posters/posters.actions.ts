@@ -115,7 +115,7 @@ function isSameMoment(one: string | null, other: string | null): boolean {
   return one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
 }
 
-/** What of a poster is told in the log. */
+/** Picks the fields of a poster for the audit log. */
 function auditOf({ _id, image, version, button, ...rest }: StaffPoster): object {
   return { ...rest, button: button.name, link: button.link };
 }

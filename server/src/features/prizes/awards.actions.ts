@@ -9,7 +9,7 @@ import { prizesTexts } from './prizes.texts.ts';
 
 type Entries = Awaited<ReturnType<typeof listEntries>>;
 
-/** Who the awards go to by the results as they are now; what nobody has, or nobody knows, is left out. */
+/** Proposes award winners by the results so far; awards nobody has earned, or whose winner is unknown, are left out. */
 export async function proposeAwards(
   db: Db,
   { tournamentId, entries }: { tournamentId: string; entries: Entries },

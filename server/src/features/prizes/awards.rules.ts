@@ -1,7 +1,7 @@
 import type { AwardBasis } from '@one-dream/contract/features/prizes.values.ts';
 import { type PlayerMatch, rankPlayers } from '@one-dream/contract/scoring/player-awards.ts';
 
-/** Awards that the results decide, in whole paise. Who is equal is a winner too. */
+/** Awards that the results decide, in whole paise. A tie has several winners. */
 
 export interface TeamScore {
   entryId: string;
@@ -22,13 +22,13 @@ export interface AwardWinner {
 
 export interface AwardProposal {
   winners: (AwardWinner & { players: string[] })[];
-  /** What each of them has the most of. */
+  /** The winning value, the same for each of them. */
   value: number;
 }
 
 /**
- * Who has the most, in the order of the entries' ids; nobody where nobody has any.
- * @param takesPrize whether an entry is still in: who withdrew or was disqualified takes none
+ * Finds those with the most, in the order of the entries' ids; nobody where all have none.
+ * @param takesPrize whether an entry is still in: withdrawn and disqualified ones take no prize
  */
 export function proposeWinners(
   basis: Exclude<AwardBasis, 'hand'>,

@@ -146,7 +146,7 @@ export async function remindPayees(
 
 const noSuchPrize = () => new AppError('NOT_FOUND', prizesTexts.noPrizeOfYours);
 
-/** By the payee. What did not arrive goes back to the treasurer. */
+/** Records the payee's answer. A payment that did not arrive goes back to the treasurer. */
 export async function answerPayout(
   platform: Platform,
   { viewer, payoutId, isReceived }: { viewer: Viewer; payoutId: string; isReceived: boolean },

@@ -107,8 +107,8 @@ export async function approvePayout(
 export const unsentStates = ['due', 'details_needed', 'approved', 'failed'] as const;
 
 /**
- * Somebody else of the roster, where the leader cannot say so any more: a team or a payee that is gone leaves no prize
- * with nobody. What was approved was approved for somebody else.
+ * Names another payee of the roster where the leader no longer can: no prize is stranded with a team or payee that is
+ * gone. An approval is void, as it was for somebody else.
  */
 export async function namePayee(
   platform: Platform,
@@ -193,7 +193,7 @@ const references: Record<TransferMethod, { form: RegExp; words: Said }> = {
   },
 };
 
-/** What the treasurer has sent with an app of their own. */
+/** Records a payment that the treasurer sent with an app of their own. */
 export async function markPaid(
   platform: Platform,
   {
@@ -267,7 +267,7 @@ export async function markFailed(
   return finish(platform, asked);
 }
 
-/** What stands of a transfer that did not arrive. */
+/** State of a payout whose transfer did not arrive. */
 export const failed = {
   state: 'failed',
   method: null,

@@ -294,7 +294,7 @@ export async function upsertTax(
     .execute();
 }
 
-/** Who of an entry's roster has an account. */
+/** Lists players on the entries' rosters who have an account. */
 export async function listRoster(
   db: Db,
   entryIds: readonly string[],

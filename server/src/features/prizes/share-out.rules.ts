@@ -91,9 +91,9 @@ export function readPool(text: string): number | undefined {
 }
 
 /**
- * The prizes as the tournament's page has them (`{ rank: '2-5', prize: '10000' }`), as rules of the ledger. What a range
- * says is for each of its teams, unless only the other reading comes to the announced sum. Left out is what names no
- * rank or no plain sum, and a rank that was named before.
+ * Converts the prizes as the tournament's page has them (`{ rank: '2-5', prize: '10000' }`) to rules of the ledger. A
+ * range's prize is per team, unless only the other reading adds up to the announced sum. Rows without a rank or a plain
+ * sum, and ranks named before, are left out.
  */
 export function readAnnounced(
   prizes: readonly { rank: string; prize: string }[],

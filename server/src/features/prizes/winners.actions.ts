@@ -19,8 +19,9 @@ export interface Won {
 }
 
 /**
- * Who won what. From the newest snapshot of the last stage; withdrawn and disqualified teams take nothing, the next move up.
- * @param suggested what counts while nobody has written the prizes
+ * Lists winners and their prizes, from the newest snapshot of the last stage; withdrawn and disqualified teams take
+ * nothing, the next move up.
+ * @param suggested rules that count while nobody has written the prizes
  */
 export async function listWon(
   db: Db,

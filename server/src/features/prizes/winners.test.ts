@@ -65,7 +65,7 @@ describe('winners', () => {
         { entryId: arena.entries[1], rank: 2, paise: 2_500_00 },
       ],
     });
-    // What nobody has written is paid to nobody.
+    // Nothing is paid while no prizes are written.
     expect(await server.api.send(calls.makePayouts, { as, params })).toMatchObject(
       refused('CONFLICT'),
     );

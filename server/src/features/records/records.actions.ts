@@ -24,7 +24,7 @@ import {
 import * as queries from './records.queries.ts';
 import { monthOf } from './records.rules.ts';
 
-/** What everybody may know of a team. @throws AppError NOT_FOUND */
+/** Reads the public record of a team. @throws AppError NOT_FOUND */
 export async function getTeamRecord({ db }: Platform, teamId: string): Promise<TeamRecord> {
   const team = await queries.findTeam(db, teamId);
   if (!team) throw new AppError('NOT_FOUND', commonTexts.noTeam);
@@ -45,7 +45,7 @@ export async function getTeamRecord({ db }: Platform, teamId: string): Promise<T
   };
 }
 
-/** What everybody may know of a player. @throws AppError NOT_FOUND where they hide it, too */
+/** Reads the public record of a player. @throws AppError NOT_FOUND, also where they hide it */
 export async function getPlayerRecord({ db }: Platform, pageId: string): Promise<PlayerRecord> {
   const player = await queries.findPlayer(db, pageId);
   if (!player) throw new AppError('NOT_FOUND', commonTexts.noPlayer);

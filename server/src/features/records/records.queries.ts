@@ -47,7 +47,7 @@ export interface PlayerRow {
   team_logo: string | null;
 }
 
-/** Whose page it is, unless they hide it or have no name in the game yet. */
+/** Finds the player of a page, unless they hide it or have no in-game name yet. */
 export function findPlayer(db: Db, pageId: string): Promise<PlayerRow | undefined> {
   return db
     .selectFrom('users')

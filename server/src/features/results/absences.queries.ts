@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
 /**
- * Of entries that were absent in a match, the names of those that were in their match before it or after it too: results
- * come in any order. Who is out of the tournament is left out.
+ * Of entries absent in a match, lists the names of those also absent in their match before or after it: results come in
+ * any order. Entries that are out of the tournament are left out.
  */
 export async function listAbsentInARow(
   db: Db,

@@ -21,7 +21,7 @@ const followedResultsJob = defineJob({
 /** Early enough for the mail of the evening to have it (milliseconds). */
 const aheadMs = 10 * 60_000;
 
-/** Whoever follows a tournament without playing in it is told of the day's results once. */
+/** Schedules the day's one notice about results for followers who do not play in the tournament. */
 export function planFollowedResults(
   work: Work,
   { tournamentId, publishedAt }: { tournamentId: string; publishedAt: Date },

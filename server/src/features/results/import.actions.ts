@@ -87,7 +87,7 @@ export async function importRows(
   return { rows: reading.rows, draft, isApplied: true };
 }
 
-/** What the import knows; a cell that it has nothing for stays as it was. */
+/** Merges an imported row into a draft's; cells that the import has no value for stay. */
 function mergeRow(row: DraftRow, read: DraftRow | undefined): DraftRow {
   if (!read) return row;
   if (read.status === 'absent') return read;

@@ -56,7 +56,7 @@ it('has a team that sat in the place of another have its row, and its slot from 
   // A wrong press is taken back the same way.
   expect(after.substitutes.map(({ entryId }) => entryId)).toEqual([outEntryId]);
   expect(after.teams.find(({ roomSlot }) => roomSlot === slot)?.entryId).toBe(spare);
-  // What was entered for the place is its own now.
+  // The result entered for the place is its own now.
   expect(after.draft.rows.find(({ entryId }) => entryId === spare)).toMatchObject({
     placement: 2,
     elims: 4,

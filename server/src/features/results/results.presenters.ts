@@ -65,7 +65,7 @@ export type ImportedRow = Omit<Imported['rows'][number], 'refused' | 'warnings'>
   warnings: Said[];
 };
 
-/** What a name that no team of the lobby has may stand for. */
+/** Lookups for a name that no team of the lobby has. */
 interface Hints {
   suggest: (key: string) => string[];
   elsewhere: (key: string) => OtherTeam | undefined;
@@ -94,7 +94,7 @@ export function presentPasted(row: PastedRow, hints: Hints): ImportedRow {
   };
 }
 
-/** What is known about a name that no team of the lobby has. */
+/** Describes a name that no team of the lobby has. */
 function describeStranger(
   { key, entryId, candidates }: PastedRow,
   { suggest, elsewhere: find }: Hints,

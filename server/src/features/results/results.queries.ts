@@ -192,7 +192,7 @@ export interface PresetVersionRow {
   rules: Preset;
 }
 
-/** What a stage is scored by: what was chosen, else what its game is scored by. */
+/** Finds the preset that a stage is scored by: the chosen one, else its game's. */
 export async function findPresetOfStage(db: Db, stageId: string): Promise<PresetVersionRow> {
   const { rows } = await sql<PresetVersionRow>`
     select version.id, version.preset_id, version.no, version.name, presets.game, presets.is_delivered, version.rules

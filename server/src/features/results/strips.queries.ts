@@ -16,7 +16,7 @@ export async function upsertStrips(
 export interface LabelledStrips {
   image: string;
   rows: number;
-  /** What the result says now of each place that one team has; a corrected one says it as it was corrected. */
+  /** Places that a single team holds in the newest version of the result, so corrections are included. */
   places: { place: number; elims: number }[];
 }
 

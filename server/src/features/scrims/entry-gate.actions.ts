@@ -6,7 +6,7 @@ import type { entryEligibility } from '../entries/entries.hooks.ts';
 import * as queries from './scrims.queries.ts';
 import { refusalAtDoor } from './scrims.rules.ts';
 
-/** Who may enter a scrim by its tier: at registration and claim. Who is in stays in. */
+/** Gates entry to a scrim by tier, at registration and claim. Teams already in stay in. */
 export async function gateByTier(
   work: Work,
   { tournament, candidates, refuse }: PayloadOfHook<typeof entryEligibility>,

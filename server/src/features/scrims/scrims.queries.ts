@@ -273,7 +273,7 @@ export interface KnownTeam {
   is_asked: boolean;
 }
 
-/** What series and ladder know of teams: their place, and whether one is kept or they are invited on that day. */
+/** Reads teams' places on the ladder, and whether each is reserved or invited for that day. */
 export async function listKnown(
   db: Db,
   { teamIds, seriesId, day }: { teamIds: readonly string[]; seriesId: string; day: string },

@@ -77,7 +77,7 @@ const dayName = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** What an evening's tournament is made with. */
+/** Builds the tournament form of an evening. */
 export function formOfEvening(
   series: SeriesRow,
   { day, organizer }: { day: string; organizer: string },

@@ -69,7 +69,7 @@ export function createSeries(
   });
 }
 
-/** Changes the evenings to come. What is made already stays as it is: teams have registered by it. */
+/** Changes future evenings. Those already made stay as they are: teams have registered by them. */
 export function updateSeries(
   platform: Platform,
   {

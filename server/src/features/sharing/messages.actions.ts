@@ -26,7 +26,7 @@ import { messageTexts as texts } from './messages.texts.ts';
 import { sharingTexts } from './sharing.texts.ts';
 import { linesOfMatch } from './standings-picture.drawing.ts';
 
-/** What a message is made of: nothing but what everybody may read. */
+/** Sources of a message: public data only. */
 interface Sources {
   platform: Platform;
   tournament: Tournament;

@@ -3,7 +3,7 @@ import { longestMessage, type MessagePhase } from '@one-dream/contract/features/
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 
-/** What of an event a message can be about now. */
+/** Facts that decide which messages fit now. */
 export interface MessageFacts {
   tournament: Pick<
     Tournament,
@@ -20,7 +20,7 @@ export interface MessageFacts {
 /** This near its end registration is about to close. */
 const closingMs = 2 * 60 * 60_000;
 
-/** What there is to say, each with the match that it is about, and which of it fits now. */
+/** Lists possible messages, each with the match that it is about, and picks the one that fits now. */
 export function phasesOf(facts: MessageFacts): {
   current: MessagePhase | undefined;
   about: Partial<Record<MessagePhase, Match | undefined>>;

@@ -1,7 +1,8 @@
 import { defineTexts } from '@one-dream/contract/texts.ts';
 
 /**
- * What a host sends to a group. Asterisks are WhatsApp's bold; each text is one line, lists follow below, the link stands last.
+ * Messages that a host sends to a group. Asterisks are WhatsApp's bold; each text is one line, lists follow below, the
+ * link stands last.
  */
 export const messageTexts = defineTexts('messages', {
   announceFirst: 'Announce the event first: nobody else can open its page yet.',

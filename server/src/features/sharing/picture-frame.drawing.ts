@@ -25,10 +25,10 @@ export const colours = {
   live: '#ffd60a',
 } as const;
 
-/** What stands around every picture. */
+/** Texts around every picture. */
 export interface PictureHead {
   organisation: string;
-  /** What it shows: "Standings". */
+  /** Its kind: "Standings". */
   kicker: string;
   /** The tournament. */
   title: string;

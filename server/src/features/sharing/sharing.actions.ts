@@ -41,7 +41,7 @@ export interface ShareAsked {
   group?: string | undefined;
 }
 
-/** What is drawn, page by page; nothing but what everybody may read. */
+/** Content to draw, page by page: public data only. */
 interface Content {
   head: Pick<PictureHead, 'kicker' | 'title' | 'moment'>;
   pages: { about: string; draw: (canvas: Canvas, frame: Frame) => void }[];
@@ -205,7 +205,7 @@ async function readSchedule(
   };
 }
 
-/** What stays readable in the feed of a phone. */
+/** Rows that stay readable in the feed of a phone. */
 const scheduleRows = 8;
 
 function daysOf(say: Say, matches: readonly Match[]): string {

@@ -2,7 +2,7 @@ import type { PlayerMatch } from '@one-dream/contract/scoring/player-awards.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import * as queries from './standings.queries.ts';
 
-/** What awards are decided by, of the published results of a tournament. */
+/** Reads the scores that decide awards, from a tournament's published results. */
 export async function readAwardScores(
   db: Db,
   tournamentId: string,

@@ -32,7 +32,7 @@ interface Look {
   stages: queries.StageRow[];
   tables: SnapshotTable[];
   blockers: Blocker[];
-  /** What is left of them once the windows are ended. */
+  /** Blockers that remain once the windows are ended. */
   blockersAfterWindows: Blocker[];
   /** Published matches that leaders may still object to. */
   windows: queries.StageMatchRow[];
@@ -53,7 +53,7 @@ async function look(db: Db, stage: queries.StageRow): Promise<Look> {
   };
 }
 
-/** Who would go where now, what stands against it, and what would be different from the snapshot before. */
+/** Previews who would advance where, the blockers, and the differences from the snapshot before. */
 export async function previewFinal({ db }: Platform, stageId: string): Promise<CheckedPreview> {
   const stage = await queries.findStage(db, stageId);
   if (!stage) throw noSuchStage();

@@ -181,7 +181,7 @@ it('two snapshots differ by whose way is another', () => {
     { entryId: 'c', name: 'Team c', was: null, is: 'next' },
     { entryId: 'b', name: 'Team b', was: 'next', is: null },
   ]);
-  // Who was not in the one before had no way.
+  // Teams missing from the snapshot before had no destination.
   expect(compareSnapshots([], take('a', 'b')).map(({ was, is }) => [was, is])).toEqual([
     [null, 'next'],
     [null, 'next'],

@@ -21,7 +21,7 @@ export interface Blocker {
   canOverride: boolean;
 }
 
-/** What stands against making a stage final. */
+/** Lists reasons against making a stage final. */
 export function listBlockers({
   inputs,
   openDisputes,
@@ -98,7 +98,7 @@ export function takeSnapshot(inputs: StageInputs): SnapshotTable[] {
   }));
 }
 
-/** Who goes to a stage, best seed first: by place in the own table, then by points; with that place, from 1. */
+/** Lists entries that advance to a stage, best seed first: by place in their own table, from 1, then by points. */
 export function listAdvancing(
   tables: readonly SnapshotTable[],
   stageId: string,
@@ -120,7 +120,7 @@ function destinationOf({ rows }: SnapshotTable, entryId: string): string | null 
   return rows.find((row) => row.entryId === entryId)?.leadsTo ?? null;
 }
 
-/** Whose way differs between two snapshots. */
+/** Lists entries whose destination differs between two snapshots. */
 export function compareSnapshots(
   before: readonly SnapshotTable[],
   after: readonly SnapshotTable[],

@@ -179,7 +179,7 @@ describe('a stage that is made final', () => {
       params: params(),
       body: { presetVersionId: preset._id, bands, version },
     });
-    // What is published keeps its points and tie-breaks until it is scored anew.
+    // Published results keep their points and tie-breaks until they are re-scored.
     await server.api.act(rescoreStage, {
       as: road.admin,
       params: params(),

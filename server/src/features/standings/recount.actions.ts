@@ -21,8 +21,8 @@ export interface Recount {
 }
 
 /**
- * What follows from a change of results, adjustments or rulings, with the stage locked: the champion of a match-point
- * final, rulings that say nothing any more, the number that open pages hear.
+ * Applies the consequences of changed results, adjustments or rulings, with the stage locked: the champion of a
+ * match-point final, rulings that are void, the number that open pages hear.
  * @throws AppError OUTCOME_CHANGES when another champion than before comes out and the owner did not confirm it
  */
 export async function recount(

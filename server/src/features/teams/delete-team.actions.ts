@@ -7,8 +7,8 @@ import { teamRemoved } from './teams.hooks.ts';
 import { teamDeleted } from './teams.notices.ts';
 
 /**
- * Deletes the team that the viewer leads. Its slots in OPENED and UPCOMING tournaments become free; while it
- * plays (CLOSED or LIVE) it stays. What is over keeps its snapshot.
+ * Deletes the team that the viewer leads. Its slots in OPENED and UPCOMING tournaments become free; while it plays
+ * (CLOSED or LIVE) it stays. Finished tournaments keep their snapshot.
  */
 export function deleteLedTeam(platform: Platform, { viewer }: { viewer: Viewer }): Promise<void> {
   return deleteTeam(platform, {

@@ -103,7 +103,7 @@ async function ask(
   });
 }
 
-/** What somebody is told who answered. */
+/** An answered request, for the user who answered it. */
 export interface AnsweredRequest {
   team: string;
   player: string;

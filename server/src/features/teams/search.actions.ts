@@ -71,7 +71,7 @@ export async function listSearchingPlayers(
     inGameRole: row.in_game_role,
     text: row.text,
     postedAt: row.posted_at.toISOString(),
-    // What passes between a team and players is its leader's.
+    // Requests between a team and players are shown to its leader only.
     between: team && isLeader(viewer, team) ? betweenUs(row, 'team') : ('nothing' as const),
   }));
   return { data, nextCursor };
@@ -79,12 +79,14 @@ export async function listSearchingPlayers(
 
 function betweenUs(row: queries.BetweenRow, side: 'player' | 'team'): BetweenUs {
   if (row.asked_by === null) return 'nothing';
-  // Who said no may ask themselves.
+  // The side that declined may still ask.
   if (row.is_declined) return row.asked_by === side ? 'declined' : 'nothing';
   return row.asked_by === side ? 'asked' : 'asks';
 }
 
-/** What is shown of the viewer, and the requests that are theirs: as a leader the team's, without a team their own. */
+/**
+ * Reads the viewer's own search, and the requests that are theirs: as a leader the team's, without a team their own.
+ */
 export async function getOwnSearch(
   { db, now }: Platform,
   { viewer }: { viewer: Viewer },

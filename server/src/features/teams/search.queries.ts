@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { openJoinRequests } from './search.rules.ts';
 
-/** What stands between a team and a player. */
+/** The request between a team and a player. */
 export interface BetweenRow {
   asked_by: 'player' | 'team' | null;
   is_declined: boolean;
@@ -86,7 +86,7 @@ export async function listPlayers(
   return rows;
 }
 
-/** What comes after the one with that id; the one may have been posted anew or be gone since: then it starts over. */
+/** Condition for rows after the one with that id. If that one was posted again or is gone, the list starts over. */
 function isAfter({
   table,
   key,
@@ -263,7 +263,7 @@ export interface ShownRequestRow extends RequestRow {
   player_in_game_role: string;
 }
 
-/** What waits between a player and teams, or between a team and players; the newest first. */
+/** Lists pending requests between a player and teams, or between a team and players; newest first. */
 export async function listRequests(
   db: Db,
   of: { userId: string } | { teamId: string },

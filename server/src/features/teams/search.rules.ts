@@ -2,7 +2,7 @@
 export const openJoinRequests = { player: 5, team: 20 } as const;
 /** A question that nobody answers lapses. */
 export const joinRequestDays = 30;
-/** Who was declined may be asked again after so many days. */
+/** Days after which a declined request may be repeated. */
 export const askAgainDays = 7;
 
 /** For so long a team that looks for players, or a player who looks for a team, is shown. */
@@ -10,7 +10,7 @@ export const searchDays = 14;
 
 const dayMs = 86_400_000;
 
-/** What was posted after it is shown. */
+/** Searches posted after this moment are shown. */
 export const shownSince = (now: Date) => new Date(now.getTime() - searchDays * dayMs);
 
 /** A no from before it is forgotten. */

@@ -24,8 +24,8 @@ import { teamsTexts } from './teams.texts.ts';
 export const remindAgainHours = 12;
 
 /**
- * Changes name and logo of the viewer's team. What is registered keeps the name and logo it was registered with:
- * tables, lists and prizes speak of the same team from the first match to the last.
+ * Changes name and logo of the viewer's team. Entries keep those they were registered with: tables, lists and prizes
+ * name the same team from the first match to the last.
  */
 export async function updateTeam(
   platform: Platform,

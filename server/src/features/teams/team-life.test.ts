@@ -43,7 +43,7 @@ describe('name and logo', () => {
     expect(kept).toEqual({ team_name: 'Before The Storm', team_logo: before?.logo });
     const [, mate] = team.players;
     expect(mate && (await noticesOf(mate))).toContain('Before The Storm is After The Storm now');
-    // What was its name is free for another team.
+    // Its former name is free for another team.
     expect(
       await rename((await newSquad(server, { size: 1 })).leader, 'Before The Storm'),
     ).toMatchObject(succeeded);

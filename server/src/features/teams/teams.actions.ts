@@ -158,7 +158,7 @@ export async function findTeamIdOfUser(db: Db, userId: string): Promise<string |
   return (await queries.findTeamOfUser(db, userId))?.id;
 }
 
-/** What the holder of an invite code may see. */
+/** Reads an invitation for the holder of its code. */
 export async function getInvitation(
   { db, limiter }: Platform,
   { viewer, code }: { viewer: Viewer; code: string },
@@ -175,7 +175,7 @@ export async function getInvitation(
   };
 }
 
-/** What a link preview of an invite shows to anybody. @throws AppError INVITE_NOT_FOUND */
+/** Reads the public link preview of an invite. @throws AppError INVITE_NOT_FOUND */
 export async function getTeamPreview(
   { db, limiter }: Platform,
   { code, ip }: { code: string; ip: string },

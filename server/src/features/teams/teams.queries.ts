@@ -35,7 +35,7 @@ export async function insertMember(
   db: Db,
   { teamId, userId, now }: { teamId: string; userId: string; now: Date },
 ): Promise<void> {
-  // Who has a team looks for none, and has asked nobody.
+  // A member of a team has no search and no open requests.
   await db.deleteFrom('player_searches').where('user_id', '=', userId).execute();
   await db.deleteFrom('join_requests').where('user_id', '=', userId).execute();
   await db

@@ -6,9 +6,9 @@ import type { UserRow } from '../users/users.presenters.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 /**
- * What makes two team names the same: without case, spacing and look-alike characters. `Soul`, `S0UL`
- * and a `Ѕоul` in Cyrillic share one key. Indian scripts are kept as they are: their vowel signs are
- * marks, which folding would lose.
+ * Normalises a team name for comparison: ignores case, spacing and look-alike characters. `Soul`, `S0UL` and a `Ѕоul`
+ * in Cyrillic share one key. Indian scripts are kept as they are: their vowel signs are marks, which folding would
+ * lose.
  */
 export function teamNameKey(name: string): string {
   return normalised(name, 'NFKC')
@@ -58,8 +58,8 @@ export function canSeeTeam({
 }
 
 /**
- * Who starts comes first, then the substitutes: in the order that the leader chose. Who was not placed comes after
- * those, the leader before the others.
+ * Orders members by lineup: starters, then substitutes, as the leader chose. Members without a place come last, the
+ * leader before the others.
  * @param members in the order in which they joined
  */
 export function inLineup<Member extends { id: string; place: number | null }>({
@@ -85,7 +85,9 @@ export function hasLeader({
   return members.some((member) => member.id === team.leader_id);
 }
 
-/** What a player needs before the team can register: `a game ID and a linked Discord`; undefined for nothing. */
+/**
+ * Describes what a player lacks before the team can register: `a game ID and a linked Discord`; undefined for nothing.
+ */
 export function lacksOf(
   member: Pick<UserRow, 'in_game_name' | 'in_game_id' | 'discord_id'>,
 ): ListValue | undefined {

@@ -29,7 +29,7 @@ async function tell(
     const page = { tournamentId, audience, after, limit: audiencePage };
     const userIds = await queries.listAudience(db, page);
     await tellPeople(platform, { told, jobId, userIds });
-    // What they waited for has come.
+    // Registration has opened: these followers need not wait any longer.
     if ('kind' in told.notice && told.notice.kind === 'opened')
       await deleteFollowers(db, { tournamentId, userIds });
     after = userIds.at(-1);

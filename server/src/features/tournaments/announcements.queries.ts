@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Who follows an event without playing in it, or who plays in it. */
+/** Followers of an event who do not play in it, or its players. */
 export type Audience = 'followers' | 'registered';
 
 /** Those who are to be told, in the order of their ids; all, or the next ones. */

@@ -12,8 +12,8 @@ export function isOutage({ due, now }: { due: Date; now: Date }): boolean {
 }
 
 /**
- * What is done about a check-in that the site was away for. It is open as long as it was to be, from now on; where the
- * first match is too near for that, it stays open, and a host closes it.
+ * Makes up for an outage during check-in: it stays open for its full length from now on; where the first match is too
+ * near for that, until a host closes it.
  * @param latest when the clock may close it at the latest
  */
 export function makeUpFor({

@@ -79,8 +79,8 @@ function isToClose({ status, checkin_closed_at: closed }: TournamentRow): boolea
 }
 
 /**
- * What has to know who plays (a draw, a room) asks this first. Jobs that are due at one moment are done in any order,
- * so a check-in that is due to close is closed here, whoever comes first.
+ * Closes a check-in that is due, for code that depends on who plays (a draw, a room): jobs due at one moment run in any
+ * order, so the first of them does it.
  * @returns the moment until which check-in goes on; undefined once who plays is settled
  */
 export async function settleCheckIn(work: Work, tournamentId: string): Promise<Date | undefined> {

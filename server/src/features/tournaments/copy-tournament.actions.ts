@@ -64,7 +64,7 @@ async function findFreeTitle(db: Db, former: string): Promise<string> {
   return title;
 }
 
-/** Whatever would be past is said of the one thing that was asked. */
+/** Reports any moment in the past at the one field that was given. */
 function assertStillToCome(of: {
   form: Parameters<typeof assertTimely>[0]['after'];
   now: Date;

@@ -20,7 +20,7 @@ async function setRole({ db, discord }: Platform, userId: string): Promise<Outco
   for (;;) {
     const change = { userId, roleId };
     const outcome = await (isWanted ? discord.addRole(change) : discord.removeRole(change));
-    // Whoever is not in the guild wears no roles; joining through the site brings them along.
+    // A user outside the guild wears no roles; joining through the site assigns them.
     if (outcome.kind === 'refused' && outcome.code === discordCodes.unknownMember)
       return { kind: 'ok' };
     if (outcome.kind !== 'ok') return outcome;

@@ -11,7 +11,7 @@ import * as notices from './tournaments.notices.ts';
 import * as queries from './tournaments.queries.ts';
 import { lockTournament, type TournamentRow, touchFacts } from './tournaments.shared.queries.ts';
 
-/** What the clock does to a tournament. */
+/** Actions of a tournament's clock. */
 const clockDeeds = [
   'open-registration',
   'close-registration',
@@ -120,7 +120,7 @@ export async function moveStatus(
 ): Promise<true> {
   if (row.is_draft) await queries.announce(work.db, row.id);
   await queries.updateStatus(work.db, { id: row.id, status });
-  // Whatever the clock had to do before it is done early, or no more to be done.
+  // Earlier actions of the clock are done early, or no longer needed.
   if (status === 'LIVE' || status === 'COMPLETED') await stopClock(work, row.id);
   await afterStatus(work, { before: row, status });
   await work.audit({
@@ -157,7 +157,7 @@ export async function moveTournament(
   return moveStatus(work, { row, status: to, viewer });
 }
 
-/** What follows from a new status, whoever set it. */
+/** Applies the consequences of a new status, whoever set it. */
 export async function afterStatus(
   work: Work,
   { before, status }: { before: TournamentRow; status: TournamentStatus },
@@ -180,7 +180,7 @@ export async function afterStatus(
       audience: 'registered',
       at,
     });
-  // Whoever plays wears the role until it is over.
+  // Players wear the role until the tournament is over.
   if ([before.status, status].includes('COMPLETED'))
     await checkRolesOfTournament(work, tournamentId);
   await work.tell(statusChanged, { tournamentId, before: before.status, after: status });

@@ -88,7 +88,7 @@ async function countStrikes({ _id }: { _id: string }): Promise<number> {
   return rows.length;
 }
 
-/** What the clock would do at a moment, asked for by hand. */
+/** Runs an action of the clock by hand, as due at a moment. */
 function due(tournament: { _id: string }, deed: ClockDeed, at: string): Promise<boolean> {
   return inUnitOfWork(server.platform, (work) =>
     doClockDeed(work, { tournamentId: tournament._id, deed, at }),

@@ -108,7 +108,7 @@ export async function getServedTournament(
   return { ...tournament, isDraft: row.is_draft };
 }
 
-/** What somebody may do in the console of a tournament. */
+/** Reads the viewer's permissions in the console of a tournament. */
 export async function readConsolePowers(
   platform: Platform,
   { id, viewer }: { id: string; viewer: Viewer },
@@ -249,7 +249,7 @@ async function announceChange(
   work: Work,
   { before, after }: { before: TournamentRow; after: TournamentRow },
 ): Promise<void> {
-  // What nobody has seen has not changed for anybody: an announced draft is a new tournament.
+  // Nobody has seen a draft: once announced it is a new tournament to everybody.
   const seen = before.is_draft ? undefined : before;
   if (!after.is_draft) await setClock(work, { before: seen, after });
   else if (seen) await stopClock(work, after.id);
@@ -300,7 +300,7 @@ export async function deleteTournament(
   });
 }
 
-/** What open pages are told of a tournament; nothing of a draft, nor of one that is gone. */
+/** Reads the news of a tournament for open pages; nothing for a draft or a deleted one. */
 export async function readTournamentNews(db: Db, id: string): Promise<TournamentNews | undefined> {
   const row = await findTournament(db, id);
   return row && !row.is_draft ? presentNews(row) : undefined;

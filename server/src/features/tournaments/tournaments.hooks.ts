@@ -35,6 +35,6 @@ export const statusChanged = defineHook<{
 export const tournamentCancelled = defineHook<{
   tournamentId: string;
   viewer: Viewer;
-  /** What everybody reads about it; nothing is left to be read of a deleted one. */
+  /** The public reason; a deleted tournament, whose page is gone, has none. */
   reason?: string;
 }>('tournamentCancelled');

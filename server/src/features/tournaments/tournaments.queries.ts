@@ -189,7 +189,7 @@ export async function updateStatus(
     .updateTable('tournaments')
     .set((eb) => ({
       status,
-      // Who has the form open is told that it is no longer as they read it.
+      // Open forms learn from it that they are outdated.
       version: eb('version', '+', 1),
       facts_no: eb('facts_no', '+', 1),
     }))

@@ -73,9 +73,7 @@ export async function touchFacts(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/**
- * What stands beside the facts changed (a draw, results): pages that show it fetch. To be called by whoever writes it.
- */
+/** Marks data beside the facts (a draw, results) as changed: pages that show it fetch. Called by its writers. */
 export async function touchDetails(db: Db, id: string): Promise<void> {
   await db
     .updateTable('tournaments')

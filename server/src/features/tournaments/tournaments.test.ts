@@ -47,7 +47,7 @@ const whole = {
   rules: [{ title: 'Fair play', description: 'No cheats.\nNo teaming.', category: 'Gameplay' }],
 } as const;
 
-/** What a form leaves as it is when it says nothing of it. */
+/** Values of fields that a form does not mention. */
 const untouched = {
   kind: 'event',
   game: 'BGMI',

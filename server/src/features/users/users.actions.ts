@@ -28,7 +28,7 @@ export async function saveInGameInfo(
   return presentUser(row);
 }
 
-/** What the account has chosen; null where it has not. */
+/** Reads the language chosen in the account; null for none. */
 export function readLanguageOf(db: Db, id: string): Promise<OfferedLanguage | null> {
   return queries.findLanguage(db, id);
 }

@@ -5,7 +5,10 @@ import type { LimitName } from '../../../platform/rate-limits/rate-limits.ts';
 import { lockAccount } from '../auth.queries.ts';
 import { enqueueSecurityNotice } from '../security-notices.actions.ts';
 
-/** Whoever goes on guessing waits a minute, then ten, then an hour, then a day. The shortest first: what it refuses uses up no more of the others. */
+/**
+ * Backoff after repeated guesses: a minute, ten minutes, an hour, a day. Shortest first, so that a refused try uses up
+ * none of the longer limits.
+ */
 const waits = [
   'codesInAMinute',
   'codesInTenMinutes',

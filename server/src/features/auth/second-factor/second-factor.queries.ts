@@ -197,7 +197,7 @@ export async function takeRecoveryCode(
   return row !== undefined;
 }
 
-/** Whatever it was that guarded the account beside its password. */
+/** Deletes all second factors of an account. */
 export async function deleteFactors(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await db.deleteFrom('authenticators').where('user_id', '=', userId).execute();

@@ -63,9 +63,9 @@ export function owedSecondFactor({
 }
 
 /**
- * Whether a password, or what a provider says, is not enough to sign in. Who turned an authenticator app on is
- * asked for its code. A passkey alone asks nobody but those with a duty: players add one to sign in faster,
- * and are not to be locked out by a phone that is lost.
+ * Whether a password, or a provider's word, is not enough to sign in. Users with an authenticator app are asked for its
+ * code. A passkey alone obliges only those with a duty: players add one to sign in faster, and must not be locked out
+ * by a lost phone.
  */
 export function needsSecondStep({
   hasAuthenticator,

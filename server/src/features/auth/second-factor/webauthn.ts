@@ -25,7 +25,7 @@ const siteOf = ({ publicUrl }: Pick<Platform, 'publicUrl'>) => ({
   origin: new URL(publicUrl).origin,
 });
 
-/** A challenge, good once, for this. What is signed is the text itself, as bytes. */
+/** Creates a single-use challenge for a ceremony; returned as bytes, so that the text itself is signed. */
 async function newChallenge(
   { now }: Site,
   db: Db,

@@ -36,7 +36,7 @@ export function openDesks(platform: Platform): AskDesk {
   };
 }
 
-/** What came in past the desk, and that only a constraint saw. */
+/** Maps a constraint violation, by a write that bypassed the desk, to its refusal. */
 function explainViolation(error: unknown): unknown {
   const constraint = violatedConstraint(error);
   if (constraint === 'registrations_tournament_id_team_id_key')

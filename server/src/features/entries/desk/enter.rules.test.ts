@@ -47,7 +47,7 @@ describe('a door', () => {
       'a registered 1, new registered 2',
       'registered new 2',
     ],
-    // Whoever went does not stand in the way.
+    // A withdrawn entry does not block a new one.
     [
       'register',
       { entries: { new: 'withdrawn' } },
@@ -74,7 +74,7 @@ describe('a door', () => {
     expect(toldBy(book)).toEqual([told]);
     expect(answer.squad).toEqual(['OD・new1', 'OD・new2', 'OD・new3', 'OD・new4']);
     expect(findFaults(book)).toEqual([]);
-    // Who claims is there: they need no check-in.
+    // Claiming counts as checking in.
     expect(entryOf(book, 'new').isCheckedIn).toBe(kind === 'claim');
     expect(book.checkIns.has(entryOf(book, 'new').id)).toBe(kind === 'claim');
   });

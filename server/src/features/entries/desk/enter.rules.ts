@@ -57,8 +57,8 @@ export function enter(
 }
 
 /**
- * Enters a team whose place is kept, whatever the status: before registration opens, so that it is there first.
- * What a team needs to play, and what is against it, holds for it as for any other; declarations are the organiser's.
+ * Enters a team with a reserved place, whatever the status, so that it is in before registration opens. Requirements
+ * and refusals apply as to any other team; declarations are the organiser's.
  */
 export function enterReserved(
   book: books.Book,
@@ -156,7 +156,7 @@ function assertPlace(
   if (!books.hasRoomToWait(book)) throw new AppError('WAITLIST_FULL', entriesTexts.waitlistFull);
 }
 
-/** Whoever is next in the queue may take what is vacant. */
+/** Whether an entry is next in the queue for a vacant place. */
 function mayTakeNow(book: books.Book, live: books.BookEntry): boolean {
   return books.vacant(book) > 0 && books.nextInQueue(book) === live;
 }

@@ -130,7 +130,7 @@ function letIn(
   return { standing: standingOf(book, entry) };
 }
 
-/** What a sheet brought in goes as if it had never been there. Who calls has seen that nothing stands on it. */
+/** Removes an imported entry as if it had never existed. The caller has checked that nothing depends on it. */
 export function takeBack(book: books.Book, request: Of<'take-back'>): DeskAnswer {
   const { viewer } = request;
   const entry = book.entries.get(request.entryId);
@@ -178,8 +178,8 @@ export function assertGuestMayWithdraw(context: books.Context, entry: books.Book
 }
 
 /**
- * Fills in game ids that are missing, of players who are there by name and of new ones. Whoever is on the roster with an
- * id stays: what a host brought in is not changed by a link.
+ * Fills in missing game ids, of players known by name and of new ones. Players on the roster with an id stay: a link
+ * does not change what a host brought in.
  */
 export function completeGuest(book: books.Book, request: Of<'guest-complete'>): DeskAnswer {
   const entry = guestOf(book, request);

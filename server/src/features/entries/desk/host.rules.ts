@@ -11,7 +11,7 @@ import * as books from './book.ts';
 import { assertFree, entriesOf, standingOf, toPlayer } from './enter.rules.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
 
-/** Who asks about which entry. */
+/** An entry, and the viewer asking about it. */
 interface About {
   entry: books.BookEntry;
   viewer: Viewer;
@@ -47,7 +47,7 @@ export function assertMayPromote(context: books.HostContext, about: About): void
   assertMovable(context, about.entry);
 }
 
-/** Who waits is taken only if it can play: ready, and with nobody banned. */
+/** Asserts that a waiting team can play: it is ready, and nobody in it is banned. */
 function assertMovable(context: books.HostContext, entry: books.BookEntry): void {
   if (books.needsReady(context) && entry.state !== 'waitlist_ready')
     throw new AppError('NOT_READY', entriesTexts.onlyReadyMoveUp({ team: entry.teamName }));
@@ -330,7 +330,7 @@ export function assertNotIn(
   if (isIn && viewer.role !== 'owner') throw new AppError('NOT_ALLOWED', entriesTexts.ownTeam);
 }
 
-/** Who plays is settled, and it is not over. */
+/** Rosters are locked, and the tournament is not over. */
 const isRunning = ({ phase }: books.Context) => phase === 'locked' || phase === 'live';
 
 function assertWaiting({ state, teamName }: books.BookEntry): void {

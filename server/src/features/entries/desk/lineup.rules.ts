@@ -9,8 +9,8 @@ import { assertLeads, entryFor, notIn } from './own-entry.rules.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
 
 /**
- * Who of the team plays in this tournament, and in which order, by its leader's word until rosters are frozen. What
- * was kept of the players is kept anew; the team's name and logo stay as they were registered.
+ * Sets which members of the team play in this tournament, and in which order, as its leader says until rosters are
+ * frozen. Stored player data is refreshed; the team's name and logo stay as registered.
  */
 export function setLineup(
   book: books.Book,

@@ -13,7 +13,7 @@ import { entriesOf, ledBy, standingOf } from './enter.rules.ts';
 import { assertNotIn } from './host.rules.ts';
 import type { DeskAnswer, DeskRequest, EntryRequest } from './requests.ts';
 
-/** Who asks about which entry. */
+/** An entry, and the viewer asking about it. */
 interface About {
   entry: books.BookEntry;
   viewer: Viewer;

@@ -30,7 +30,7 @@ interface Entering extends OfTeam {
 /** One request for each kind, all of the same shape. */
 type Each<Kind extends string, Shape> = Kind extends string ? { kind: Kind } & Shape : never;
 
-/** What is asked of a tournament's desk. */
+/** A request to a tournament's desk. */
 export type DeskRequest =
   | Each<'register' | 'join-waitlist' | 'claim', Entering>
   | Each<'cancel' | 'remove' | 'team-gone', OfTeam>
@@ -46,7 +46,7 @@ export type DeskRequest =
   /** Of a sheet: a team without accounts, under a new id, or one with them. Gets a slot, or waits. */
   | ({ kind: 'bring-in-guest'; name: string; players: readonly GuestPlayer[] } & OfTeam)
   | Each<'bring-in-team', OfTeam>
-  /** What came in with a sheet was never there. */
+  /** Removes an imported entry as if it had never existed. */
   | Each<'take-back', OfEntry>
   | Each<'guest-check-in' | 'guest-withdraw', ByLink>
   | ({ kind: 'guest-complete'; players: readonly GuestPlayer[] } & ByLink)
@@ -60,7 +60,7 @@ export type DeskRequest =
 export type EntryRequest = Extract<DeskRequest, OfEntry>;
 export type EnteringRequest = Extract<DeskRequest, Entering>;
 
-/** What somebody is answered; the names are those of the squad. */
+/** The desk's answer to a request; the names are those of the squad. */
 export interface DeskAnswer {
   standing?: EntryStanding | undefined;
   squad?: string[] | undefined;

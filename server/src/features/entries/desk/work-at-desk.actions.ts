@@ -24,14 +24,14 @@ import type { DeskAnswer, DeskRequest } from './requests.ts';
 import { toEntry } from './to-entry.ts';
 import { writeBook } from './write-book.ts';
 
-/** What a request comes to: an answer, or what it is refused with. */
+/** The outcome of a request: an answer or a refusal. */
 export type DeskOutcome = { answer: DeskAnswer } | { refusal: AppError };
 
 /**
- * Serves requests for one tournament in one transaction: teams locked in the order of their ids, then the tournament,
- * then each request judged in its turn by what those before it left. What is granted is written as sets, in a number
- * of statements that does not grow with the requests. One that is refused changes nothing.
- * @throws what a constraint says, where something came in past the desk: nothing is written then
+ * Serves requests for one tournament in one transaction: locks teams in the order of their ids, then the tournament,
+ * and judges each request in turn by the state its predecessors left. Granted changes are written in bulk, in a number
+ * of statements that does not grow with the requests. A refused request changes nothing.
+ * @throws a constraint violation by a write that bypassed the desk: nothing is written then
  */
 export async function workAtDesk(
   work: Work,
@@ -84,7 +84,7 @@ async function withRoomSlots(db: Db, outcomes: readonly DeskOutcome[]): Promise<
   });
 }
 
-/** What there is to judge by; the tournament and its teams have to be locked before it is read. */
+/** Reads the book to judge by; the tournament and its teams must be locked first. */
 function readBook(
   db: Db,
   {

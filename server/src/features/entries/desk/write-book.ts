@@ -64,7 +64,7 @@ export async function writeBook(db: Db, book: books.Book): Promise<void> {
           ...player,
           entryId: id,
           position: index + 1,
-          // What came and went in one batch holds nobody.
+          // Entries added and removed in one batch hold no players.
           holds: books.isLive(state),
         })),
       ),

@@ -9,7 +9,10 @@ const mostColumns = 60;
 /** A whole squad stands in one cell at most. */
 const longestCell = 500;
 
-/** What nobody sees: byte order marks, joiners outside of Indian scripts and emoji are left to the names' own rule. */
+/**
+ * Invisible characters such as byte order marks. Joiners outside of Indian scripts and emoji are left to the names'
+ * rule.
+ */
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu;
 
 /** A cell as people meant it: NFC, without marks of direction, its spaces single, its line breaks kept. */

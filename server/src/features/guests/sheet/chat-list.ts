@@ -3,7 +3,7 @@ import { type Cells, mostLines, tidyCell, withoutEnds } from './cells.ts';
 /** `1. Team Soul`, `2) …`, `Slot 3: …`, `#4 - …`, `• …`. */
 const numbered = /^(?:slot\s*|#)?\p{Nd}{1,3}\s*[.):\-–—]+\s*(?=\S)/iu;
 const bullet = /^[•▪●*\-–—➤➡👉🔹🔸]\s+(?=\S)/u;
-/** What WhatsApp's export puts before a message. */
+/** Prefix of a message in WhatsApp's export. */
 const sentBy =
   /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*(?:-\s*)?[^:]{1,60}:\s*/i;
 /** Between a team and its players; the lines are tidied, so their spaces are single. */
@@ -40,7 +40,7 @@ export function readChatList(text: string): Cells {
       rows.push([number[0].replace(/[^\p{Nd}]/gu, ''), withoutMarks(team)]);
       if (others.length > 0) players.push(others.join(' - '));
     } else if (rows.length > 1) players.push(rest.replace(bullet, ''));
-    // What stands before the first team is a greeting.
+    // Text before the first team is a greeting.
   }
   if (rows.length > 1) end();
   return rows;

@@ -6,7 +6,7 @@ export interface ReadPlayer {
   name: string;
   /** The digits alone; empty where there is none that can be one. */
   id: string;
-  /** What stands where the id should be and is none. */
+  /** Text in the place of the id that is not an id. */
   wrongId?: { kind: 'rounded' | 'discord' | 'form'; text: string };
 }
 

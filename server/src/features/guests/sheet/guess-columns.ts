@@ -5,7 +5,7 @@ import { readPlayers } from './players-in-cell.ts';
 
 type Content = 'slot' | 'phone' | 'mail' | 'id' | 'player' | 'players' | 'text';
 
-/** What the columns of a sheet without headings hold, by what most of their cells look like. */
+/** Guesses the columns of a sheet without headings by what most of their cells look like. */
 export function guessColumns(lines: readonly (readonly string[])[]): Columns {
   const sample = lines.slice(0, 30);
   const width = Math.max(0, ...sample.map((line) => line.length));

@@ -1,6 +1,6 @@
 import { normalised } from '@one-dream/contract/text.ts';
 
-/** What a column of a sheet can hold, beside a player's name and a player's id. */
+/** Fields that a column of a sheet can hold, besides a player's name and a player's id. */
 const plainFields = [
   'team',
   'captain',
@@ -57,7 +57,7 @@ const ordinals: Record<string, number> = {
 
 type Meaning = Field | 'player' | 'id';
 
-/** What one heading says; a player without a number is `player`, an id without one `id`. */
+/** Returns the meaning of a heading; `player` or `id` where it has no number. */
 function meaningOf(heading: string): Meaning | undefined {
   const text = wordsOf(heading);
   if (text === '') return undefined;

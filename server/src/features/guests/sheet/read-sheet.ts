@@ -8,7 +8,7 @@ export const mostRows = 200;
 
 export interface Sheet {
   columns: Columns;
-  /** What stands over each column, or what its first cell says where nothing does: for choosing. */
+  /** The heading of each column, or its first cell where there is none: for choosing. */
   headings: string[];
   rows: SheetRow[];
 }

@@ -12,8 +12,8 @@ export interface Archive {
 }
 
 /**
- * Opens an archive without unpacking anything. What a part says of its own size is not believed: bytes are counted as
- * they come out, so that a bomb stops at the limit.
+ * Opens an archive without unpacking it. Declared sizes are not trusted: bytes are counted as they come out, so that a
+ * zip bomb stops at the limit.
  */
 export async function openArchive(bytes: Buffer): Promise<Archive> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
