@@ -4,7 +4,7 @@ import type { UserRow } from '../users/users.presenters.ts';
 import { accountsTexts } from './accounts.texts.ts';
 
 /**
- * Whether an admin may change another's role or delete them: not the owner, and not oneself.
+ * Asserts that an admin may change a user's role or delete them: not the owner, and not oneself.
  * @throws AppError NOT_ALLOWED
  */
 export function assertManageable({

@@ -10,7 +10,7 @@ import {
   type JobValue,
 } from './person.rules.ts';
 
-/** The account as it is before anything of it goes. */
+/** The account before any of it is erased. */
 interface Leaving {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ interface Leaving {
   created_at: Date;
 }
 
-/** Takes a person out of what outlives the account, and off the account itself, which can go then. */
+/** Erases a person from data that outlives the account, and from the account itself, which can then be deleted. */
 export async function scrubPerson(
   db: Db,
   { person, now }: { person: Leaving; now: Date },
@@ -41,9 +41,9 @@ export async function scrubPerson(
 }
 
 /**
- * Former names, the newest first: as far as the log goes back. A name that is also somebody else's, a
- * team's or an event's, or that texts had in them before the account was there, is theirs only where a row says so:
- * nobody takes the words out of other people's texts by calling themselves like them.
+ * Lists former names, newest first, as far back as the log goes. A name that is also somebody else's, a team's or an
+ * event's, or that texts contained before the account existed, is theirs only where a row says so: nobody erases words
+ * from other people's texts by taking them as a name.
  */
 async function listNames(db: Db, { id, name, created_at }: Leaving): Promise<CalledName[]> {
   const { rows: renamed } = await sql<{
@@ -78,10 +78,10 @@ async function scrubRosters(db: Db, id: string): Promise<void> {
   await sql`update registration_players set name = ${erasedName}, in_game_name = '', in_game_id = '',
     in_game_id_key = 'erased ' || registration_id || ' ' || position, in_game_role = '', discord_id = ''
     where user_id = ${id}`.execute(db);
-  // Pages that name the squad are kept as long as its tournament stays as it is.
+  // Pages that name the squad are cached until the tournament's details change.
   await sql`update tournaments set details_no = details_no + 1
     where id in (select tournament_id from registration_players where user_id = ${id})`.execute(db);
-  // And those that name its players as long as its standings do.
+  // And those that name its players until its standings change.
   await sql`update standings_states set no = no + 1 where id in (
     select tournament_id from result_player_elims each join registrations on registrations.id = each.entry_id
     where each.user_id = ${id})`.execute(db);
@@ -91,8 +91,8 @@ async function scrubRosters(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Erases the person from strikes and bans. The game id alone stays as long as it counts: while a ban is in force or
- * proposed, or a strike is live. Without it a new account with the same game id would begin anew.
+ * Erases the person from strikes and bans. The game id alone stays while it counts: while a ban is in force or
+ * proposed, or a strike is live. Otherwise a new account with the same game id would start clean.
  */
 async function scrubDiscipline(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
   await sql`update strikes set subject_name = ${erasedName}, reason = ${erasedName},
@@ -110,7 +110,7 @@ async function scrubDiscipline(db: Db, { id, now }: { id: string; now: Date }): 
   );
 }
 
-/** The log names people by what they were called: as the whole of what an entry is about, or as a part of it. */
+/** Erases a person's names from the log, where they are the whole of an entry's subject or a part of it. */
 async function scrubAudit(
   db: Db,
   { person: { id, email, created_at }, called }: { person: Leaving; called: CalledName },
@@ -186,7 +186,7 @@ async function scrubJobs(
   { person, names }: { person: Leaving; names: readonly CalledName[] },
 ): Promise<void> {
   if (!(await hasQueue(db))) return;
-  // Told to nobody else.
+  // Jobs that address only this person.
   await sql`delete from pgboss.job where data->>'userId' = ${person.id}`.execute(db);
   const values = {
     email: person.email,
@@ -208,7 +208,7 @@ async function scrubJobs(
   }
 }
 
-/** Takes an address out of what is kept by address, jobs not done and done included. */
+/** Erases an address from data keyed by it, pending and finished jobs included. */
 export async function scrubAddress(db: Db, email: string): Promise<void> {
   await sql`update registrations set leader_email = '', leader_discord_id = '', leader_discord_username = ''
     where leader_email = ${email}`.execute(db);

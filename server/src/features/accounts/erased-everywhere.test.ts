@@ -29,7 +29,7 @@ const admin = await newAdmin(server);
 const reason = 'Seen in the recording.';
 const text = 'I would like to play with you in the evenings.';
 
-/** Every table that there is, those of the queue as well, and how many rows of it have one of the words in them. */
+/** Lists every table, the queue's included, with the number of rows that contain one of the words. */
 async function findIn(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables
@@ -46,7 +46,7 @@ async function findIn(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** A person who did, and had done to them, whatever leaves a word about somebody. */
+/** Creates a person and everything, by them or about them, that leaves a word about somebody. */
 async function live(mark: string) {
   const { api, db } = server;
   const name = `${mark} Rawat`;

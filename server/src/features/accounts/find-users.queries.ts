@@ -11,7 +11,7 @@ import {
 export type UserKind = (typeof userKinds)[number];
 
 interface Sought {
-  /** One of them is enough. */
+  /** A match of any one is enough. */
   texts: readonly string[];
   only?: UserKind | undefined;
 }
@@ -22,10 +22,10 @@ interface SoughtPage extends Sought {
   limit: number;
 }
 
-/** So many of the newest rows are looked at before the indexes are asked. */
+/** Newest rows scanned before the indexes are used. */
 const newestRows = 1000;
 
-/** Each has an index of its own. */
+/** Each kind has an index of its own. */
 export function isKind(kind: UserKind): RawBuilder<boolean> {
   if (kind === 'staff') return sql`users.role <> 'user'`;
   if (kind === 'no-discord') return sql`users.discord_id is null`;
@@ -46,7 +46,7 @@ const places: SearchedPlace[] = [
   },
 ];
 
-/** To compare a user's id with: the newest who have one of the texts in what is known of them, or in their team's name. */
+/** Ids of the newest users that match one of the texts, in their own data or their team's name. */
 export function anyUserFound({ texts, only, before, limit }: SoughtPage): RawBuilder<string> {
   const isOne = sql`${before ? sql`users.id < ${before}` : sql`true`} and ${only ? isKind(only) : sql`true`}`;
   const newest = sql`
@@ -62,7 +62,7 @@ export function anyUserFound({ texts, only, before, limit }: SoughtPage): RawBui
   return anyIdHavingOne({ id: 'users.id', places, texts, isOne, newest, limit });
 }
 
-/** How many there are; counting stops at `cap`. */
+/** Counts matches, up to `cap`. */
 export function countFound(
   db: Db,
   { texts, only, cap }: Sought & { cap: number },

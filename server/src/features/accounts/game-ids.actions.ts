@@ -22,8 +22,8 @@ import { accountsTexts } from './accounts.texts.ts';
 import * as queries from './game-ids.queries.ts';
 
 /**
- * Asks the staff for a game id that another account has. That account is told, so that it can say something too.
- * @throws AppError CONFLICT where nobody else has it, or where a question of theirs waits
+ * Asks the staff for a game id that another account has, and notifies that account, so that it can respond.
+ * @throws AppError CONFLICT where nobody else has it, or where a claim of theirs is pending
  */
 export function claimGameId(
   platform: Platform,
@@ -52,7 +52,7 @@ export function claimGameId(
   });
 }
 
-/** Nobody decides about their own id, or about a team-mate's; the owner may. */
+/** Decides a claim. Nobody decides about their own id, or a team-mate's; the owner may. */
 export function decideGameIdClaim(
   platform: Platform,
   {

@@ -14,7 +14,7 @@ export async function findHolder(
     .executeTakeFirst();
 }
 
-/** @returns false where a question of theirs waits already */
+/** @returns false where a claim of theirs is pending already */
 export async function insertClaim(
   db: Db,
   claim: Pick<ClaimRow, 'id' | 'game_id' | 'claimant_id' | 'holder_id' | 'reason' | 'made_at'>,

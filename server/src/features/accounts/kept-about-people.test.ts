@@ -8,7 +8,7 @@ const server = await sharedTestServer({ works: false });
 
 /**
  * Every column that says which account a row is about, with the part of a person's export that shows those rows.
- * `null`: what stands there is not about the person, for the reason beside it.
+ * `null`: the column is not about the person, for the reason beside it.
  */
 const shownIn: Record<string, string | null> = {
   // Decisions of staff are in the audit log.
@@ -26,7 +26,7 @@ const shownIn: Record<string, string | null> = {
   'email_tokens.user_id': 'links_by_mail',
   'game_id_claims.claimant_id': 'game_ids_asked_for',
   'game_id_claims.decided_by': 'deeds',
-  // Another's claim; the holder was told of it.
+  // Somebody else's claim; the holder was notified.
   'game_id_claims.holder_id': null,
   // Players of a team with a strike or a ban are shown with it.
   // Claims and imports of guest teams are in the audit log.
@@ -41,7 +41,7 @@ const shownIn: Record<string, string | null> = {
   'notification_events.actor_id': 'deeds',
   'notification_receipts.user_id': 'notifications',
   'notifications.recipient_id': 'notifications',
-  // Ten minutes of a sign-in, of which hashes are kept.
+  // Kept for ten minutes of a sign-in, as hashes only.
   'oauth_states.user_id': null,
   'passkeys.user_id': 'passkeys',
   'payee_details.user_id': 'payment_details',
@@ -57,7 +57,7 @@ const shownIn: Record<string, string | null> = {
   'recovery_codes.user_id': 'recovery_codes_left',
   'registration_players.user_id': 'registrations',
   'registrations.answers_id': 'answers_for_no_shows',
-  // A draft that stands open, for a minute.
+  // Drafts, and for a minute who has one open.
   'result_drafts.saved_by': null,
   'result_editors.user_id': null,
   'result_player_elims.user_id': 'eliminations',
@@ -67,7 +67,7 @@ const shownIn: Record<string, string | null> = {
   // Rooms are saved by staff: in the audit log.
   'rooms.created_by': 'deeds',
   'sessions.user_id': 'sessions',
-  // Ten minutes of a sign-in, as above.
+  // Kept for ten minutes of a sign-in, as above.
   'sign_in_steps.user_id': null,
   'staff_grants.granted_by': 'deeds',
   'staff_grants.user_id': 'duties',

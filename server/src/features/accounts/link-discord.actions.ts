@@ -25,8 +25,8 @@ export interface LinkDiscordOptions {
 }
 
 /**
- * Links the Discord account that the signed-in user approved in this browser, and brings it into the guild
- * if Discord does so at once.
+ * Links the Discord account that the signed-in user approved in this browser, and adds it to the guild if Discord
+ * answers in time.
  */
 export async function linkDiscord(
   platform: Platform,

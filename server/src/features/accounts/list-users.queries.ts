@@ -69,7 +69,7 @@ export function listUsers(db: Db, page: UsersPage): Promise<ListedUserRow[]> {
 interface Sort {
   order: RawBuilder<unknown>;
   text: RawBuilder<string>;
-  /** May hold for more rows than there are on the page, but for none before it. */
+  /** May match more rows than the page has, but none before it. */
   isOnPage: RawBuilder<boolean>;
 }
 
@@ -92,12 +92,14 @@ function isBySeen(order: UserOrder): order is 'seen' | 'seen-reversed' {
   return order === 'seen' || order === 'seen-reversed';
 }
 
-/** Users with sessions by the last of them, then those without: each from an index, as far as the page goes. */
+/**
+ * Sorts users with sessions by the last of them, then those without: each part reads its index only as far as needed.
+ */
 function bySeen(order: 'seen' | 'seen-reversed', { only, after, limit }: UsersPage): Sort {
   const isDescending = order === 'seen';
   const way = isDescending ? sql`desc` : sql`asc`;
   const isOne = only ? isKind(only) : sql`true`;
-  // Microseconds, which are more than a `Date` has.
+  // Microseconds: more precise than a `Date`.
   const key: SortKey = {
     id: 'latest.user_id',
     isDescending,

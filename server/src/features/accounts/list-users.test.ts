@@ -7,13 +7,13 @@ import { newAdmin, newPlayer, type Person, signInAgain } from '../../../tests/su
 
 type Order = (typeof userOrders)[number];
 let admin: Person;
-/** In the order in which they came. */
+/** In the order of creation. */
 const people: (Person & { seenAt: number | null })[] = [];
 
 const server = await sharedTestServer();
 beforeAll(async () => {
   admin = await newAdmin(server);
-  // Names that are the same but for their case, and some seen at the same moment or not at all.
+  // Names that differ only in case, some seen at the same moment or never.
   const names = ['Zoya', 'आरव', 'arjun', 'Zoya', 'ARJUN', 'Bela', 'zoya', 'Énora', 'Arjun', '0ne'];
   const moments = [5, null, 5, 1, null, 5, 9, null, 1, 5];
   for (const [index, name] of names.entries()) {
@@ -24,7 +24,7 @@ beforeAll(async () => {
       await server.db.deleteFrom('sessions').where('user_id', '=', person.id).execute();
     else {
       await see(person, seenAt);
-      // Another browser, left longer ago.
+      // Another browser, last used longer ago.
       await signInAgain(server, person);
       await server.db
         .updateTable('sessions')
@@ -59,7 +59,7 @@ const byId = (a: Listed, b: Listed) => (a.id < b.id ? -1 : 1);
 const byBytes = (a: Listed, b: Listed) =>
   Buffer.compare(Buffer.from(a.name.toLowerCase()), Buffer.from(b.name.toLowerCase()));
 
-/** Written anew, without a database. */
+/** Reimplemented without a database. */
 const wanted: Record<Order, () => Listed[]> = {
   newest: () => people.toSorted(byId).toReversed(),
   oldest: () => people.toSorted(byId),

@@ -33,7 +33,7 @@ export async function listUsers(
   { db }: Platform,
   { cursor, limit = pageSize.default, ...asked }: CallBody<typeof listUsersCall>,
 ): Promise<{ data: ListedUser[]; nextCursor: string | null; total: number }> {
-  // An empty list searches for nothing, as an empty text does.
+  // An empty list means no search, like an empty text.
   const filter = { ...asked, anyOf: asked.anyOf?.length ? asked.anyOf : undefined };
   const [rows, total] = await Promise.all([
     list.listUsers(db, {
@@ -84,10 +84,10 @@ export function updateRole(
 }
 
 /**
- * Deletes an account and takes the person out of all that stays, whoever asks for it: themselves, an admin, the command
- * line. A team it leads is handed over; results stay without the person. All of it is done, or nothing.
- * @param isOwn the viewer deletes themselves; may they, the caller has asked
- * @param assertMayGo asked once nothing else can change the account
+ * Deletes an account and erases the person from all that stays, whether they, an admin or the command line asks. A team
+ * it leads is handed over; results stay without the person. All or nothing.
+ * @param isOwn the viewer deletes themselves; the caller has checked that they may
+ * @param assertMayGo called once nothing else can change the account
  */
 export async function deleteUser(
   platform: Platform,
@@ -102,18 +102,18 @@ export async function deleteUser(
   if (picture) await removePicture(platform, picture);
 }
 
-/** @returns the path of their picture, where nothing else shows it */
+/** @returns the path of their picture, if nothing else shows it */
 async function removeUser(
   platform: Platform,
   work: Work,
   { viewer, userId, isOwn = false, assertMayGo = async () => {} }: Parameters<typeof deleteUser>[1],
 ): Promise<string | undefined> {
-  // Teams before users: the order in which everyone else locks them.
+  // Teams before users, the lock order everywhere.
   await work.tell(personRemoved, { userId, viewer });
   const found = await queries.lockUser(work.db, userId);
   if (!found) throw new AppError('NOT_FOUND', commonTexts.accountGone);
   if (!isOwn) assertManageable({ viewer, target: found, deed: 'delete' });
-  // A team they founded since handing theirs over: now that they are locked, they found no other.
+  // A team founded since theirs was handed over; under the lock they can found no other.
   if (await queries.leadsTeam(work.db, userId))
     throw new AppError('CONFLICT', accountsTexts.justFounded);
   await assertMayGo(work);

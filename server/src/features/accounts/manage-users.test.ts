@@ -170,12 +170,12 @@ describe('the list of users', () => {
   });
 
   it('finds those who joined long ago by index, as well as the newest', async () => {
-    // More than are looked at without it.
+    // More rows than are scanned before the indexes are used.
     await sql`insert into users (id, name, email, in_game_name)
       select gen_random_uuid(), 'Filler', 'filler' || n || '@example.in', 'Crowd' from generate_series(1, 1200) n`.execute(
       server.db,
     );
-    // Random ids come after those of this time.
+    // Random ids sort after those of this time.
     const rare = await newPlayer(server, { inGameName: 'Needle' });
     const body = { anyOf: ['needle', 'nobody at all'], limit: 5 };
     const { data } = await server.api.act(listUsers, { as: admin, body });

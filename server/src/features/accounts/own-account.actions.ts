@@ -15,7 +15,7 @@ import { accountsTexts } from './accounts.texts.ts';
 import { deleteUser } from './manage-users.actions.ts';
 import { hasPrizeOnTheWay } from './person.queries.ts';
 
-/** Name and picture of the viewer. Rosters keep the name they were made with. */
+/** Changes name and picture of the viewer. Rosters keep the name they were made with. */
 export async function updateOwnProfile(
   platform: Platform,
   {
@@ -56,9 +56,9 @@ export async function updateOwnProfile(
 }
 
 /**
- * Deletes the viewer's account and takes them out of what stays. A team they lead passes on, with its entries; one
- * without anybody else goes, which is refused while it plays.
- * @throws AppError CONFLICT for whoever runs the site, and while a prize is on its way
+ * Deletes the viewer's account and erases them from what stays. A team they lead passes on, with its entries; one
+ * without other members is deleted, which is refused while it plays.
+ * @throws AppError CONFLICT for staff, and while a prize is on its way
  */
 export async function deleteOwnAccount(
   platform: Platform,
@@ -67,7 +67,7 @@ export async function deleteOwnAccount(
   await deleteUser(platform, {
     ...{ viewer, userId: viewer.id, isOwn: true },
     assertMayGo: async ({ db }) => {
-      // By the account: whoever is shut out is seen as a player, and runs the site all the same.
+      // The account's own role: staff who are shut out are seen as players, but still run the site.
       const account = await queries.lockUser(db, viewer.id);
       if (account && account.role !== 'user')
         throw new AppError('CONFLICT', accountsTexts.staffCannotDelete);

@@ -15,8 +15,8 @@ import * as queries from './person.queries.ts';
 const commandLine: Viewer = { id: '00000000-0000-0000-0000-000000000000', role: 'owner' };
 
 /**
- * Everything kept about the person with that address, for them to read. Pictures are data URLs under the
- * path that the rest names them by, so that one file holds it all and a browser shows them.
+ * Exports everything stored about the person with that address. Pictures are data URLs under the path that the rest
+ * names them by, so that one file holds it all and a browser shows them.
  */
 export async function exportPerson(
   { db, storage, now }: Pick<Platform, 'db' | 'storage' | 'now'>,
@@ -32,7 +32,7 @@ export async function exportPerson(
   return { address: email, exportedAt: now().toISOString(), ...person, payment_details, pictures };
 }
 
-/** The widest copy of each that is kept here. */
+/** Reads the widest stored copy of each picture. */
 async function readPictures(
   storage: Storage,
   paths: readonly string[],
@@ -48,8 +48,8 @@ async function readPictures(
 }
 
 /**
- * Deletes the account with that address and everything about the person, as themselves or an admin would, and what is
- * kept by the address alone. @returns whether there was an account
+ * Deletes the account with that address and everything about the person, as they or an admin would, and data keyed by
+ * the address alone. @returns whether there was an account
  */
 export async function erasePerson(
   platform: Platform,

@@ -13,7 +13,7 @@ export async function findPerson(
     .executeTakeFirst();
 }
 
-/** Everything kept about an account or, where there is none, about an address. Secrets' hashes stay out. */
+/** Reads everything stored about an account or, without one, about an address. Hashes of secrets stay out. */
 export async function readPerson(
   db: Db,
   { id, email }: { id: string | null; email: string },
@@ -76,7 +76,7 @@ export async function readPerson(
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Whether they are the payee of something that is not paid yet. */
+/** Whether a user is the payee of an unpaid payout. */
 export async function hasPrizeOnTheWay(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('payouts')

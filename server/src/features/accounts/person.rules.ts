@@ -6,13 +6,13 @@ export type JobValue = string | number | boolean | null | JobValue[] | { [key: s
 /** A name that somebody has or had. */
 export interface CalledName {
   text: string;
-  /** Names of others that have it in them. */
+  /** Other people's names that contain it. */
   longer: readonly string[];
-  /** It is somebody else's as well, or a word of the product's: a text that has it may speak of those. */
+  /** Also somebody else's, or a word of the product's: a text that contains it may mean those. */
   isShared: boolean;
 }
 
-/** Values that tell who somebody is; empty where they have none. */
+/** Values that identify a person; empty where they have none. */
 export interface PersonValues {
   names: readonly CalledName[];
   email: string;
@@ -23,7 +23,7 @@ export interface PersonValues {
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-/** A text of the product without a name: where it stands by itself, and is no part of somebody else's. */
+/** Erases a name from a text of the product, where it stands alone and is not part of somebody else's. */
 export function eraseName(text: string, { text: name, longer }: CalledName): string {
   if (name === '' || !text.includes(name)) return text;
   const ofOthers = longer.flatMap((other) => placesOf(text, other));
@@ -53,7 +53,7 @@ export function eraseSubject(subject: string, { text: name, longer }: CalledName
   return `, ${subject}, `.replaceAll(`, ${name}, `, `, ${erasedName}, `).slice(2, -2);
 }
 
-/** Keys of what is read as sentences. */
+/** Keys of values that are sentences. */
 const sentences = new Set(['title', 'description', 'about', 'text', 'subject', 'content']);
 
 /**
@@ -72,7 +72,7 @@ export function eraseFromJob(value: JobValue, person: PersonValues): JobValue {
 }
 
 function eraseUnder(key: string, value: JobValue, person: PersonValues): JobValue {
-  // Numbers of other things may look like one in the game.
+  // Ids of other things may look like one in the game.
   if (key.endsWith('Id') && value !== person.discordId) return value;
   // A text's values may be sentences that somebody wrote.
   if (key === 'values' && typeof value === 'object' && value !== null && !Array.isArray(value))

@@ -54,7 +54,7 @@ describe('a person', () => {
 
   it('that is erased is nowhere in the database, not in a job, and the result stays', async () => {
     const { db, platform } = server;
-    // Made by a job of its own once the registration is there.
+    // Made by a separate job after the registration.
     const waits = () => sql`select from pgboss.job where data->'players' is not null`.execute(db);
     await eventually(async () => (await waits()).rows.length, { isSo: (count) => count > 0 });
     const [before] = await db.selectFrom('registrations').select('id').execute();
@@ -65,7 +65,7 @@ describe('a person', () => {
     await verifyBackup(file);
     const everything = await readEverything(file);
     await rm(folder, { recursive: true });
-    // Done jobs are in no backup.
+    // Finished jobs are in no backup.
     const { rows } = await sql<{ data: object }>`select data from pgboss.job`.execute(db);
     expect(rows.some(({ data }) => 'players' in data)).toBe(true);
     for (const value of Object.values(player)) {
@@ -85,7 +85,7 @@ describe('a person', () => {
     const asha = { name: 'Asha', email: 'asha.part@example.in' };
     const stranger = { name: 'Asha joined Late', email: 'not.asha.part@example.in' };
 
-    /** Both in teams of others, with what everybody was told, and mails that wait. */
+    /** Puts both into other people's teams, with everybody's notifications and pending mails. */
     async function prepare() {
       const { db } = server;
       const [one, two] = [await newSquad(server), await newSquad(server)];

@@ -24,7 +24,7 @@ export async function createApplication(
   platform: Platform,
   { viewer, form }: { viewer: Viewer; form: ApplicationForm },
 ): Promise<Application> {
-  // Ignores the position typed before one of the list was chosen.
+  // Ignores a position typed before one was chosen from the list.
   const otherPosition = form.position === 'Other' ? form.otherPosition : '';
   try {
     return await inUnitOfWork(platform, async (work) => {
@@ -93,7 +93,7 @@ export async function listApplications(
   return { data: page.map(presentApplication), nextCursor, counts };
 }
 
-/** Decides, and tells the applicant when that is news. */
+/** Decides an application, and notifies the applicant if that is news. */
 export function decideApplication(
   platform: Platform,
   { viewer, id, status }: { viewer: Viewer; id: string; status: 'approved' | 'rejected' },
@@ -118,7 +118,7 @@ export function decideApplication(
   });
 }
 
-/** Trusts whoever was approved with a duty of one event or series. */
+/** Gives an approved applicant a duty in one event or series. */
 export function giveApplicantDuty(
   platform: Platform,
   {

@@ -27,7 +27,7 @@ function selectApplications(db: Db) {
 
 export type ApplicationRow = InferResult<ReturnType<typeof selectApplications>>[number];
 
-/** Fails on `applications_one_pending` when one of the user's waits for a decision. */
+/** Fails on `applications_one_pending` if the user has a pending one. */
 export async function insertApplication(
   db: Db,
   { id, userId, form, now }: { id: string; userId: string; form: ApplicationForm; now: Date },
@@ -78,7 +78,7 @@ export interface ChangedApplication {
   other_position: string;
 }
 
-/** Locks it first, so that `before` is what was there. */
+/** Locks the application first, so that `before` is accurate. */
 export function lockApplication(
   db: Db,
   id: string,
@@ -91,7 +91,7 @@ export function lockApplication(
     .executeTakeFirst();
 }
 
-/** The applicant, under the name of the account. */
+/** Finds the applicant, with the account's name. */
 export function findApplicant(
   db: Db,
   id: string,

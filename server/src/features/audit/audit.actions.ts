@@ -36,7 +36,10 @@ export interface AuditFilter {
   limit?: number | undefined;
 }
 
-/** Newest first. A page of a search may be short, even empty, and have a next one: it looks at so many entries at a time. */
+/**
+ * Newest first. A page of a search may be short or even empty and still have a next one: it scans a fixed number of
+ * entries.
+ */
 export async function listAudit(
   { db }: Platform,
   { action, tournamentId, search, cursor, limit = pageSize.default }: AuditFilter,

@@ -16,8 +16,8 @@ export interface NewAudit {
 }
 
 /**
- * Many in one statement. The actors' names are read here, so that no caller has to; each by itself, as a join with
- * rows that the planner cannot count would read all users.
+ * Inserts many entries in one statement. Actors' names are read here, so that no caller has to; one by one, as a join
+ * with a number of rows unknown to the planner would read all users.
  */
 export async function insertAudit(db: Db, entries: readonly NewAudit[]): Promise<void> {
   if (entries.length === 0) return;
@@ -50,10 +50,10 @@ export interface ListAuditOptions {
   limit: number;
 }
 
-/** A search looks at so many entries at a time: the log is long, and its names have no index. */
+/** Entries that one page of a search scans: the log is long, and its names have no index. */
 export const searchedEntries = 5000;
 
-/** Newest first. With `search`, those among the next `searchedEntries` that have it. */
+/** Newest first. With `search`, the matches among the next `searchedEntries`. */
 export async function listAudit(db: Db, options: ListAuditOptions): Promise<AuditEntry[]> {
   const rows = await (options.search
     ? searchEntries(db, { ...options, search: options.search })
@@ -89,7 +89,7 @@ function searchEntries(db: Db, options: ListAuditOptions & { search: string }) {
     .limit(options.limit);
 }
 
-/** The last entry that a search looked at; undefined when it came to the end of the log. */
+/** Finds the last entry that a search scanned; undefined at the end of the log. */
 export async function findSearchedUntil(db: Db, options: AuditWhere): Promise<string | undefined> {
   const row = await selectEntries(db, options)
     .select('id')

@@ -11,7 +11,7 @@ export type AccountNotice =
   | { mail: 'password-changed'; to: string; name: string; changedAt: string }
   | { mail: 'security'; to: string; name: string; at: string; event: SecurityEvent };
 
-/** How long a link works is said in these texts: as `validity` has it. */
+/** These texts state how long a link works, as in `validity`. */
 export function writeLink({
   purpose,
   name,

@@ -13,14 +13,14 @@ import * as queries from './auth.queries.ts';
 import { type AccountNotice, writeLink, writeNotice } from './auth-letters.rules.ts';
 import { isSecurityEvent, type SecurityEvent } from './security-events.rules.ts';
 
-/** Of who asked; what the account is spoken to in comes before it. */
+/** The requester's language; the account's own takes precedence. */
 const language = z.optional(z.string());
 const recipient = { to: z.string(), name: z.string(), language };
 
 const mailJob = defineJob({
   name: 'auth-mail',
   version: 2,
-  // Since the second, what was asked for is looked at by the job; what the first made reads as it did.
+  // Since version 2 the job does the look-up; payloads of version 1 read the same.
   earlier: { 1: (payload: object) => payload as never },
   schema: z.discriminatedUnion('mail', [
     z.object({ mail: z.enum(['verify', 'reset']), tokenId: z.string(), language }),
@@ -28,7 +28,7 @@ const mailJob = defineJob({
       mail: z.literal('as-asked'),
       purpose: z.enum(['verify', 'reset']),
       to: z.string(),
-      /** Of the link, should there be one: a job that is tried again makes no second one. */
+      /** Id for the link's token, if one is made: a retried job makes no second one. */
       tokenId: z.string(),
       language,
     }),
@@ -47,13 +47,13 @@ type MailJob = PayloadOf<typeof mailJob>;
 type AskedFor = Extract<MailJob, { mail: 'as-asked' }>;
 type Notice = AccountNotice & { language?: string | undefined };
 
-/** How long a link works, counted from when its mail is sent, which says so. Milliseconds. */
+/** How long a link works after its mail is sent, which states it. Milliseconds. */
 const validity = {
   verify: 24 * 60 * 60 * 1000,
   reset: 30 * 60 * 1000,
 } as const;
 
-/** Has a link mailed, in the caller's transaction. */
+/** Enqueues the mail of a link, in the caller's transaction. */
 export async function enqueueLink(
   { jobs, now }: Platform,
   db: Db,
@@ -71,8 +71,8 @@ export async function enqueueLink(
 }
 
 /**
- * Has what somebody asked for an address looked at later, in the caller's transaction. Whether there is an account
- * is for the job to find out: the caller does the same work, and takes as long, whoever the address is.
+ * Leaves a request for an address to a job, in the caller's transaction. Whether there is an account is for the job to
+ * find out: the caller does the same work, and takes as long, for any address.
  */
 export async function enqueueAskedFor(
   { jobs }: Platform,
@@ -82,7 +82,7 @@ export async function enqueueAskedFor(
   await jobs.enqueue(db, mailJob, { mail: 'as-asked', ...asked, tokenId: newId() });
 }
 
-/** Has a message without a link of its own mailed, in the caller's transaction. */
+/** Enqueues a mail without a link of its own, in the caller's transaction. */
 export async function enqueueNotice({ jobs }: Platform, db: Db, notice: Notice): Promise<void> {
   await jobs.enqueue(db, mailJob, notice);
 }
@@ -103,18 +103,18 @@ async function mailAskedFor(
   const { db, limiter, now } = platform;
   const expiresAt = new Date(now().getTime() + validity[purpose]);
   const isKnown = await inTransaction(db, async (trx) => {
-    // Locked, so that a link of this address being opened just now decides first whether there is one to mail.
+    // Locked, so that a link of this address being opened right now decides first whether there is one to mail.
     const account = await queries.lockAccountByEmail(trx, to);
     const isVerify = purpose === 'verify';
     if (!account || (isVerify && account.email_verified_at)) return account !== undefined;
-    // A verification brings what was typed for the address, unless several registrations wait: it does not say
+    // A verification carries what was typed for the address, unless several registrations are pending: it cannot tell
     // which one it is for, and a stranger's must not survive.
     const registration = isVerify ? await queries.findSoleRegistration(trx, account.id) : undefined;
     const token = { id: tokenId, userId: account.id, purpose, expiresAt, registration };
     await queries.insertEmailToken(trx, token);
     return true;
   });
-  // Where no token was made there is nobody to write to: it finds that out itself.
+  // Without a token there is no recipient, which `mailLink` finds out itself.
   if (isKnown) return mailLink(platform, { purpose, tokenId, language });
   // Rate-limited: the owner of an address without an account did not ask for this mail.
   if (purpose === 'verify' || !(await limiter.take('mailToUnknown', to))) return { kind: 'ok' };
@@ -147,7 +147,7 @@ async function mailLink(
     tokenHash: hashSecret(secret),
     expiresAt,
   });
-  // Used, replaced or the account is gone: there is nobody to write to.
+  // Used or replaced, or the account is gone: there is no recipient.
   if (!recipient) return { kind: 'ok' };
   const { email: to, name } = recipient;
   const page = purpose === 'verify' ? 'verifyEmail' : 'resetPassword';

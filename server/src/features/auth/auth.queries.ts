@@ -11,11 +11,11 @@ export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | 
 }
 
 export interface SignInAccount extends Pick<AccountRow, 'id'> {
-  /** Of an account that is not verified: that of its newest registration, to tell its owner what is missing. */
+  /** For an unverified account, that of its newest registration, to tell its owner what is missing. */
   stored_hash: string | null;
 }
 
-/** The account for checking a password, read without a lock. */
+/** Finds the account for checking a password, without a lock. */
 export function findAccountForSignIn(db: Db, email: string): Promise<SignInAccount | undefined> {
   return db
     .selectFrom('users')
@@ -50,7 +50,7 @@ export function lockAccount(db: Db, id: string): Promise<AccountRow | undefined>
     .executeTakeFirst();
 }
 
-/** Locks the row, so that two sign-ins through a provider decide one after the other. */
+/** Locks the row, so that two sign-ins through a provider are serialised. */
 export function lockAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('users')
@@ -115,7 +115,7 @@ export interface NewEmailToken {
   registration?: Registration | undefined;
 }
 
-/** Does nothing when there is a token of that id already: a job that is tried again. */
+/** Does nothing if a token with that id exists: a retried job. */
 export async function insertEmailToken(db: Db, token: NewEmailToken): Promise<void> {
   await db
     .insertInto('email_tokens')
@@ -134,7 +134,7 @@ export async function insertEmailToken(db: Db, token: NewEmailToken): Promise<vo
     .execute();
 }
 
-/** Gives an unused token its secret. @returns whose it is, undefined when it is used or gone */
+/** Gives an unused token its secret. @returns its user; undefined when it is used or gone */
 export function armEmailToken(
   db: Db,
   { id, tokenHash, expiresAt }: { id: string; tokenHash: Uint8Array; expiresAt: Date },
@@ -150,7 +150,7 @@ export function armEmailToken(
     .executeTakeFirst();
 }
 
-/** Chosen language of the account with an address; undefined where there is none. */
+/** Finds the chosen language of the account with an address; undefined where there is none. */
 export async function findLanguage(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -176,7 +176,7 @@ export async function isOpenEmailToken(
   return row !== undefined;
 }
 
-/** Uses a token up; of two at once, one gets the row. */
+/** Uses a token up; of two concurrent uses, one gets the row. */
 export function useEmailToken(
   db: Db,
   { tokenHash, purpose, now }: { tokenHash: Uint8Array; purpose: 'verify' | 'reset'; now: Date },
@@ -208,12 +208,12 @@ export interface Registration {
   profile: string;
 }
 
-/** The registration of an address, if there is only one; of several, nobody can tell whose it is. */
+/** Finds the registration of an address if there is only one; several cannot be told apart. */
 export async function findSoleRegistration(
   db: Db,
   userId: string,
 ): Promise<Registration | undefined> {
-  // A link that was asked for again carries a copy; a password hash has a salt of its own.
+  // A link requested again carries a copy; separate registrations differ in the salt of the password hash.
   const [one, another] = await db
     .selectFrom('email_tokens')
     .select(['name', 'password_hash', 'profile'])
@@ -227,7 +227,7 @@ export async function findSoleRegistration(
   return { name: one.name ?? '', passwordHash: one.password_hash, profile: one.profile ?? '' };
 }
 
-/** Makes the user's other links of that purpose worthless. */
+/** Invalidates the user's other links of that purpose. */
 export async function deleteUnusedEmailTokens(
   db: Db,
   { userId, purpose }: { userId: string; purpose: 'verify' | 'reset' },
@@ -263,7 +263,7 @@ export async function insertOauthState(
     .execute();
 }
 
-/** Uses a state up, if it is this browser's, for this purpose and this user. */
+/** Uses a state up, if it is for this browser, purpose and user. */
 export async function takeOauthState(
   db: Db,
   { stateHash, browserHash, purpose, userId, now }: OauthState & { now: Date },

@@ -53,7 +53,7 @@ export function serveAuth(serve: Serve, platform: Platform): void {
   });
 
   serve(calls.startDiscord, async ({ body, viewer, session, ip, browser }) => {
-    // As linking does: asked here, nobody comes back from Discord to a question.
+    // Confirmed now, as linking requires it: nobody comes back from Discord to be asked.
     if (body.purpose === 'link' && session) assertConfirmed(session);
     return {
       url: await startDiscord(platform, {

@@ -5,19 +5,19 @@ import { normalised } from '@one-dream/contract/text.ts';
 
 export const oauthStateMinutes = 10;
 
-/** Name of an account whose registration may not count yet. */
+/** Name of an account with an unverified registration. */
 export const unverifiedName = 'Not verified yet';
 /** Fallback name. */
 export const namelessPlayer = 'Player';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a session lives, in milliseconds: idle and in all. Admins stay signed in for less. */
+/** Session lifetime in milliseconds, idle and total. Staff sessions idle out sooner. */
 export function sessionLifetime(role: Role): { idle: number; total: number } {
   return role === 'user' ? { idle: 7 * day, total: 30 * day } : { idle: day, total: 30 * day };
 }
 
-/** Whether a session has ended by itself: too long ago, or idle for too long. */
+/** Whether a session has expired: started too long ago, or idle for too long. */
 export function isSessionOver(
   session: { role: Role; last_seen_at: Date; expires_at: Date },
   now: Date,
@@ -29,8 +29,8 @@ export function isSessionOver(
 const userName = line({ label: 'Name', ...userNameLength });
 
 /**
- * A name as Google or Discord has it, made one that registration would take: control and invisible
- * characters gone, cut between characters, never empty.
+ * Turns a name from Google or Discord into one that registration would accept: without control and invisible
+ * characters, cut between characters, never empty.
  */
 export function nameFromProvider(name: string): string {
   const visible = [...normalised(name, 'NFC')].filter(

@@ -5,8 +5,8 @@ import { newSecret } from '../../platform/secrets.ts';
 import { oauthStateMinutes } from './auth.rules.ts';
 
 /**
- * Over https with the prefix that browsers let no subdomain plant: such a cookie is this host's own, for all of
- * its paths. Without https there are no such cookies.
+ * Over https, the prefix keeps subdomains from planting the cookie: it belongs to this host and all of its paths.
+ * Without https there are no such cookies.
  */
 function describeCookie({ publicUrl }: Pick<Platform, 'publicUrl'>) {
   return publicUrl.startsWith('https:')
@@ -14,7 +14,10 @@ function describeCookie({ publicUrl }: Pick<Platform, 'publicUrl'>) {
     : ({ name: 'od_browser', secure: false, path: '/api' } as const);
 }
 
-/** The id that the state of an OAuth round trip is bound to: the user agent that was sent to Discord. It authenticates nothing. */
+/**
+ * Reads the id that the state of an OAuth round trip is bound to: the user agent sent to Discord. It authenticates
+ * nothing.
+ */
 export function readBrowserId(
   browser: Browser | undefined,
   platform: Pick<Platform, 'publicUrl'>,
@@ -22,7 +25,7 @@ export function readBrowserId(
   return browser?.readCookie(describeCookie(platform).name);
 }
 
-/** Gives the browser an id, or renews the one it has: several tabs may be on their way to Discord. */
+/** Gives the browser an id, or renews its existing one: several tabs may be on their way to Discord. */
 export function issueBrowserId(
   browser: Browser | undefined,
   platform: Pick<Platform, 'publicUrl'>,

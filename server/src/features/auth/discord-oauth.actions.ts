@@ -18,7 +18,7 @@ const returnPaths: Record<Purpose, string> = {
 };
 
 /**
- * Remembers a person sent to Discord: the state is good once, in this browser and, for linking, for this user.
+ * Starts a round trip to Discord: its state is good once, in this browser and, for linking, for this user.
  * @returns where to send the browser
  */
 export async function startDiscord(
@@ -51,7 +51,7 @@ export interface TakeState {
   userId: string | null;
 }
 
-/** Uses the state up, before Discord is asked anything. @throws AppError SIGN_IN_REFUSED */
+/** Uses the state up before Discord is called. @throws AppError SIGN_IN_REFUSED */
 export async function takeOauthState(
   { db, now }: Platform,
   { purpose, state, browser, userId }: TakeState,
@@ -70,7 +70,7 @@ export async function takeOauthState(
   }
 }
 
-/** The user who approved. @throws AppError SIGN_IN_REFUSED, or UNAVAILABLE while Discord is away */
+/** Fetches the user who approved. @throws AppError SIGN_IN_REFUSED, or UNAVAILABLE while Discord is away */
 export async function fetchDiscordUser(
   platform: Platform,
   { code, purpose }: { code: string; purpose: Purpose },
@@ -99,11 +99,11 @@ async function exchange(
   return fetched.kind === 'ok' ? { ...fetched, accessToken } : fetched;
 }
 
-/** With the exchange and the look-up before it, linking answers within 6 s whatever Discord does. */
+/** Keeps linking, with the exchange and the look-up before it, within 6 s whatever Discord does. */
 const guildPatienceMs = 1_200;
 
 /**
- * Brings a person into the guild, now or not at all: a job would have to keep their access token.
+ * Adds a person to the guild, now or never: a job would have to store their access token.
  * @returns whether they are in it
  */
 export async function joinGuild(

@@ -14,7 +14,7 @@ afterEach(() => {
   server.sandbox.discord.faults.clear();
 });
 
-/** Counts what Discord is asked from now on, by route. */
+/** Counts calls to Discord from now on, by route. */
 function countDiscordCalls() {
   const meet = vi.spyOn(server.sandbox.discord.faults, 'meet');
   return () => meet.mock.calls.map(([route]) => route);

@@ -202,7 +202,7 @@ describe('whoever was locked out by a stranger', () => {
 
   it('gets ten more tries by it, not endless ones', async () => {
     const { email } = await newPlayer(server, { password });
-    // Addresses of one network: what is granted is granted to all of it, what is limited is limited for all of it.
+    // Addresses of one network: grants and limits apply to all of it.
     const home = (number: number) => from(`2001:db8:7:7::${number}`);
     await server.api.send(requestPasswordReset, { body: { email }, headers: home(1) });
     const token = await tokenMailedTo(server, { address: email, page: 'reset-password' });

@@ -4,22 +4,22 @@ import type { Platform } from '../../platform/platform.ts';
 import { owedSecondFactor } from './second-factor/second-factor.rules.ts';
 import { listByDiscord } from './sessions.queries.ts';
 
-/** Nobody's: what it stands for has no token, so nothing can be ended or confirmed by it. */
+/** No token's hash: nothing can be ended or confirmed by it. */
 const noToken = new Uint8Array();
 
-/** An account that a Discord account is linked to. */
+/** An account linked to a Discord account. */
 interface Linked {
   session: Session;
-  /** Chosen in the account; null: nothing chosen. */
+  /** Chosen in the account; null for none. */
   language: string | null;
 }
 
-/** At once, in one statement. */
+/** Look-ups in one statement. */
 const mostTogether = 100;
 
 /**
- * Finds whoever has a Discord account linked, as calls see them: with the role of this moment, and without having shown
- * lately who they are. `undefined`: nobody has.
+ * Finds the user who has a Discord account linked, as calls see them: with their current role, and without a recent
+ * confirmation. `undefined` for none.
  */
 export function createFindLinked({
   db,

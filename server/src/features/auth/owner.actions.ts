@@ -22,7 +22,7 @@ export async function appointOwner(
   { email }: { email: string },
 ): Promise<Appointment> {
   const { appointment, userId } = await inTransaction(db, async (trx) => {
-    // Locked, so that a verification on its way is either seen here or sees what is remembered.
+    // Locked, so that a concurrent verification is either seen here or sees what is remembered.
     const account = await queries.lockAccountByEmail(trx, email);
     if (!account?.email_verified_at) {
       await queries.insertPendingOwner(trx, email);

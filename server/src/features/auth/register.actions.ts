@@ -66,7 +66,7 @@ async function mailLink(
       passwordHash: null,
       now,
     });
-    // Locked, so that a link of this address being opened just now decides first what is mailed.
+    // Locked, so that a link of this address being opened right now decides first which mail is sent.
     const account = created ?? (await queries.lockAccountByEmail(trx, email));
     if (!account) throw new AppError('CONFLICT', authTexts.tryAgain);
     if (account.email_verified_at) {
@@ -86,7 +86,9 @@ async function mailLink(
   if (!isKept) leave();
 }
 
-/** Mails a fresh verification link, if there is something to verify: a job finds out, so time tells nobody. */
+/**
+ * Mails a fresh verification link, if there is something to verify: a job decides, so response times reveal nothing.
+ */
 export async function resendVerification(
   platform: Platform,
   { email, ip, language }: { email: string; ip: string; language: Language },
@@ -98,7 +100,7 @@ export async function resendVerification(
   );
 }
 
-/** Uses a verification link up. @returns the token of the session it starts */
+/** Uses up a verification link. @returns the token of the session it starts */
 export async function verifyEmail(
   platform: Platform,
   { token, language, from }: { token: string; language: Language; from: SignInFrom },
@@ -130,7 +132,7 @@ export async function verifyEmail(
   });
 }
 
-/** Makes the account owner when its address was remembered for that. @returns its role from now on */
+/** Makes the account owner if its address was remembered for that. @returns its role from now on */
 export async function claimOwnership(db: Db, account: AccountRow): Promise<AccountRow['role']> {
   if (!(await queries.takePendingOwner(db, account.email))) return account.role;
   await updateAccount(db, { id: account.id, changes: { role: 'owner' } });

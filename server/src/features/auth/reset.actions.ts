@@ -16,8 +16,8 @@ import { claimOwnership, refuseDeadLink } from './register.actions.ts';
 import { endSessions } from './sessions.actions.ts';
 
 /**
- * Mails a reset link, or tells the address, once a day, that it has no account. Which of them is a job's to find
- * out: the call does the same for every address, and so takes as long.
+ * Mails a reset link, or tells the address, once a day, that it has no account. A job decides which: the call does the
+ * same work for every address, and so takes as long.
  */
 export async function requestPasswordReset(
   platform: Platform,
@@ -45,7 +45,7 @@ export async function resetPassword(
   await platform.limiter.consume('resetLinkByAddress', ip);
   const now = platform.now();
   const tokenHash = hashSecret(token);
-  // A made-up link costs a look-up, not the hashing of a password; what decides is the transaction.
+  // A made-up link costs a look-up, not the hashing of a password; the transaction has the last word.
   if (!(await queries.isOpenEmailToken(platform.db, { tokenHash, purpose: 'reset', now })))
     throw await refuseDeadLink(platform.db, tokenHash);
   const passwordHash = await hashPassword(newPassword);
@@ -75,8 +75,8 @@ export async function resetPassword(
     live.sessionsEnded(account.id);
     return account.email;
   });
-  // A stranger's failures lock nobody out who has just proved whose the account is. Guessing stays as hard:
-  // what is granted is granted to the network that the link was opened from.
+  // Somebody who has just proved the address is not locked out by a stranger's failures. Guessing stays as hard: the
+  // grant is for the network that the link was opened from.
   await platform.limiter.reset('failedSignInByAccount', email);
   await platform.limiter.grant('signInAfterReset', `${email} ${networkOf(ip)}`);
 }

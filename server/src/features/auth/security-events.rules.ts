@@ -6,7 +6,7 @@ import { securityEventTexts as texts } from './security-events.texts.ts';
 /** A change of an account's ways in; each is mailed to its owner. */
 export interface SecurityEvent {
   kind: keyof typeof words;
-  /** The device, the name of the passkey, the Discord account: what it was. */
+  /** The device, the passkey's name or the Discord account. */
   detail: string;
 }
 
@@ -61,7 +61,7 @@ const waysIn = {
   'recovery-codes-made': 'user.second-factor',
 } as const satisfies Partial<Record<SecurityEvent['kind'], EventName>>;
 
-/** Audit action of an event, where it is logged: ways in always, anything else of those with a role. */
+/** Audit action of an event, if it is logged: ways in always, others only for accounts with a role. */
 export function auditActionOf(kind: SecurityEvent['kind'], role: Role): EventName | undefined {
   if (kind in waysIn) return waysIn[kind as keyof typeof waysIn];
   return role === 'user' ? undefined : 'user.second-factor';
@@ -71,7 +71,7 @@ export function describeSecurityEvent({ kind, detail }: SecurityEvent): ReturnTy
   return words[kind](detail);
 }
 
-/** Whether what a job tells of is one of this list. */
+/** Whether a job's payload is one of these events. */
 export function isSecurityEvent(event: unknown): boolean {
   const { kind, detail } = (event ?? {}) as Partial<Record<string, unknown>>;
   return typeof kind === 'string' && kind in words && typeof detail === 'string';

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/audit.actions.ts';
 import { enqueueNotice } from './auth.mails.ts';
 import { auditActionOf, type SecurityEvent } from './security-events.rules.ts';
 
-/** Tells the owner of an account by mail what was changed about who gets into it, in the caller's transaction. */
+/** Mails the owner of an account about a change in who gets into it, in the caller's transaction. */
 export async function enqueueSecurityNotice(
   platform: Platform,
   db: Db,
@@ -15,7 +15,7 @@ export async function enqueueSecurityNotice(
   await enqueueNotice(platform, db, { mail: 'security', to: email, name, at, event });
 }
 
-/** The same, and writes it down where the list of ways in, or the role of the account, has it so. */
+/** As `enqueueSecurityNotice`, and logs it where the event or the account's role requires it. */
 export async function noteSecurityEvent(
   platform: Platform,
   db: Db,
@@ -26,7 +26,7 @@ export async function noteSecurityEvent(
   }: {
     account: AccountName & Viewer;
     event: SecurityEvent;
-    /** In the words of the log, where it says more than the event. */
+    /** Values for the log, where it says more than the event. */
     change?: { before?: object; after?: object };
   },
 ): Promise<void> {

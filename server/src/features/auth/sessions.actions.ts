@@ -15,7 +15,7 @@ import * as queries from './sessions.queries.ts';
 /** Idle time is counted in steps of this many milliseconds, to spare a write for every read. */
 const touchAfter = 5 * 60 * 1000;
 
-/** Signs a user in. @returns the bearer token, which is kept nowhere but in the browser */
+/** Signs a user in. @returns the bearer token, which is stored only in the browser */
 export async function startSession(
   db: Db,
   {
@@ -29,7 +29,7 @@ export async function startSession(
     role: Role;
     now: Date;
     device?: string;
-    /** Whether they showed as much as a confirmation would ask of them. */
+    /** Whether they have shown as much as a confirmation would require. */
     isConfirmed?: boolean;
   },
 ): Promise<string> {
@@ -48,12 +48,12 @@ type FindIn = Pick<Platform, 'db' | 'now'> & Partial<Pick<Platform, 'secondFacto
 /** Finds the session of a bearer token; `undefined` if there is none or it is over. */
 export type FindSession = (token: string) => Promise<Session | undefined>;
 
-/** Sessions in one statement at most. */
+/** Sessions per statement at most. */
 const most = 250;
 
 /**
- * Every request begins with its session, so those that are asked for while some are being read are read together by
- * the next statement: never by one that began before they were asked for.
+ * Every request begins with its session, so look-ups that arrive while a statement runs are batched into the next one:
+ * never into one that began before them.
  */
 export function openSessions(platform: FindIn): FindSession {
   const { db, now } = platform;
@@ -71,7 +71,7 @@ export function openSessions(platform: FindIn): FindSession {
   };
 }
 
-/** One session alone. */
+/** Finds a single session. */
 export async function findSession(platform: FindIn, token: string): Promise<Session | undefined> {
   const tokenHash = hashSecret(token);
   const [row] = await queries.findSessions(platform.db, {
@@ -81,7 +81,7 @@ export async function findSession(platform: FindIn, token: string): Promise<Sess
   return toSession(platform, { tokenHash, row });
 }
 
-/** Converts a row: a session that is being used, or nothing. One that is over is removed. */
+/** Converts a row to a live session, or to nothing. An expired one is deleted. */
 async function toSession(
   { db, now, secondFactor = 'offered' }: FindIn,
   { tokenHash, row }: { tokenHash: Uint8Array; row: queries.FoundSession | undefined },
@@ -112,7 +112,7 @@ function keyOf(hash: Uint8Array): string {
   return Buffer.from(hash).toString('base64');
 }
 
-/** Which of the sessions are not over. It does not count as using them. */
+/** Lists which sessions are live, without counting as using them. */
 export async function listLiveSessions(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   tokenHashes: readonly Uint8Array[],
@@ -132,7 +132,7 @@ export async function endSessions(db: Db, userId: string): Promise<void> {
   await queries.deleteSessions(db, userId);
 }
 
-/** Where the user of this session is signed in, the place used last first. */
+/** Lists where the session's user is signed in, last used first. */
 export async function listSignedInPlaces(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   session: Session,

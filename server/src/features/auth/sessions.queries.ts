@@ -57,9 +57,9 @@ function selectSessions(db: Db) {
 }
 
 /**
- * Those of the sessions that there are, in no order, with what a request needs to know of whoever makes it. One statement,
- * however many: they travel as hexadecimal text. Each is looked up by itself, so that one plan is right for one of them
- * and for many and is kept: planning takes longer than finding one.
+ * Finds existing sessions, in no order, with what a request needs to know of their users. One statement for any number:
+ * they travel as hexadecimal text. Each is looked up by itself, so that one plan fits any number and is cached:
+ * planning takes longer than finding one.
  */
 export function findSessions(
   db: Db,

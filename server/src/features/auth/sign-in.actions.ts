@@ -24,14 +24,14 @@ import type { SignInFrom } from './second-factor/device-cookie.actions.ts';
 import { noteSecurityEvent } from './security-notices.actions.ts';
 import { endSessions } from './sessions.actions.ts';
 
-/** Signs in with a password, or as far as a password goes. */
+/** Signs in with a password, or as far as a password suffices. */
 export async function signIn(
   platform: Platform,
   { email, password, ip, from }: { email: string; password: string; ip: string; from: SignInFrom },
 ): Promise<SignedIn> {
   const { db, limiter } = platform;
   await limiter.consume('signInByAddress', ip);
-  // Counted before it is known to be wrong, so that many tries at once are not all evaluated.
+  // Counted before it is evaluated, so that of many concurrent tries not all are.
   const isGranted = await limiter.spend('signInAfterReset', `${email} ${networkOf(ip)}`);
   if (!isGranted) await limiter.consume('failedSignInByAccount', email);
   const known = await queries.findAccountForSignIn(db, email);
@@ -40,8 +40,8 @@ export async function signIn(
   if (!isGranted) await limiter.giveBack('failedSignInByAccount', email);
   const fresh = needsRehash(stored) ? await hashPassword(password) : undefined;
   return inTransaction(db, async (trx) => {
-    // Meanwhile the password may have been changed or the account deleted: what was compared must still hold
-    // while the session starts, or the session would outlive what ended all others.
+    // Meanwhile the password may have changed or the account be deleted: the comparison must still hold when the
+    // session starts, or the session would outlive what ended all others.
     const account = await queries.lockAccount(trx, known.id);
     if (!account) throw wrongCredentials();
     if (!account.email_verified_at) {
@@ -111,7 +111,7 @@ async function joinByGoogle(
   if (created) return created;
   const account = await queries.lockAccountByEmail(db, email);
   if (!account) throw new AppError('CONFLICT', authTexts.tryAgain);
-  // The same person in another tab was a moment faster.
+  // Linked just now by the same person in another tab.
   if (account.google_subject === subject) return account;
   if (account.google_subject) {
     throw new AppError('SIGN_IN_REFUSED', authTexts.otherGoogle);
@@ -144,7 +144,7 @@ async function joinByGoogle(
   return { ...(joined ?? account), isTakenOver };
 }
 
-/** Signs in with the code that Discord sent this browser back with. */
+/** Signs in with the code that Discord redirected this browser with. */
 export async function signInWithDiscord(
   platform: Platform,
   {
@@ -194,7 +194,7 @@ async function joinByDiscord(
   if (created) return created;
   const account = await queries.lockAccountByEmail(db, email);
   if (!account) throw new AppError('CONFLICT', authTexts.tryAgain);
-  // The same person in another tab was a moment faster.
+  // Linked just now by the same person in another tab.
   if (account.discord_id === discord.id) return account;
   if (!account.email_verified_at) {
     throw new AppError('ACCOUNT_NOT_VERIFIED', authTexts.neverVerified);

@@ -95,7 +95,7 @@ describe('a sign-in counts as a confirmation', () => {
     expect(await isConfirmed(await signInWithDiscord('settles'))).toBe(false);
     server.clock.advance(day - 2 * minute);
     expect(await isConfirmed(await signInWithDiscord('settles'))).toBe(false);
-    // Linked once more, it is as old as it was.
+    // Linking it again does not renew its age.
     const again = await server.api.act(login, {
       body: { email: player.email, password: goodPassword },
     });

@@ -7,7 +7,7 @@ import { copyRules } from '../prizes/copy-rules.actions.ts';
 import { copyScoring } from '../standings/copy-scoring.actions.ts';
 import { addCopy, type CopyOptions } from '../tournaments/copy-tournament.actions.ts';
 
-/** The next one of an event, whole or not at all. Staff, teams, results and payments stay with the old one. */
+/** Copies an event to make its next one, all or nothing. Staff, teams, results and payments stay with the old one. */
 export function copyTournament(
   platform: Platform,
   options: CopyOptions,

@@ -17,7 +17,7 @@ const server = await sharedTestServer();
 const day = 24 * 60;
 const seconds = (moment: string | null) => Math.floor(Date.parse(moment ?? '') / 1000);
 
-/** None of them as it is by default. */
+/** None of them a default. */
 const settings = {
   roomLeadMin: 20,
   waitlistMax: 7,

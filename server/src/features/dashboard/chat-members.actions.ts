@@ -2,7 +2,7 @@ import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './chat-members.queries.ts';
 
-/** Discord's own number with how it changed within a week, or what is configured when no bot can ask. */
+/** Reads Discord's member count with its change within a week, or the configured number if no bot can ask. */
 export async function countChatMembers(
   { db, discord, organisation, now }: Platform,
   { inTime }: { inTime: <Answer>(answer: Promise<Answer>) => Promise<Answer | undefined> },
@@ -20,7 +20,7 @@ export async function countChatMembers(
   };
 }
 
-/** Keeps today's number, so that next week knows what changed. Asked again the same day it keeps the newer one. */
+/** Stores today's number, so that next week's change is known. A later call on the same day overwrites it. */
 export async function sampleChatMembers({
   db,
   discord,
@@ -28,7 +28,7 @@ export async function sampleChatMembers({
 }: Pick<Platform, 'db' | 'discord' | 'now'>): Promise<void> {
   if (!discord?.hasBot) return;
   const outcome = await discord.countMembers();
-  // Discord is away, or the guild is not configured: the next hour asks again.
+  // Discord is away, or no guild is configured: retried next hour.
   if (outcome.kind !== 'ok') return;
   await queries.upsertChatMembers(db, { members: outcome.members, now: now() });
 }

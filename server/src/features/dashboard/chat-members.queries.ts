@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 
 const dayOf = (time: Date) => sql<string>`(${time}::timestamptz at time zone 'Asia/Kolkata')::date`;
 
-/** Keeps the number of that day, the newest of several. */
+/** Stores the day's number, the latest of several. */
 export async function upsertChatMembers(
   db: Db,
   { members, now }: { members: number; now: Date },
@@ -12,7 +12,7 @@ export async function upsertChatMembers(
     on conflict (day) do update set members = excluded.members`.execute(db);
 }
 
-/** As counted a week before `now`, or on the last day before that was counted in the week before it. */
+/** The count of a week before `now`, or the last one in the week before that. */
 export async function findChatMembersAWeekAgo(db: Db, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ members: number }>`
     select members from chat_member_counts

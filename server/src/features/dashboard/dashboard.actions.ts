@@ -10,16 +10,16 @@ import * as queries from './dashboard.queries.ts';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { listFirstSteps } from './first-steps.actions.ts';
 
-/** A system before its state is said: what it answers itself stays as it is. */
+/** A checked system before its texts are translated; its own answers stay as they are. */
 type Checked = Omit<SystemCheck, 'detail'> & { detail: string | Said };
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const growthWeeks = 12;
 const shownActivities = 12;
-/** How long a system may take to answer: an admin is waiting for all of them. */
+/** Timeout of a check in milliseconds: an admin is waiting for all of them. */
 const timeoutMs = 2000;
 
-/** Everything on the dashboard, read anew, as `viewer` sees it. */
+/** Reads everything on the dashboard, as `viewer` sees it. */
 export async function getDashboard(
   platform: Platform,
   viewer: Viewer,
@@ -47,7 +47,7 @@ export async function getDashboard(
   };
 }
 
-/** How many there were at the end of each week, counted back from those there are. */
+/** Adds the total at the end of each week, counted back from the current one. */
 function addTotals(weeks: readonly { week: string; signUps: number }[], total: number) {
   let rest = total;
   return weeks
@@ -60,7 +60,7 @@ function addTotals(weeks: readonly { week: string; signUps: number }[], total: n
     .reverse();
 }
 
-/** Asks each system now, all at once. */
+/** Checks each system now, concurrently. */
 async function checkSystems({ db, mailer, discord, live }: Platform): Promise<Checked[]> {
   const [database, mail, bot] = await Promise.all([
     check('Database', async () => {

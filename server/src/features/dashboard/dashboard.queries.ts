@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 
 export interface Count {
   total: number;
-  /** Of the total, how many are younger than the given time. */
+  /** How many of the total are younger than the given time. */
   recent: number;
 }
 
@@ -23,7 +23,7 @@ async function count(
   db: Db,
   { table, since }: { table: 'users' | 'tournaments' | 'posters'; since: Date },
 ): Promise<Count> {
-  // Each from an index alone, without the rows.
+  // Index-only scans.
   const { rows } = await sql<Count>`select
     (select count(*)::int from ${sql.table(table)}) as total,
     (select count(*)::int from ${sql.table(table)} where created_at > ${since}) as recent`.execute(
@@ -64,7 +64,7 @@ export interface SetUp {
   hasFinished: boolean;
 }
 
-/** How far the organisation is set up; each part ends with the first row that is found. */
+/** How far the organisation is set up; each part stops at the first row found. */
 export async function findSetUp(db: Db, userId: string): Promise<SetUp> {
   const { rows } = await sql<SetUp>`select
     exists (select from organisation_settings where id = 'identity' and overrides is not null) as "hasIdentity",

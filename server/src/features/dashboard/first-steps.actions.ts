@@ -9,8 +9,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { findSetUp } from './dashboard.queries.ts';
 
 /**
- * Steps before a new organisation's first match, derived from what exists.
- * `null` for who is not the owner, once everything is done, and after the first event: who has finished one needs no list.
+ * Lists the steps before a new organisation's first match, derived from what exists. `null` for everybody but the
+ * owner, once all are done, and after the first event, when no list is needed.
  */
 export async function listFirstSteps(
   { db, organisation }: Pick<Platform, 'db' | 'organisation'>,

@@ -32,7 +32,7 @@ import { assertImpartial } from './impartial.actions.ts';
 import { lockSubject } from './strikes.actions.ts';
 import * as subjects from './subjects.queries.ts';
 
-/** A person with the game id, a team, or everybody an entry fielded. */
+/** Bans a person by game id, a team, or everybody an entry fielded. */
 export async function giveBan(
   platform: Platform,
   { viewer, form }: { viewer: Viewer; form: CallBody<typeof giveCall> },
@@ -91,7 +91,7 @@ async function findBanned(
   return lineup;
 }
 
-/** The banned, at once; and whoever runs an event that they are in. */
+/** Notifies the banned, and the hosts of events they are in. */
 async function tellOfBan(
   work: Work,
   ban: {

@@ -41,7 +41,7 @@ export interface NewBan
   decidedBy: string | null;
 }
 
-/** A second proposal about the same is left out. @returns the ids that were written */
+/** Inserts bans, leaving out a second proposal about the same. @returns the ids that were written */
 export async function insertBans(db: Db, bans: readonly NewBan[]): Promise<ReadonlySet<string>> {
   if (bans.length === 0) return new Set();
   await keepJudged(
@@ -115,7 +115,7 @@ export function listBans(
   return select(db, { where: sql.join(where, sql` and `), limit });
 }
 
-/** Decided bans; proposals are the staff's alone. */
+/** Lists decided bans; proposals are for staff alone. */
 export function listBansAbout(
   db: Db,
   about: { userId: string; teamIds: readonly string[] },
@@ -132,7 +132,7 @@ export interface BanAtDoor {
   team_id: string | null;
 }
 
-/** Bans in force now of anybody who is at a door, in one statement; of a team also those of what it was before. */
+/** Lists bans in force for everybody at a door, in one statement; for a team also those of its predecessors. */
 export async function listInForce(
   db: Db,
   {
@@ -160,7 +160,7 @@ export async function listInForce(
   return rows;
 }
 
-/** Entries still to be played that somebody banned just now is in, with who has to hear of it. */
+/** Lists unplayed entries that somebody just banned is in, with the people to notify. */
 export async function listLiveEntries(
   db: Db,
   {

@@ -6,7 +6,7 @@ import { subjectOf } from './discipline.rules.ts';
 import { banEndJob } from './end-of-ban.ts';
 import { listConcerned } from './subjects.queries.ts';
 
-/** Tells the banned that it is over, if it is: a ban that was lifted was told then. */
+/** Notifies the banned that a ban is over; for a lifted one they were notified then. */
 export function handleDiscipline(platform: Platform): void {
   platform.jobs.handle(banEndJob, ({ banId }) =>
     inUnitOfWork(platform, async (work) => {

@@ -12,7 +12,7 @@ const whose = (subject: Subject): Said =>
 
 type Words = Pick<WrittenNotice, 'kind' | 'title' | 'description'>;
 
-/** To whom it is about. */
+/** Addresses a notice to its subject. */
 const toSubject = (words: Words, subject?: Subject): WrittenNotice => ({
   ...words,
   link: pathTo('fairPlay'),

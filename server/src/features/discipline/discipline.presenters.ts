@@ -3,7 +3,7 @@ import type { BanRow } from './bans.queries.ts';
 import { isInForce, type subjectOf } from './discipline.rules.ts';
 import type { StrikeRow } from './strikes.queries.ts';
 
-/** For whom something is presented: staff see who did what. */
+/** Audience of a presentation: staff see who did what. */
 export type Reader = 'staff' | 'subject';
 
 export const presentSubject = (row: Parameters<typeof subjectOf>[0]) =>

@@ -9,12 +9,12 @@ import type { Subject } from './subjects.queries.ts';
 
 const dayMs = 86_400_000;
 
-/** The end of a ban that begins now; `null` for good. */
+/** End of a ban that begins now; `null` if permanent. */
 export function endOfBan(starts: Date, days: number | null): Date | null {
   return days === null ? null : new Date(starts.getTime() + days * dayMs);
 }
 
-/** At its end, to the millisecond, a ban is over. */
+/** Whether a ban is in force; its end is exclusive, to the millisecond. */
 export function isInForce(
   ban: Pick<BanRow, 'state' | 'starts_at' | 'ends_at' | 'for_good'>,
   now: Date,
@@ -27,16 +27,16 @@ export function isInForce(
   );
 }
 
-/** @throws AppError NOT_ALLOWED where a ban is longer than an admin's */
+/** @throws AppError NOT_ALLOWED where a ban is longer than an admin may give */
 export function assertMayDecide(viewer: Viewer, days: number | null): void {
   if (!mayBanFor(viewer, days))
     throw new AppError('NOT_ALLOWED', disciplineTexts.tooLong({ days: adminBanDays }));
 }
 
 /**
- * Banned players of an entering team. Of a team that is in (check-in, promotion) a banned player only stops it when too few are
- * left without them; at the other doors nobody banned gets in.
- * @returns the refusal, which names who it is and never why
+ * Refuses an entering team with banned players. A team that is in (check-in, promotion) is stopped only if too few are
+ * left without them; at the other doors any banned player stops it.
+ * @returns the refusal, which names the player and never the reason
  */
 export function refuseBanned({
   candidate,

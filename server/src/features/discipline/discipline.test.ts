@@ -24,7 +24,7 @@ import {
 const server = await sharedTestServer();
 let admin: Person;
 let owner: Person;
-// Anew each time: the tests move the clock, and sessions end by it.
+// Fresh for each test: they move the clock, and sessions expire by it.
 beforeEach(async () => {
   admin = await newAdmin(server);
   owner = await newOwner(server);

@@ -2,8 +2,8 @@ import type { Work } from '../../platform/work/work.ts';
 import * as queries from './subjects.queries.ts';
 
 /**
- * A game id turned out to be somebody else's: what was given to the account for its own deeds stays with the account,
- * and no longer stops the player whose id it is.
+ * A game id turned out to be somebody else's: strikes and bans for the account's own deeds stay with it, and no longer
+ * stop the player whose id it is.
  */
 export function letGoOfGameId(
   work: Work,

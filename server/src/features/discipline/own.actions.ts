@@ -21,7 +21,7 @@ import * as subjects from './subjects.queries.ts';
 
 type Own = Awaited<ReturnType<typeof subjects.findOwn>>;
 
-/** The person themselves; the leader for a team. */
+/** Whether it is their own, or of a team they lead. */
 const isTheirs = (row: bans.BanRow, own: Own) =>
   row.team_id === null
     ? row.user_id === own.userId
@@ -45,7 +45,7 @@ export async function getOwnDiscipline(
   };
 }
 
-/** Once for each ban, while it is in force. Somebody else's does not exist for them. */
+/** Appeals a ban: once, while it is in force. Somebody else's does not exist for the viewer. */
 export async function appealBan(
   platform: Platform,
   { viewer, banId, text }: { viewer: Viewer; banId: string; text: string },

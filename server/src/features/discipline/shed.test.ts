@@ -27,7 +27,7 @@ const strike = (userId: string) =>
 const enter = async (team: Squad) =>
   tryRegister(server, { team, tournament: await openTournament(server) });
 
-/** The players of a team that is gone, with their leader, in a new one. */
+/** Puts the players of a deleted team, with their leader, in a new one. */
 async function regroup(players: readonly Person[], name?: string): Promise<Squad> {
   const [leader, ...others] = players;
   if (!leader) throw new Error('nobody');

@@ -30,7 +30,7 @@ import * as subjects from './subjects.queries.ts';
 
 type Given = Omit<queries.NewStrike, 'id' | 'points' | 'at' | 'expiresAt'>;
 
-/** Writes strikes whose people are locked, tells them, and proposes the bans that come of them. */
+/** Writes strikes of locked people, notifies them, and proposes the bans that result. */
 async function writeStrikes(work: Work, given: readonly Given[]): Promise<string[]> {
   const at = work.now();
   const made = given.map((strike) => ({
@@ -57,7 +57,7 @@ async function writeStrikes(work: Work, given: readonly Given[]): Promise<string
   return strikes.map(({ id }) => id);
 }
 
-/** A person is told without a look at the database. */
+/** A person is found without a query. */
 function listConcerned(db: Db, subject: subjects.Subject): Promise<string[]> | string[] {
   if (subject.kind === 'person') return subject.userId === null ? [] : [subject.userId];
   return subjects.listConcerned(db, subject);
@@ -141,7 +141,7 @@ export async function strikeNoShows(
   );
 }
 
-/** By a host, from an event. */
+/** Gives a strike by a host, from an event. */
 export async function giveStrike(
   platform: Platform,
   {
@@ -176,7 +176,7 @@ async function findSubject(
   { entry, userId }: { entry: subjects.EntryOfEvent; userId: string | null },
 ): Promise<subjects.Subject> {
   const players = await subjects.listLineup(db, entry.id);
-  // Of a team without accounts the one who is named first answers, by game id.
+  // For a team without accounts, the player named first answers, by game id.
   const captain = entry.guest === 'guest' ? players.find(({ key }) => key !== '') : undefined;
   if (userId === null && captain) return captain;
   if (userId === null) {
@@ -190,7 +190,7 @@ async function findSubject(
   return player;
 }
 
-/** By an admin, outside an event. */
+/** Gives a strike by an admin, outside an event. */
 export async function strikeSubject(
   platform: Platform,
   { viewer, form }: { viewer: Viewer; form: CallBody<typeof strikeCall> },
@@ -207,7 +207,7 @@ export async function strikeSubject(
   return getStrike(platform, id);
 }
 
-/** @throws AppError NOT_FOUND, and NOT_ALLOWED where it is the owner */
+/** @throws AppError NOT_FOUND, and NOT_ALLOWED for the owner */
 export async function lockSubject(
   db: Db,
   {

@@ -18,7 +18,7 @@ export interface NewStrike {
   expiresAt: Date;
 }
 
-/** A no-show of an entry that has one already is left out. @returns the ids that were written */
+/** Inserts strikes, leaving out a second no-show of an entry. @returns the ids that were written */
 export async function insertStrikes(
   db: Db,
   strikes: readonly NewStrike[],
@@ -50,7 +50,10 @@ export async function insertStrikes(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Accountable users of entries (their leaders, or who handed the team over while check-in was open), locked in the order of their ids, as a no-show is about them. */
+/**
+ * Locks the users accountable for entries' no-shows, in the order of their ids: the leaders, or whoever handed the team
+ * over while check-in was open.
+ */
 export async function lockLeaders(
   db: Db,
   entryIds: readonly string[],
@@ -83,7 +86,7 @@ export async function lockLeaders(
   }));
 }
 
-/** Accountable guests of entries without accounts: the first on the roster whose game id is known. */
+/** Lists the guests accountable for entries without accounts: the first on the roster with a known game id. */
 export async function listGuestCaptains(
   db: Db,
   entryIds: readonly string[],
@@ -101,7 +104,7 @@ export async function listGuestCaptains(
   }));
 }
 
-/** Strikes that players of an entry got by game id alone are their accounts' from now on. */
+/** Moves strikes that an entry's players got by game id alone to their accounts. */
 export async function giveToAccounts(db: Db, entryId: string): Promise<void> {
   await sql`update strikes set user_id = player.user_id from registration_players player
     where strikes.entry_id = ${entryId}::uuid and strikes.user_id is null and strikes.game_id_key <> ''
@@ -110,8 +113,8 @@ export async function giveToAccounts(db: Db, entryId: string): Promise<void> {
 }
 
 /**
- * The live points of each subject, by its place in the list. Strikes before the last decision about a ban for
- * strikes count no more: they have had their consequence.
+ * Sums the live points of each subject, by its index in the list. Strikes before the last decision about a ban for
+ * strikes no longer count: they have had their consequence.
  */
 export async function sumPoints(
   db: Db,
@@ -156,7 +159,7 @@ export async function findStrike(db: Db, id: string): Promise<StrikeRow | undefi
   return (await select(db, { where: sql`strikes.id = ${id}::uuid`, limit: 1 }))[0];
 }
 
-/** Newest first; `search` in what they were called, or a game id. */
+/** Newest first; `search` matches the names at the time, or a game id. */
 export function listStrikes(
   db: Db,
   {
@@ -199,8 +202,8 @@ export async function revokeStrike(
 }
 
 /**
- * Takes the no-shows of teams in a tournament back that are there after all: let in again, or with a slot that they
- * claimed, which is another entry. @returns whom they were about
+ * Revokes no-shows of teams that are in the tournament after all: let in again, or with a slot they claimed, which is
+ * another entry. @returns the subjects
  */
 export async function revokeNoShows(
   db: Db,

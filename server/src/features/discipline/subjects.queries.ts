@@ -9,7 +9,7 @@ export type Subject = { name: string } & (
   | { kind: 'team'; teamId: string }
 );
 
-/** The columns of a subject, of either table. */
+/** Converts a subject to columns of either table. */
 export function toColumns(subject: Subject) {
   return {
     subject_name: subject.name,
@@ -19,7 +19,7 @@ export function toColumns(subject: Subject) {
   };
 }
 
-/** An account, locked: strikes and bans of one person come one after the other. */
+/** Locks an account: strikes and bans of one person are serialised. */
 export async function lockPerson(
   db: Db,
   userId: string,
@@ -77,15 +77,15 @@ export function findEntry(db: Db, entryId: string): Promise<EntryOfEvent | undef
 }
 
 /**
- * The game id of a roster's player, unless it is another account's by now: whoever played under somebody else's is
- * judged by their own account alone.
+ * The game id of a roster's player, unless it is another account's by now: a player who used somebody else's is judged
+ * by their own account alone.
  */
 export const ownKey = sql<string>`case when exists (
     select from users other where other.in_game_id = registration_players.in_game_id_key
       and other.in_game_id <> '' and other.id is distinct from registration_players.user_id
   ) then '' else registration_players.in_game_id_key end`;
 
-/** The lineup as it was fielded, whoever of it still has an account. */
+/** Lists the lineup as it was fielded, with or without accounts by now. */
 export async function listLineup(
   db: Db,
   entryId: string,
@@ -130,7 +130,7 @@ export async function isClose(
   return rows[0]?.found ?? false;
 }
 
-/** Writes down who is in the teams that are judged now, beside who was in them before. */
+/** Records who is in the judged teams now, besides former members. */
 export async function keepJudged(db: Db, judged: readonly Subject[]): Promise<void> {
   const teamIds = judged.flatMap((it) => (it.kind === 'team' ? it.teamId : []));
   if (teamIds.length === 0) return;
@@ -142,7 +142,7 @@ export async function keepJudged(db: Db, judged: readonly Subject[]): Promise<vo
       set team_name_key = excluded.team_name_key, game_id_key = excluded.game_id_key`.execute(db);
 }
 
-/** Whether anything stands against a team. */
+/** Whether any strike or ban stands against a team. */
 export async function isJudged(db: Db, teamId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (
     select from strikes where team_id = ${teamId} union all select from bans where team_id = ${teamId}
@@ -169,7 +169,7 @@ export interface FoundSubject {
   in_game_id: string;
 }
 
-/** People first, by name; those whose game id is exactly what is searched before all others. */
+/** People first, by name; an exact match of the game id before all others. */
 export async function findSubjects(db: Db, search: string): Promise<FoundSubject[]> {
   const pattern = `%${escapeLike(search.trim())}%`;
   const gameId = readGameId(search) ?? null;
@@ -186,7 +186,7 @@ export async function findSubjects(db: Db, search: string): Promise<FoundSubject
   return rows;
 }
 
-/** Condition for rows about an account or its team. A game id shows nothing: anybody can type one. */
+/** Condition for rows about an account or its team. A game id proves nothing: anybody can type one. */
 export function isAbout(
   table: 'strikes' | 'bans',
   subject: { userId: string; teamIds: readonly string[] },
@@ -208,7 +208,7 @@ export async function letGoOfGameId(
   );
 }
 
-/** Account and team of a user, with former teams. */
+/** Finds account and team of a user, with former teams. */
 export async function findOwn(
   db: Db,
   userId: string,

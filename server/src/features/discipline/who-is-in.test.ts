@@ -51,7 +51,7 @@ describe('a team that came after all', () => {
       slot: 1,
     });
     expect(first(await strikesOf(tournament)).revoked_at).not.toBeNull();
-    // They hold their players: nobody else plays with them.
+    // They hold their players, who cannot play for another entry.
     const holds = await server.db
       .selectFrom('registration_players')
       .select('holds')

@@ -6,16 +6,16 @@ import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 
-/** As long as Discord takes answers to an interaction, less what a last try may need (milliseconds). */
+/** How long Discord accepts answers to an interaction, less the time for a last try (milliseconds). */
 const tokenLifeMs = 15 * 60_000 - 20_000;
-/** After this whoever promised an answer is taken for gone (milliseconds). */
+/** After this a process that promised an answer is considered dead (milliseconds). */
 const lostAfterMs = 20_000;
-/** In a rush many promises are kept with one statement. */
+/** Promises kept in one statement at most: they come in rushes. */
 const mostTogether = 100;
 
 const wireMessage = z.record(z.string(), z.unknown());
 
-/** A deferred answer of an interaction. It never holds a room: that is sent from memory. */
+/** A deferred answer to an interaction. It never holds a room: that is sent from memory. */
 const followUpJob = defineJob({
   name: 'discord-follow-up',
   schema: z.object({
@@ -38,7 +38,7 @@ interface Follow {
   shared?: object | undefined;
 }
 
-/** Keeps promises to Discord: as jobs, which outlive this process, or from memory for what must be kept nowhere. */
+/** Keeps promises to Discord: as jobs, which outlive this process, or from memory for what must not be stored. */
 export function createFollowUps(platform: Platform) {
   const { db, jobs, logger } = platform;
   const payloadOf = (to: Promised, { message, shared }: Follow) => ({
@@ -59,7 +59,7 @@ export function createFollowUps(platform: Platform) {
     },
   });
   return {
-    /** Says `lost` where the answer was to be, unless one of the others follows. */
+    /** Sends `lost` in place of the answer, unless one of the others follows. */
     promise: async (to: Promised, lost: Follow): Promise<void> => {
       await promise('', payloadOf(to, lost));
     },
@@ -90,7 +90,7 @@ export function handleFollowUps({ jobs, discord }: Platform): void {
       if (isWorthAnother(outcome)) return asAway(outcome);
       if (outcome.kind === 'refused') return outcome;
     }
-    // A try that went through but for this one sends the first again: the same, in its place.
+    // A retry for this call alone repeats the edit: the same text, in its place.
     if (!shared) return { kind: 'ok' };
     const outcome = await discord.sendBeside(to, shared);
     return isWorthAnother(outcome) ? asAway(outcome) : outcome;
@@ -101,9 +101,9 @@ function asAway(outcome: Outcome): Outcome {
   return outcome.kind === 'refused' ? { kind: 'away', reason: outcome.reason } : outcome;
 }
 
-/** Discord answers so before it has taken the promise in. */
+/** Discord's answers while it has not processed the promise yet. */
 const notYetCodes = [10008, 10015, 0];
-/** Which is a matter of moments, as an answer may overtake its promise: the queue would wait for seconds (milliseconds). */
+/** Retry delays (milliseconds): an answer may overtake its promise by moments, and the queue would wait for seconds. */
 const soonAgain = [100, 300, 900];
 
 async function onceTaken(edit: () => Promise<Outcome>): Promise<Outcome> {
@@ -125,6 +125,6 @@ function isWorthAnother(outcome: Outcome): boolean {
 }
 
 function pause(ms: number): Promise<void> {
-  // A room that is waited with ends with the process.
+  // Does not keep the process alive: a waiting room is lost with it.
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -11,10 +11,10 @@ import { findTournament, type TournamentRow } from '../tournaments/tournaments.s
 import * as queries from './posts.queries.ts';
 import { postTexts as texts } from './posts.texts.ts';
 
-/** How long an evening takes that has no end yet: Discord's list needs one (milliseconds). */
+/** Assumed length of an evening without an end: Discord's list needs one (milliseconds). */
 const lasts = 4 * 60 * 60_000;
 
-/** Has the guild's list of events say of a tournament what is so: made, moved, begun, over or called off. */
+/** Syncs a tournament's event in the guild's list: made, moved, begun, over or called off. */
 export async function keepEventTrue(
   platform: Platform,
   {
@@ -51,7 +51,7 @@ export async function keepEventTrue(
     queries.keepEvent(db, { tournament_id: tournamentId, event_id, state: 'scheduled', hash });
   if (kept) {
     const outcome = await discord.changeEvent({ eventId, ...event, picture });
-    // Somebody took it out of the list: it stays out.
+    // Somebody removed it from the list: it stays out.
     if (outcome.kind === 'ok' || isOver(outcome)) await keep(eventId);
     return settled(outcome);
   }
@@ -71,7 +71,7 @@ async function describe(
   const say = await speakToAll(organisation);
   const startsAt = row.first_match_at ?? new Date(0);
   return {
-    // Its description is no Markdown of ours: only who mentions or turns the reading direction is taken out.
+    // Its description is not our Markdown: only mentions and direction marks are removed.
     name: plainName(row.title),
     description: say(texts.eventSays),
     url: publicUrl + pathTo('tournament', { id: row.id }),

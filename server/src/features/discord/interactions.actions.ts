@@ -3,25 +3,25 @@ import { groupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './interactions.queries.ts';
 
-/** How long the answer to an interaction is kept for whoever sends it again: longer than its signature counts (milliseconds). */
+/** How long an answer is kept for repeats of its interaction: longer than its signature is valid (milliseconds). */
 const keptMs = 15 * 60_000;
-/** How often what is older is removed, counted in interactions. */
+/** Interactions between two sweeps of older ones. */
 const sweptEvery = 200;
-/** At once, in one statement: a rush costs a few of them, not two for each press. */
+/** Claims per statement at most: a rush costs a few statements, not two for each press. */
 const mostTogether = 100;
 /** Polling for the first answer when an interaction is sent again: attempts, and milliseconds between them. */
 const [lookedFor, lookedEvery] = [12, 100] as const;
 
 type In = Pick<Platform, 'db' | 'now' | 'logger'>;
 
-/** Has each interaction act once, whichever processes it reaches. */
+/** Makes each interaction act once, across processes. */
 export function createOnce({ db, now, logger }: In) {
   let seen = 0;
   const claim = groupCommit<string, boolean>({
     most: mostTogether,
     serve: async (_key, ids) => {
       const isNew = await queries.insertInteractions(db, { ids, now: now() });
-      // The same one twice among them is new to the first.
+      // Of repeats within the batch, only the first is new.
       return ids.map((id) => isNew.delete(id));
     },
   });
@@ -45,7 +45,7 @@ export function createOnce({ db, now, logger }: In) {
         await wait(lookedEvery, undefined, { ref: false });
       }
     },
-    /** Nobody waits for it: whoever sends the same one again meanwhile is promised an answer. */
+    /** Not awaited: a repeat sent meanwhile is promised an answer. */
     keep: (id: string, answer: object): void => {
       keep('', { id, answer }).catch((error) =>
         logger.warn({ err: error }, 'the answer to an interaction is not kept'),

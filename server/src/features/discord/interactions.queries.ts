@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** @returns those that are seen for the first time, by any process */
+/** @returns those not seen before by any process */
 export async function insertInteractions(
   db: Db,
   { ids, now }: { ids: readonly string[]; now: Date },
@@ -32,7 +32,7 @@ export async function keepAnswers(
     where discord_interactions.id = given.id`.execute(db);
 }
 
-/** Older ones nobody can send again: their signature has run out. */
+/** Deletes interactions too old to be sent again: their signature has expired. */
 export async function deleteInteractions(db: Db, before: Date): Promise<void> {
   await sql`delete from discord_interactions where received_at < ${before}`.execute(db);
 }

@@ -13,15 +13,15 @@ import { keepEventTrue } from './guild-events.actions.ts';
 import * as queries from './posts.queries.ts';
 import { listWanted, matchButtons, type Post, type Scene } from './say-posts.ts';
 
-/** Brings what stands in Discord of a tournament to what is so: its posts, its scheduled event. */
+/** Syncs Discord with a tournament: its posts, its scheduled event. */
 const postsJob = defineJob({
   name: 'discord-posts',
   schema: z.object({ tournamentId: z.string() }),
 });
 
-/** A post of which only a number changed is edited this often (milliseconds). */
+/** Interval between edits of a post that change only a number (milliseconds). */
 const countsEvery = 15_000;
-/** How long a result is news: older ones are not told of any more (milliseconds). */
+/** How long a result is news; older ones are not posted (milliseconds). */
 const newsFor = 60 * 60_000;
 const minute = 60_000;
 
@@ -42,17 +42,17 @@ export function handlePosts(
   });
 }
 
-/** At the start of a server: whatever changed while nobody looked. */
+/** Syncs, at the start of a server, whatever changed while none was running. */
 export async function followAtStart({ db, jobs, discord }: Platform): Promise<void> {
   if (!discord?.hasBot) return;
   for (const tournamentId of await queries.listFollowed(db))
     await jobs.enqueue(db, postsJob, { tournamentId }, { key: tournamentId });
 }
 
-/** How far apart the posts of one tournament are looked at (milliseconds). */
+/** Interval between two syncs of one tournament's posts (milliseconds). */
 const lookedAtEvery = 3_000;
 
-/** Hears what pages are told: whichever write it came from, the posts of that tournament are looked at. */
+/** Listens to the live events of pages: whichever write caused one, that tournament's posts are synced. */
 export function followChanges(platform: Platform): void {
   const { live, db, jobs, discord, logger } = platform;
   if (!discord?.hasBot) return;
@@ -74,7 +74,7 @@ export function followChanges(platform: Platform): void {
   };
 }
 
-/** Looked at again after a change: what another process has read meanwhile is newer, or older, than what was sent. */
+/** Rounds until nothing changes: another process may have read a newer, or older, state than was sent. */
 const mostRounds = 4;
 
 async function keepPostsTrue(
@@ -107,7 +107,7 @@ async function keepPostsTrue(
   return { kind: 'ok' };
 }
 
-/** One without a button any more says that something is over: that is said at once. */
+/** Whether an edit may wait. A post without buttons says that something is over, which is sent at once. */
 function mayWait({ pace, rows = [] }: Post): boolean {
   return pace === 'count' && rows.flat().some((one) => 'does' in one && 'id' in one.does);
 }
@@ -141,7 +141,7 @@ async function say(
     const outcome = await discord.editChannelMessage({ ...known, content: text, rows, picture });
     const isGone = outcome.kind === 'refused' && goneCodes.includes(outcome.code ?? 0);
     if (outcome.kind === 'ok') await keep(known.channelId, known.messageId);
-    // A host took it away: it stays away.
+    // A host deleted it: it stays deleted.
     if (isGone) await keep(known.channelId, known.messageId);
     if (!scene.tournament) await queries.deletePost(db, { tournamentId, kind, about });
     return isGone ? { kind: 'ok' } : outcome;
@@ -166,7 +166,7 @@ async function say(
     );
   return outcome;
 
-  /** The table is on the site as well: without its picture the news is posted all the same. */
+  /** The table is on the site as well: a missing picture does not hold up the news. */
   async function drawPicture(): Promise<DiscordPicture | undefined> {
     if (wanted.pictured === undefined) return undefined;
     try {
@@ -212,7 +212,7 @@ async function speaks({
 export interface MatchPost {
   match: { id: string; tournament_id: string; starts_at: Date };
   kind: 'slots' | 'room';
-  /** Put it in the place of the one before, where there is one. */
+  /** Replaces the previous post, where there is one. */
   isEdited: boolean;
   channelId: string;
   content: string;
@@ -221,7 +221,7 @@ export interface MatchPost {
   picture: DiscordPicture | undefined;
 }
 
-/** A post about a match, with its button, remembered to be kept true. */
+/** Sends a post about a match, with its button, and remembers it for later syncs. */
 export async function postMatch(platform: Platform, post: MatchPost): Promise<Outcome> {
   const { db, discord, jobs, now } = platform;
   const { match, kind, channelId, content, picture } = post;
@@ -262,12 +262,12 @@ export async function postMatch(platform: Platform, post: MatchPost): Promise<Ou
 }
 
 function hashOf({ text, rows, pictured }: Pick<Post, 'text' | 'rows' | 'pictured'>): string {
-  // As a hash was before posts had pictures: what is posted already is not edited for nothing.
+  // Hashed as before posts had pictures: existing posts are not edited for nothing.
   const parts = pictured === undefined ? [text, rows] : [text, rows, pictured];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** Of Discord's 25 characters. */
+/** Within Discord's limit of 25 characters. */
 function nonceOf(text: string): string {
   return `post:${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`;
 }

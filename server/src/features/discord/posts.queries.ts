@@ -61,7 +61,7 @@ export async function deletePost(
     .execute();
 }
 
-/** Teams that play, and those of them that have checked in. */
+/** Counts teams that play, and those of them that have checked in. */
 export async function countTeams(
   db: Db,
   tournamentId: string,
@@ -77,7 +77,7 @@ export async function countTeams(
   return row;
 }
 
-/** Matches whose newest result came out after that. */
+/** Lists matches whose newest result is later than that. */
 export async function listResultsSince(
   db: Db,
   { tournamentId, since }: { tournamentId: string; since: Date },
@@ -96,7 +96,7 @@ export async function listResultsSince(
   return rows.map(({ id }) => id);
 }
 
-/** Where something is to be kept true: what is told of in a channel and not over, and what still has posts or an event. */
+/** Lists tournaments to keep in sync: announced in a channel and not over, or with posts or an event left. */
 export async function listFollowed(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('tournaments')

@@ -1,6 +1,6 @@
 import { defineTexts } from '@one-dream/contract/texts.ts';
 
-/** Of what stands in a channel and is kept true. Names in values are escaped already. */
+/** Texts of posts that are kept in sync. Names in values are already escaped. */
 export const postTexts = defineTexts('discord-posts', {
   registrationOpen: 'Registration is open.',
   registrationOver: 'Registration is closed.',

@@ -14,12 +14,12 @@ import type { KeptPost, PostKind } from './posts.queries.ts';
 import { postTexts as texts } from './posts.texts.ts';
 
 export interface Scene {
-  /** Nothing, once it was deleted. */
+  /** Undefined once it is deleted. */
   tournament: TournamentRow | undefined;
   teams: { playing: number; here: number };
-  /** Those that posts are about. */
+  /** Matches that posts are about. */
   matches: readonly MatchRow[];
-  /** Ids of those whose result is news. */
+  /** Ids of matches whose result is news. */
   newResults: readonly string[];
   kept: readonly KeptPost[];
   now: Date;
@@ -27,17 +27,17 @@ export interface Scene {
   siteUrl: (path: string) => string;
 }
 
-/** A wanted post. */
+/** A post as it should be. */
 export interface Post extends Message {
   kind: PostKind;
   about: string;
-  /** Only a number in it changed: it may wait its turn. */
+  /** Only a number in it changed: the edit may be delayed. */
   pace?: 'count';
-  /** Version of the result that its picture shows. */
+  /** Version of the result shown in its picture. */
   pictured?: number;
 }
 
-/** Wanted posts: new ones, and the present state of existing ones. */
+/** Lists posts as they should be: new ones, and updates of existing ones. */
 export function listWanted(scene: Scene): Post[] {
   const { kept } = scene;
   const has = (kind: PostKind, about = '') =>
@@ -167,7 +167,7 @@ function sayResult(scene: Scene, match: MatchRow): Post {
   };
 }
 
-/** The buttons that a post about a match has while it is still to be played. */
+/** Buttons of a post about a match that is still to be played. */
 export function matchButtons(
   { say, siteUrl }: Pick<Scene, 'say' | 'siteUrl'>,
   { kind, matchId }: { kind: 'slots' | 'room'; matchId: string },

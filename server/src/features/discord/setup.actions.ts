@@ -10,7 +10,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './setup.queries.ts';
 import { setupTexts as texts } from './setup.texts.ts';
 
-/** As Discord takes them. */
+/** In Discord's format. */
 export type CommandDescriptions = readonly object[];
 
 type Say = (said: Said) => string;
@@ -62,7 +62,7 @@ async function checkPermissions({ discord, organisation }: Platform): Promise<Ch
   return [false, texts.permissionsMissing({ names: list(missing.map(([name]) => name)) })];
 }
 
-/** Channels that are looked at: each is a call to Discord. */
+/** Channels checked at most: each is a call to Discord. */
 const mostChannels = 20;
 
 async function checkChannels({ db, discord }: Platform): Promise<Checked> {
@@ -92,7 +92,7 @@ export function hashOf(commands: CommandDescriptions): string {
   return createHash('sha256').update(JSON.stringify(commands)).digest('base64url');
 }
 
-/** Registers the commands for the guild, whatever was registered before. @throws AppError UNAVAILABLE */
+/** Registers the guild's commands, replacing whatever was registered. @throws AppError UNAVAILABLE */
 export async function registerCommands(
   platform: Platform,
   { viewer, commands }: { viewer: Viewer; commands: CommandDescriptions },

@@ -12,7 +12,7 @@ const commandsJob = defineJob({
 export function handleCommands(platform: Platform, commands: CommandDescriptions): void {
   const { db, jobs, discord, now } = platform;
   jobs.handle(commandsJob, async ({ applicationId, hash }) => {
-    // Made by another release, or for another application: who runs that registers it.
+    // Made by another release, or for another application, which registers its own.
     if (!discord?.hasBot || discord.clientId !== applicationId || hash !== hashOf(commands))
       return { kind: 'ok' };
     if ((await queries.findRegistered(db, applicationId))?.hash === hash) return { kind: 'ok' };
@@ -23,7 +23,7 @@ export function handleCommands(platform: Platform, commands: CommandDescriptions
   });
 }
 
-/** At the start of a server: one process registers the commands, where their description has changed. */
+/** Registers the commands at the start of a server, in one process, if their description has changed. */
 export async function registerAtStart(
   { db, jobs, discord }: Platform,
   commands: CommandDescriptions,

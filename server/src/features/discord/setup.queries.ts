@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Where what is not over is told of, each channel once. */
+/** Lists the channels of tournaments that are not over, each once. */
 export async function listChannels(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('tournaments')

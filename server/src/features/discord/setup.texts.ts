@@ -1,6 +1,6 @@
 import { defineTexts } from '@one-dream/contract/texts.ts';
 
-/** Of Organisation → Discord. */
+/** Texts of Organisation → Discord. */
 export const setupTexts = defineTexts('discord-setup', {
   keyIsSet:
     'Discord signs what it sends with the key that is set. Its interactions endpoint is {url}.',

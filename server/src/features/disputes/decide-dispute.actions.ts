@@ -20,12 +20,12 @@ import { markFinalOnceDecided } from './windows.actions.ts';
 
 interface Staff {
   viewer: Viewer;
-  /** Of the path, which duties are for. */
+  /** From the path, which duties are checked against. */
   matchId: string;
   disputeId: string;
 }
 
-/** The match locked, then its dispute; one of another match does not exist here. */
+/** Locks the match, then its dispute; one of another match does not exist here. */
 async function lockForStaff(work: Work, { viewer, matchId, disputeId }: Staff) {
   const match = await matches.lockMatchForResult(work.db, matchId);
   const row = await queries.lockDispute(work.db, disputeId);
@@ -60,7 +60,7 @@ export async function askAbout(
   return getDispute(platform.db, { id: staff.disputeId, reader: 'staff' });
 }
 
-/** Accepting names what came of it, which has to be there. */
+/** Decides a dispute. Accepting names its consequence, which must exist. */
 export async function decide(
   platform: Platform,
   { decision, ...staff }: Staff & { decision: CallBody<typeof decideCall> },
@@ -77,7 +77,7 @@ export async function decide(
       decidedBy: staff.viewer.id,
       now,
     });
-    // The window may have ended while it was open.
+    // The window may have ended while the dispute was open.
     await markFinalOnceDecided(work, row.match_id);
     await work.notify({
       notice: disputeDecidedNotice(match, decision),

@@ -27,7 +27,10 @@ interface AboutDispute {
   disputeId: string;
 }
 
-/** By the leader of a team of the match while its window is open; afterwards by the owner, on an entry's behalf. */
+/**
+ * Opens a dispute: by the leader of a team of the match while its window is open; afterwards by the owner, for an
+ * entry.
+ */
 export async function openDispute(
   platform: Platform,
   { viewer, matchId, form }: { viewer: Viewer; matchId: string; form: CallBody<typeof openCall> },
@@ -112,8 +115,8 @@ export function noSuchDispute(): AppError {
 }
 
 /**
- * A leader's actions on a dispute of their own team, and the owner to one that they opened for it; somebody else's does
- * not exist for them, that of a team which they led once neither.
+ * Locks a dispute for the leader of its team, or for the owner who opened it on the team's behalf; for anybody else,
+ * former leaders included, it does not exist.
  */
 async function lockOwn(db: Db, { viewer, disputeId }: AboutDispute): Promise<queries.DisputeRow> {
   const row = await queries.lockDispute(db, disputeId);
@@ -136,7 +139,7 @@ export async function addEvidence(
     if (evidence.length >= maximumEvidence)
       throw new AppError('CONFLICT', disputesTexts.picturesFull({ most: maximumEvidence }));
   };
-  // Before the picture is worked on, which takes its time.
+  // Checked before the picture is processed, which is slow.
   assertRoom(await inUnitOfWork(platform, ({ db }) => lockOwn(db, asked)));
   await withPicture(platform, { picture, kind: 'evidence', field: 'image' }, (image) =>
     inUnitOfWork(platform, async ({ db }) => {
@@ -148,7 +151,7 @@ export async function addEvidence(
   return getDispute(platform.db, { id: asked.disputeId, reader: 'team' });
 }
 
-/** The side of the team that a scorer asked, by its leader; once. */
+/** Records the leader's answer for the team that a scorer asked; once. */
 export async function answerDispute(
   platform: Platform,
   { viewer, disputeId, text }: AboutDispute & { text: string },

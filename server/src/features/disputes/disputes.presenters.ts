@@ -1,7 +1,7 @@
 import type { Dispute } from '@one-dream/contract/features/disputes.ts';
 import type { DisputeRow } from './disputes.queries.ts';
 
-/** For whom a dispute is presented: staff see who did what. */
+/** Audience of a dispute: staff see who did what. */
 export type DisputeReader = 'staff' | 'team';
 
 export function presentDispute(row: DisputeRow, reader: DisputeReader): Dispute {

@@ -57,7 +57,7 @@ export async function findDispute(db: Db, id: string): Promise<DisputeRow | unde
   return (await select(db, sql`disputes.id = ${id}::uuid`))[0];
 }
 
-/** The dispute's match is to be locked before it. */
+/** Locks a dispute; its match must be locked first. */
 export async function lockDispute(db: Db, id: string): Promise<DisputeRow | undefined> {
   await db.selectFrom('disputes').select('id').where('id', '=', id).forUpdate().execute();
   return findDispute(db, id);
@@ -68,7 +68,7 @@ export function listDisputes(db: Db, tournamentId: string): Promise<DisputeRow[]
   return select(db, sql`matches.tournament_id = ${tournamentId}::uuid`);
 }
 
-/** Those of entries whose team the user leads, and those that such an entry was asked about. */
+/** Lists disputes of entries whose team the user leads, and those that such an entry was asked about. */
 export function listLedDisputes(
   db: Db,
   { tournamentId, userId }: { tournamentId: string; userId: string },
@@ -110,7 +110,7 @@ export async function insertDispute(
     .execute();
 }
 
-/** With the dispute locked. */
+/** Call with the dispute locked. */
 export async function setEvidence(
   db: Db,
   { id, evidence }: { id: string; evidence: readonly string[] },
@@ -178,7 +178,7 @@ export async function countUndecided(db: Db, { matchId }: { matchId: string }): 
   return Number(n);
 }
 
-/** An entry of the match, for those who name it. */
+/** Finds a named entry of the match. */
 export function findEntryOfMatch(
   db: Db,
   { matchId, entryId }: { matchId: string; entryId: string },

@@ -8,7 +8,7 @@ import { disputesTexts } from './disputes.texts.ts';
 import { endWindowEarly } from './windows.actions.ts';
 
 export function serveDisputes(serve: Serve, platform: Platform): void {
-  /** With addresses of the evidence for whoever is answered. */
+  /** Adds addresses of the evidence for the reader. */
   async function allShown(disputes: readonly calls.Dispute[]): Promise<calls.Dispute[]> {
     const show = await privatePictures(platform);
     return disputes.map((dispute) => ({ ...dispute, evidence: dispute.evidence.map(show) }));

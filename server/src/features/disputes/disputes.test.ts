@@ -180,7 +180,7 @@ describe('a decision', () => {
       },
     });
     const outcome = { kind: 'adjustment', adjustmentId: data._id };
-    // Of another stage it came of something else.
+    // In another stage it is not this dispute's outcome.
     const ofStage = (stageId: string) =>
       server.db
         .updateTable('adjustments')

@@ -9,7 +9,7 @@ import { noSuchMatch } from '../results/drafts.actions.ts';
 import { countUndecided } from './disputes.queries.ts';
 import { disputesTexts } from './disputes.texts.ts';
 
-/** By the clock: exactly once, and not while a dispute is open, whose decision ends it then. */
+/** Ends a window by the clock: exactly once, and not while a dispute is open, whose decision ends it then. */
 export async function endWindow(
   platform: Platform,
   { matchId }: { matchId: string },
@@ -22,13 +22,13 @@ export async function endWindow(
   });
 }
 
-/** With the match locked, so that nobody opens a dispute meanwhile. @returns whether it became final now */
+/** Marks a match final unless a dispute is open; call with the match locked. @returns whether it became final now */
 export async function markFinalOnceDecided(work: Work, matchId: string): Promise<boolean> {
   if ((await countUndecided(work.db, { matchId })) > 0) return false;
   return matches.markFinal(work.db, { matchId, until: work.now() });
 }
 
-/** By an admin, early. @throws AppError CONFLICT with an open dispute */
+/** Ends a window early, by an admin. @throws AppError CONFLICT with an open dispute */
 export async function endWindowEarly(
   platform: Platform,
   { viewer, matchId }: { viewer: Viewer; matchId: string },
@@ -43,7 +43,7 @@ export async function endWindowEarly(
   });
 }
 
-/** Of a published match, in the caller's unit of work. */
+/** Closes the window of a published match, in the caller's unit of work. */
 async function closeWindow(
   work: Work,
   { viewer, match }: { viewer: Viewer; match: matches.MatchRow },
@@ -64,7 +64,7 @@ async function closeWindow(
   });
 }
 
-/** Those of several matches at once, by an admin who makes their stage final. */
+/** Ends the windows of several matches, for an admin who makes their stage final. */
 export async function endWindowsEarly(
   work: Work,
   { viewer, matchIds }: { viewer: Viewer; matchIds: readonly string[] },

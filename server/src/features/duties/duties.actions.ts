@@ -68,7 +68,7 @@ export async function assertNotOfTeam(
     throw new AppError('NOT_ALLOWED', dutiesTexts.ownTeam);
 }
 
-/** Recipients of decisions about a tournament: its hosts, and admins where it has none. */
+/** Lists recipients of decisions about a tournament: its hosts, and admins where it has none. */
 export async function listDeciders(
   { db, now }: Pick<Work, 'db' | 'now'>,
   { tournamentId, duties }: { tournamentId: string; duties: readonly Duty[] },
@@ -77,7 +77,7 @@ export async function listDeciders(
   return serving.length > 0 ? serving : queries.listAdmins(db);
 }
 
-/** Admins and the owner, for what is not about one event. */
+/** Lists admins and the owner, for matters beyond one event. */
 export function listBackOffice(db: Db): Promise<string[]> {
   return queries.listAdmins(db);
 }
@@ -94,8 +94,8 @@ export async function grantDuty(
 }
 
 /**
- * Gives an account a duty in the caller's unit of work; also for what offers one, such as an application to the staff that
- * was approved. @throws AppError where the duty is not the viewer's to give, or the event is none or over
+ * Gives an account a duty in the caller's unit of work; also for features that lead to one, such as an approved
+ * application to the staff. @throws AppError where the viewer may not give it, or the event is missing or over
  */
 export async function giveDuty(
   work: Work,

@@ -3,14 +3,14 @@ import type { TournamentStatus } from '@one-dream/contract/features/tournaments.
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** The tournament that the parameters of a path lead to; the most exact one counts. */
+/** The tournament that a path's parameters lead to; the most specific one counts. */
 export interface DutySubject {
   tournamentId?: string | undefined;
   stageId?: string | undefined;
   drawId?: string | undefined;
   matchId?: string | undefined;
   entryId?: string | undefined;
-  /** Of guest teams that came in together. */
+  /** Of guest teams imported together. */
   importId?: string | undefined;
 }
 
@@ -26,8 +26,8 @@ function tournamentOf({ tournamentId, stageId, drawId, matchId, entryId, importI
 }
 
 /**
- * A user's duties for a tournament, by a grant for it or for its series. Grants end with the event; a
- * treasurer's when the payouts are closed, which takes the grant back.
+ * Lists a user's duties for a tournament, by a grant for it or for its series. Grants end with the event; a treasurer's
+ * when the payouts are closed, which deletes the grant.
  */
 export async function listHeldDuties(
   db: Db,
@@ -42,7 +42,7 @@ export async function listHeldDuties(
   return rows.map(({ duty }) => duty);
 }
 
-/** Holders of one of these duties in a tournament, to be told what has to be decided. */
+/** Lists holders of one of these duties in a tournament, to be told of pending decisions. */
 export async function listServing(
   db: Db,
   { tournamentId, duties, now }: { tournamentId: string; duties: readonly Duty[]; now: Date },
@@ -55,7 +55,7 @@ export async function listServing(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Admins and the owner. */
+/** Lists admins and the owner. */
 export async function listAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -94,7 +94,6 @@ export async function isMember(
   return row !== undefined;
 }
 
-/** The entries of a match. */
 export async function listLobby(db: Db, matchId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('match_entries')
@@ -133,7 +132,7 @@ function selectGrants(db: Db) {
     ]);
 }
 
-/** Of a tournament, those of its series included, or of a series. */
+/** Lists grants of a tournament, its series' included, or of a series. */
 export function listGrants(
   db: Db,
   { tournamentId, seriesId }: { tournamentId?: string | undefined; seriesId?: string | undefined },
@@ -160,7 +159,7 @@ export function listGrants(
     .execute();
 }
 
-/** Everything that is granted and has not ended, the soonest event first. */
+/** Lists all grants that have not ended, the soonest event first. */
 export function listEveryGrant(
   db: Db,
   { now }: { now: Date },
@@ -201,7 +200,7 @@ export interface NewGrant {
   now: Date;
 }
 
-/** One for each person, event and duty: granting it again changes its end. */
+/** One per person, event and duty: granting it again changes its end. */
 export async function upsertGrant(db: Db, grant: NewGrant): Promise<GrantRow> {
   const { rows } = await sql<{ id: string }>`
     insert into staff_grants (id, user_id, tournament_id, series_id, duty, until, granted_by, created_at)
@@ -222,7 +221,7 @@ export async function deleteGrant(db: Db, id: string): Promise<void> {
   await db.deleteFrom('staff_grants').where('id', '=', id).execute();
 }
 
-/** Takes back what a duty is for once its work is done. */
+/** Deletes the grants of a duty whose work is done. */
 export async function deleteGrantsOf(
   db: Db,
   { tournamentId, duty }: { tournamentId: string; duty: Duty },
@@ -273,7 +272,7 @@ export interface ServedRow {
   next_match_at: Date | null;
 }
 
-/** Tournaments in which a user has a duty, the soonest match first. */
+/** Lists tournaments in which a user has a duty, the soonest match first. */
 export async function listServed(
   db: Db,
   { userId, now }: { userId: string; now: Date },

@@ -6,7 +6,7 @@ import { createPreset } from '@one-dream/contract/features/standings.presets.ts'
 import { finaliseStage, reopenStage } from '@one-dream/contract/features/standings.staff.ts';
 import { isAdmin, opensTo, type Viewer } from '../../calls/viewer.ts';
 
-/** Whether somebody may do what these duties are for: with one of them, or as an admin. */
+/** Whether the viewer has one of these duties, or is an admin. */
 export function maySee({
   viewer,
   held,
@@ -41,8 +41,8 @@ export function mayPassOver(viewer: Viewer): boolean {
 }
 
 /**
- * Money is the treasurer's and the owner's. Admins, whom calls for duties let in, are not enough: they would pay what they
- * have decided themselves.
+ * Only the treasurer and the owner handle money. Admins, whom calls for duties let in, do not suffice: they would pay
+ * what they have decided themselves.
  */
 export function mayPay({ viewer, held }: { viewer: Viewer; held: readonly Duty[] }): boolean {
   return viewer.role === 'owner' || held.includes('treasurer');

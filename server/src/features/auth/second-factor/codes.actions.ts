@@ -8,18 +8,18 @@ import { normaliseCode } from './second-factor.rules.ts';
 
 const recoveryCodeCount = 10;
 
-/** Seconds that a code of an app lasts; those of the one before and the one after count, as clocks differ. */
+/** Seconds that an app's code lasts; the previous and next ones are accepted too, as clocks differ. */
 const period = 30;
-// Crockford's: no letter that looks like a digit.
+// Crockford's alphabet: no letter looks like a digit.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 80 bits, in groups that a person can copy. */
+/** Makes 80 random bits, in groups that a person can copy. */
 function newRecoveryCode(): string {
   const letters = [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length]);
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** New codes in place of all earlier ones. @returns them, to be told once */
+/** Replaces all recovery codes. @returns the new ones, to be shown once */
 export async function makeRecoveryCodes(trx: Db, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const hashes = codes.map((code) => hashSecret(normaliseCode(code)));
@@ -27,7 +27,7 @@ export async function makeRecoveryCodes(trx: Db, userId: string): Promise<string
   return codes;
 }
 
-/** A secret for an app, and the address that apps read off a QR code. */
+/** Makes a secret for an app, and the address that apps read off a QR code. */
 export function newAuthenticatorSecret({ issuer, label }: { issuer: string; label: string }): {
   secret: string;
   uri: string;
@@ -36,7 +36,7 @@ export function newAuthenticatorSecret({ issuer, label }: { issuer: string; labe
   return { secret, uri: generateURI({ issuer, label, secret }) };
 }
 
-/** Takes a code of the app, once. @param awaited whether the app is being turned on by this code */
+/** Uses up a code of the app. @param awaited whether the app is being turned on by this code */
 export async function takeAppCode(
   { now }: Pick<Platform, 'now'>,
   trx: Db,
@@ -49,7 +49,7 @@ export async function takeAppCode(
   const time = now();
   const seconds = Math.floor(time.getTime() / 1000);
   const lastStep = Number(app.last_step);
-  // A clock that was set back meets codes it has seen: none counts until it has caught up.
+  // After the clock was set back, no code counts until it has caught up with those already seen.
   if (lastStep > seconds / period + 1) return false;
   const outcome = await verify({
     secret: app.secret,
@@ -63,7 +63,7 @@ export async function takeAppCode(
   return true;
 }
 
-/** Takes a code of the app or a recovery code. */
+/** Uses up a code of the app or a recovery code. */
 export async function takeCode(
   platform: Pick<Platform, 'now'>,
   trx: Db,

@@ -10,21 +10,21 @@ import * as factors from './second-factor.queries.ts';
 import { firstStepConfirms, needsSecondStep, ticketMinutes } from './second-factor.rules.ts';
 import * as steps from './steps.queries.ts';
 
-/** The token is empty where a second step is to follow. */
+/** The token is empty if a second step is to follow. */
 export interface SignedIn {
   token: string;
   secondStep?: SecondStep;
 }
 
 export interface FirstStep {
-  /** Locked by the caller, with the role that it has from now on. */
+  /** Locked by the caller, with its role from now on. */
   account: Pick<AccountRow, 'id' | 'role' | 'name' | 'email' | 'password_hash'>;
   from: SignInFrom;
-  /** When the provider that vouches was linked to the account that was there; `null` for all else. */
+  /** When the provider was linked to an existing account; `null` for all else. */
   linkedAt?: Date | null;
 }
 
-/** Where a password or a provider is enough, signs in; else says how it goes on. In the caller's transaction. */
+/** Signs in if a password or a provider is enough; else says how to go on. In the caller's transaction. */
 export async function completeFirstStep(
   platform: Platform,
   trx: Db,
@@ -52,7 +52,7 @@ export async function completeFirstStep(
   return { token: '', secondStep: { ticket, hasAuthenticator, hasPasskey } };
 }
 
-/** Starts the session of who has shown enough; tells them by mail where the device is new. */
+/** Starts the session of a user who has shown enough; mails them if the device is new. */
 export async function completeSignIn(
   platform: Platform,
   trx: Db,
@@ -69,7 +69,7 @@ export async function completeSignIn(
     deviceIdHash: hashSecret(from.deviceId),
     now,
   });
-  // Nobody has to be told of the device they registered with.
+  // No mail about the device that they registered with.
   if (!isKnown && !isFirst) {
     const detail = from.device || 'a browser that does not say what it is';
     await enqueueSecurityNotice(platform, trx, {

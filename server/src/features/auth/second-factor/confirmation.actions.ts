@@ -23,7 +23,7 @@ import { readSigned, startSigning } from './webauthn.ts';
 
 type Way = 'passkey' | 'code' | 'password';
 
-/** A password is enough only where there is nothing stronger. */
+/** Lists ways to confirm; a password only if nothing is stronger. */
 function listWays(found: queries.Factors): Way[] {
   const ways: Way[] = [];
   if (found.passkeyCount > 0) ways.push('passkey');
@@ -52,7 +52,7 @@ export interface Shown {
   password?: string | undefined;
 }
 
-/** Shows once more who is signed in; it counts for this session. */
+/** Confirms the user's identity once more, for this session. */
 export async function confirmItIsMe(
   platform: Platform,
   { session, shown }: { session: Session; shown: Shown },
@@ -137,7 +137,7 @@ function wrongCode(): AppError {
   return invalidField('code', authTexts.wrongOrUsedCode);
 }
 
-/** Completes a sign-in whose first step went before. @returns the session's token */
+/** Completes a sign-in after its first step. @returns the session's token */
 export async function signInSecondStep(
   platform: Platform,
   { ticket, code, from }: { ticket: string; code: string; from: SignInFrom },
@@ -145,7 +145,7 @@ export async function signInSecondStep(
   const { db, now } = platform;
   const ticketHash = hashSecret(ticket);
   const most = triesPerTicket;
-  // Counted outside the transaction: what is refused in it counts all the same.
+  // Counted outside the transaction, as a refusal would roll the count back.
   const step = await steps.trySignInStep(db, { ticketHash, now: now(), most });
   if (!step) throw ticketOver();
   const { user_id: userId, password_hash: stored } = step;
@@ -154,7 +154,7 @@ export async function signInSecondStep(
   return countingGuesses(platform, { userId, knownBy }, () =>
     inTransaction(db, async (trx) => {
       const account = await lockAccount(trx, userId);
-      // A password changed since the first step takes the sign-in back.
+      // A password change since the first step voids the sign-in.
       if (!account || account.password_hash !== stored) throw ticketOver();
       await takeCodeOf(platform, trx, { account, code });
       if (!(await steps.deleteSignInStep(trx, ticketHash))) throw ticketOver();

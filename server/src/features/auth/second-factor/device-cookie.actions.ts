@@ -4,18 +4,18 @@ import type { Platform } from '../../../platform/platform.ts';
 import { newSecret } from '../../../platform/secrets.ts';
 import { describeDevice } from './second-factor.rules.ts';
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface SignInFrom {
-  /** Of the device cookie: tells this user agent from any other, and authenticates nothing. */
+  /** From the device cookie: tells this user agent from any other, and authenticates nothing. */
   deviceId: string;
-  /** In words; empty where it does not say. */
+  /** Described in words; empty where unknown. */
   device: string;
 }
 
-// As long as browsers keep a cookie at most.
+// The longest that browsers keep a cookie.
 const lifetimeSeconds = 400 * 24 * 60 * 60;
 
-/** The device cookie of a browser that has one. */
+/** Reads the device cookie, where the browser has one. */
 export function findDeviceId(
   browser: Browser | undefined,
   { publicUrl }: Pick<Platform, 'publicUrl'>,
@@ -24,11 +24,11 @@ export function findDeviceId(
   return known && /^[\w-]{43}$/.test(known) ? known : undefined;
 }
 
-/** With this prefix no subdomain can plant one. */
+/** The prefix keeps subdomains from planting one. */
 const nameOf = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Host-od_device' : 'od_device';
 
-/** Reads the device cookie of whoever signs in, or sets one, for as long as browsers keep it. */
+/** Reads the device cookie at sign-in, or sets one, for as long as browsers keep it. */
 export function readSignInFrom(
   { browser }: { browser: Browser | undefined },
   { publicUrl }: Pick<Platform, 'publicUrl'>,

@@ -18,7 +18,7 @@ const waits = [
 
 export interface Guesser {
   userId: string;
-  /** Key of the tries beside the account: a session, or a device that it signed in on before. Strangers share one count. */
+  /** Key of the counter besides the account's: a session, or a device it signed in on before. Strangers share one. */
   knownBy?: Uint8Array | undefined;
 }
 
@@ -28,9 +28,9 @@ export function guesserOf({ viewer, tokenHash }: Session): Guesser {
 }
 
 /**
- * Counts a try at a code, or at a password that is asked for again, before it is known to be wrong, so that of many at
- * once not all are evaluated; what was right is not counted. A stranger who guesses uses up nothing of a device that the
- * owner has signed in on. The owner is mailed once a day where it goes wrong again and again.
+ * Counts a try at a code, or at a repeated password, before it is evaluated, so that of many concurrent ones not all
+ * are; right ones are not counted. A stranger's guesses use up nothing of a device that the owner has signed in on. The
+ * owner is mailed once a day about repeated failures.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function countingGuesses<Result>(

@@ -66,7 +66,7 @@ describe('guessing codes with a password that is known', () => {
 
     const known = { ...elsewhere(), cookie };
     const right = await begin(person, known);
-    // The code of now was used when the app was added.
+    // The current code was used to add the app.
     server.clock.advance(60_000);
     const code = await codeOf(server, secret);
     expect(

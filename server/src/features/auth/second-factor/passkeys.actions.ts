@@ -23,7 +23,7 @@ import { readMade, readSigned, startMaking, startSigning } from './webauthn.ts';
 
 const passkeysPerUser = 10;
 
-/** Challenge for a passkey, bound to this browser. */
+/** Creates a challenge for a passkey, bound to this browser. */
 export async function startPasskeySignIn(
   platform: Platform,
   { from }: { from: SignInFrom },
@@ -46,7 +46,7 @@ export async function signInWithPasskey(
   return inTransaction(db, async (trx) => {
     const account = await lockAccount(trx, passkey.user_id);
     if (!account?.email_verified_at) throw unknownPasskey();
-    // Removed meanwhile, or used by a copy of it.
+    // Removed meanwhile, or a copy of it was used.
     const use = { id: passkey.id, from: Number(passkey.counter), to: signed.counter };
     if (!(await queries.notePasskeyUse(trx, { ...use, now: platform.now() })))
       throw unknownPasskey();
@@ -70,7 +70,7 @@ export async function startPasskey(
   });
 }
 
-/** Keeps a passkey that this session had the browser make. @returns new recovery codes where there were none */
+/** Stores a passkey that the browser made for this session. @returns new recovery codes where there were none */
 export async function addPasskey(
   platform: Platform,
   {

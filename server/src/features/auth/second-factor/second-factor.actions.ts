@@ -18,7 +18,7 @@ import { presentPasskey } from './second-factor.presenters.ts';
 import * as queries from './second-factor.queries.ts';
 import { deleteSignInSteps } from './steps.queries.ts';
 
-/** Passkeys, app and codes of an account, as its owner sees them. */
+/** Describes passkeys, app and codes of an account to its owner. */
 export async function describeSecondFactor(
   { now }: Pick<Platform, 'now'>,
   db: Db,
@@ -35,7 +35,7 @@ export async function describeSecondFactor(
   };
 }
 
-/** Locks the account of the session: of two changes to it at once, one sees the other. */
+/** Locks the session's account: of two concurrent changes to it, one sees the other. */
 export async function lockOwn(trx: Db, { viewer }: Session): Promise<AccountRow> {
   const account = await lockAccount(trx, viewer.id);
   if (!account) throw accountGone();
@@ -46,7 +46,7 @@ function accountGone(): AppError {
   return new AppError('NOT_FOUND', commonTexts.accountGone);
 }
 
-/** Recovery codes for who has a second factor and none yet; `null` for who has some. */
+/** Makes recovery codes for an account with a second factor and no codes yet; `null` if it has some. */
 export async function withFirstCodes(
   { now }: Pick<Platform, 'now'>,
   trx: Db,
@@ -57,8 +57,8 @@ export async function withFirstCodes(
 }
 
 /**
- * Tells the owner of the account, and the log. With the last second factor go the
- * recovery codes, which would stand in for nothing.
+ * Notifies the account's owner, and logs the change. Without a second factor left, recovery codes are deleted: they
+ * would stand in for nothing.
  */
 export async function noteChange(
   platform: Platform,
@@ -71,7 +71,7 @@ export async function noteChange(
   await noteSecurityEvent(platform, trx, { account, event });
 }
 
-/** A new secret for an app, which counts once its first code is typed. */
+/** Makes a new secret for an app, which counts once its first code is typed. */
 export async function startAuthenticator(
   platform: Platform,
   { session }: { session: Session },
@@ -141,7 +141,9 @@ export async function makeRecoveryCodes(
   });
 }
 
-/** For who has lost all of it: takes everything off another's account, and gives them the time to set it up anew. */
+/**
+ * Removes all second factors from another's account, for somebody who lost them, and restarts the time to set one up.
+ */
 export async function resetSecondFactor(
   platform: Platform,
   { viewer, userId }: { viewer: Viewer; userId: string },

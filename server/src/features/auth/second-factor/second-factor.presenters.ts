@@ -3,7 +3,7 @@ import type { listPasskeys } from './second-factor.queries.ts';
 
 type PasskeyRow = Awaited<ReturnType<typeof listPasskeys>>[number];
 
-/** As its owner sees it: neither its key nor its counter. */
+/** Presents a passkey to its owner, without its key and counter. */
 export function presentPasskey(row: PasskeyRow): SecondFactor['passkeys'][number] {
   return {
     _id: row.id,

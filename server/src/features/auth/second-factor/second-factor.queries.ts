@@ -50,7 +50,7 @@ export interface PasskeyRow {
   user_id: string;
   credential_id: string;
   public_key: Uint8Array;
-  /** Text: it may be larger than a number of JavaScript. */
+  /** Text: it may exceed JavaScript's safe integers. */
   counter: string | number;
   transports: string[];
   name: string;
@@ -75,7 +75,7 @@ export function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | 
     .executeTakeFirst();
 }
 
-/** @returns false where the credential is known already */
+/** @returns false if the credential is already known */
 export async function insertPasskey(
   db: Db,
   passkey: Omit<PasskeyRow, 'last_used_at' | 'counter'> & { counter: number },
@@ -89,7 +89,7 @@ export async function insertPasskey(
   return row !== undefined;
 }
 
-/** Notes a use. @returns false where another use was noted since the row was read */
+/** Records a use. @returns false if another use was recorded since the row was read */
 export async function notePasskeyUse(
   db: Db,
   { id, from, to, now }: { id: string; from: number; to: number; now: Date },
@@ -116,7 +116,7 @@ export function deletePasskey(
     .executeTakeFirst();
 }
 
-/** Takes the place of one whose first code never came. @returns false where one is on already */
+/** Replaces one whose first code never came. @returns false if one is on already */
 export async function keepAuthenticator(
   db: Db,
   { userId, secret }: { userId: string; secret: string },
@@ -141,7 +141,7 @@ export interface AuthenticatorRow {
   last_step: string | number;
 }
 
-/** Locked, so that of two uses of one code at once the second sees the first. */
+/** Locks the row, so that of two concurrent uses of one code the second sees the first. */
 export function lockAuthenticator(db: Db, userId: string): Promise<AuthenticatorRow | undefined> {
   return db
     .selectFrom('authenticators')
@@ -183,7 +183,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Uses a code up; of two at once, one gets the row. */
+/** Uses a code up; of two concurrent uses, one gets the row. */
 export async function takeRecoveryCode(
   db: Db,
   { userId, hash }: { userId: string; hash: Uint8Array },

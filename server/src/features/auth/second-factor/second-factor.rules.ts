@@ -1,9 +1,9 @@
 import { confirmationMinutes } from '@one-dream/contract/limits.ts';
 
-/** How long whoever gets a role or a duty has to set up a second factor. */
+/** Days to set up a second factor after getting a role or a duty. */
 const secondFactorGraceDays = 7;
 
-/** `required`: the back office shuts out who has a duty and, after the time to set it up, no second factor. */
+/** `required`: after a grace period, the back office shuts out users with a duty and no second factor. */
 export type SecondFactorMode = 'required' | 'offered';
 
 const minute = 60 * 1000;
@@ -11,22 +11,22 @@ const day = 24 * 60 * minute;
 
 export const challengeMinutes = 5;
 export const ticketMinutes = 10;
-/** Wrong codes that a sign-in survives. */
+/** Wrong codes allowed per sign-in. */
 export const triesPerTicket = 5;
 
-/** How long a Discord or Google account that was added to an account gives its owner to notice. */
+/** Days in which the owner can notice a newly linked Discord or Google account. */
 const newLinkDays = 1;
 
 /**
- * Whether a password, or what a provider says, shows as much as a confirmation would ask for: not where a passkey would
- * be asked for, and not through a link so new that whoever added it with a stolen session may be the one who uses it.
+ * Whether a password, or a provider's word, shows as much as a confirmation would: not where a passkey would be asked
+ * for, and not through a link so new that whoever added it with a stolen session may be the one using it.
  */
 export function firstStepConfirms({
   linkedAt,
   hasPasskey,
   now,
 }: {
-  /** When the provider's account was added; `null` for a password, and where the account was made with it. */
+  /** When the provider's account was linked; `null` for a password, and where the account was created with it. */
   linkedAt: Date | null;
   hasPasskey: boolean;
   now: Date;
@@ -36,11 +36,11 @@ export function firstStepConfirms({
   );
 }
 
-/** Whether who is signed in has shown who they are lately enough for what cannot be undone. */
+/** Whether the last confirmation is recent enough for actions that cannot be undone. */
 export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
   if (confirmedAt === null) return false;
   const age = now.getTime() - confirmedAt.getTime();
-  // From further ahead than two processes' clocks differ: a clock that was wrong is no reason to ask nobody for a day.
+  // Further ahead than two processes' clocks differ: a wrong clock must not waive confirmations for a day.
   return age > -minute && age < confirmationMinutes * minute;
 }
 
@@ -79,7 +79,7 @@ export function needsSecondStep({
   return hasAuthenticator || (hasPasskey && hasDuty);
 }
 
-/** A code as it was made, however it was typed. */
+/** Normalises a typed code to the form it was made in. */
 export function normaliseCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
@@ -94,7 +94,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-// In this order: each says that it is those after it, too.
+// Order matters: each also claims to be those after it.
 const browsers = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/EdgA?\/|EdgiOS\//, 'Edge'],

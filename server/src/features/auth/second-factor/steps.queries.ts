@@ -5,7 +5,7 @@ export type ChallengePurpose = 'sign-in' | 'add' | 'confirm';
 export interface Challenge {
   hash: Uint8Array;
   purpose: ChallengePurpose;
-  /** Hash of what the browser, or the session, shows. */
+  /** Hash of the device's id, or of the session's token. */
   boundTo: Uint8Array;
 }
 
@@ -19,7 +19,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Uses a challenge up, if it was made for this; of two at once, one gets the row. */
+/** Uses up a challenge made for this purpose; of two concurrent uses, one gets the row. */
 export async function takeChallenge(
   db: Db,
   { hash, purpose, boundTo, now }: Challenge & { now: Date },
@@ -61,7 +61,7 @@ export async function insertSignInStep(
     .execute();
 }
 
-/** Counts a try, before it is known whether it is right. */
+/** Counts a try before it is evaluated. */
 export function trySignInStep(
   db: Db,
   { ticketHash, now, most }: { ticketHash: Uint8Array; now: Date; most: number },
@@ -85,7 +85,7 @@ export async function deleteSignInStep(db: Db, ticketHash: Uint8Array): Promise<
   return row !== undefined;
 }
 
-/** Ends pending sign-ins once the account is secured anew. */
+/** Ends pending sign-ins after the account was secured. */
 export async function deleteSignInSteps(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sign_in_steps').where('user_id', '=', userId).execute();
 }

@@ -11,13 +11,16 @@ import * as steps from './steps.queries.ts';
 
 export interface Ceremony {
   purpose: steps.ChallengePurpose;
-  /** Of the device's id, or of the session's token. */
+  /** Hash of the device's id, or of the session's token. */
   boundTo: Uint8Array;
 }
 
 type Site = Pick<Platform, 'publicUrl' | 'now'>;
 
-/** With a hundred files of certificates and their formats, of which a server has no use until somebody has a passkey. */
+/**
+ * Imported on demand: a hundred files of certificates and formats, which a server needs only once somebody has a
+ * passkey.
+ */
 const openLibrary = () => import('@simplewebauthn/server');
 
 const siteOf = ({ publicUrl }: Pick<Platform, 'publicUrl'>) => ({
@@ -41,7 +44,7 @@ async function newChallenge(
   return bytes;
 }
 
-/** The challenge that the credential signed, used up. `undefined` where it was not made for this. */
+/** Uses up the challenge that the credential signed. `undefined` if it was not made for this. */
 async function takeSignedChallenge(
   { now }: Site,
   db: Db,
@@ -69,7 +72,7 @@ function readChallenge(clientDataJSON: string): string | undefined {
 
 const asOptions = (options: object) => options as Record<string, unknown>;
 
-/** Options for creating a passkey: one that is found without a name, and asks for finger, face or PIN. */
+/** Makes options for creating a passkey: discoverable without a name, and asking for finger, face or PIN. */
 export async function startMaking(
   platform: Platform,
   db: Db,
@@ -98,7 +101,7 @@ export async function startMaking(
   return asOptions(options);
 }
 
-/** @param passkeys those that may sign; without them whichever the browser has for this site */
+/** @param passkeys those that may sign; if missing, any that the browser has for this site */
 export async function startSigning(
   platform: Platform,
   db: Db,
@@ -126,7 +129,7 @@ export interface MadePasskey {
   transports: string[];
 }
 
-/** `undefined` for whatever is wrong with it: people are told the same. */
+/** Verifies a new passkey; `undefined` for any problem: people are told the same. */
 export async function readMade(
   platform: Platform,
   db: Db,
@@ -150,7 +153,7 @@ export async function readMade(
   return { credentialId: id, publicKey, counter, transports };
 }
 
-/** The new count of a passkey that signed what it was asked to; `undefined` for whatever is wrong. */
+/** Verifies a signature. @returns the passkey's new counter; `undefined` for any problem */
 export async function readSigned(
   platform: Platform,
   db: Db,
@@ -160,7 +163,7 @@ export async function readSigned(
     ceremony,
   }: { credential: AssertedCredential; passkey: PasskeyRow | undefined; ceremony: Ceremony },
 ): Promise<{ counter: number } | undefined> {
-  // Also where the passkey is unknown: a challenge is good for one answer.
+  // Also for an unknown passkey: a challenge is good for one answer.
   const expectedChallenge = await takeSignedChallenge(platform, db, { credential, ceremony });
   if (expectedChallenge === undefined || !passkey) return undefined;
   const { rpID, origin } = siteOf(platform);
