@@ -8,7 +8,7 @@ import { takeWatchers } from './entries.queries.ts';
 import { listMissing } from './registrations.queries.ts';
 
 /**
- * Frees places of teams that did not check in, promotes ready ones, and tells teams who asked of vacancies. Hears
+ * Frees places of teams that did not check in, promotes ready ones, and tells teams that follow vacancies. Hears
  * `checkInCloses`.
  */
 export async function releaseMissing(

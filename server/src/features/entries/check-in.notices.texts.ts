@@ -26,7 +26,7 @@ export const checkInNoticeTexts = defineTexts('checkInNotices', {
     'hi-Latn': '{event} ke liye{until} check-in karein, nahi to aaj ke match chhoot jayenge.',
     hi: '{event} के लिए{until} चेक-इन करें, नहीं तो आज के मैच छूट जाएँगे।',
   },
-  /** Begins with the space before it. */
+  /** Starts with a space, to be appended. */
   until: {
     en: ' until {closes}',
     'hi-Latn': ' {closes} tak',

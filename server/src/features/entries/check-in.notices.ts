@@ -14,7 +14,7 @@ export function checkInReminder(row: Told): WrittenNotice {
   });
 }
 
-/** On the second or a later day: no place is lost, but the day is. */
+/** On the second or a later day, missing check-in costs the day, not the place. */
 export function dailyReminder(row: Told): WrittenNotice {
   const { title: event, checkin_closes_at: closes } = row;
   return about(row, {
@@ -37,7 +37,7 @@ export function dailyMissed(row: Told): WrittenNotice {
 
 const namedAtMost = 10;
 
-/** For hosts. */
+/** Tells hosts which teams are missing. */
 export function teamsMissing(row: Told, teams: readonly string[]): WrittenNotice {
   const [first = ''] = teams;
   const more = teams.length - namedAtMost;

@@ -15,7 +15,7 @@ import * as notices from './check-in.notices.ts';
 import { type DailyDeed, listDailyDue, nextDailyDay, windowOf } from './daily-check-in.rules.ts';
 import { isPlayedOn, listMissingOn } from './registrations.queries.ts';
 
-/** Check-in of the second and later days; looked at again when it is due. */
+/** Daily check-in from the second day on; checked again when it is due. */
 export const dailyCheckInJob = defineJob({
   name: 'daily-check-in',
   schema: z.object({
@@ -28,7 +28,7 @@ export const dailyCheckInJob = defineJob({
 const deeds = ['open', 'remind-40', 'remind-30', 'close'] as const satisfies readonly DailyDeed[];
 const keyOf = (tournamentId: string, deed: DailyDeed) => `${tournamentId} ${deed}`;
 
-/** Sets the clock for the next day's check-in; each closing sets it for the day after. */
+/** Schedules the next day's check-in; each closing schedules the one after. */
 async function planDailyCheckIn(work: Work, row: TournamentRow): Promise<void> {
   const now = work.now();
   const day = row.daily_check_in ? nextDailyDay(row, now) : undefined;
@@ -42,7 +42,7 @@ async function planDailyCheckIn(work: Work, row: TournamentRow): Promise<void> {
       );
 }
 
-/** Hears `clockSet`: from the status LIVE on each day has its check-in, until nothing is to be done any more. */
+/** Hears `clockSet`: from LIVE on each day has its check-in, until nothing is left to do. */
 export async function followClock(
   work: Work,
   { tournamentId, tournament }: { tournamentId: string; tournament: TournamentRow | null },
@@ -52,7 +52,7 @@ export async function followClock(
   if (tournament) await planDailyCheckIn(work, tournament);
 }
 
-/** Does what is due, unless the event is over, its times were changed, or nothing is played on that day. */
+/** Does what is due, unless the event is over, its times changed, or nothing is played on that day. */
 export async function doDailyDeed(
   work: Work,
   { tournamentId, deed, at }: { tournamentId: string; deed: DailyDeed; at: string },
@@ -65,7 +65,7 @@ export async function doDailyDeed(
   if (deed === 'close') await planDailyCheckIn(work, row);
   if (!(await isPlayedOn(work.db, { tournamentId, day }))) return;
   if (deed === 'close') await tellMissed(work, { row, day });
-  // Late, it would come with the word that check-in is over.
+  // Sent late, it would arrive with the notice that check-in is over.
   else if (!isOutage({ due: due.at, now: work.now() })) await callIn(work, { row, day, deed });
   await touchFacts(work.db, tournamentId);
   work.live.tournamentChanged(tournamentId);
@@ -92,7 +92,7 @@ async function callIn(
   });
 }
 
-/** Nobody loses a place on a later day: a host lets in who comes late. */
+/** Tells teams that missed check-in. Nobody loses a place on a later day: a host lets latecomers in. */
 async function tellMissed(
   work: Work,
   { row, day }: { row: TournamentRow; day: string },

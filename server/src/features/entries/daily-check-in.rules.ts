@@ -11,7 +11,7 @@ export type DailyRow = Pick<
   'status' | 'daily_check_in' | 'checkin_opens_at' | 'checkin_closes_at' | 'first_match_at'
 >;
 
-/** Whether a day, YYYY-MM-DD, is the second or a later one of an event that is checked in to each day. */
+/** Whether a day, YYYY-MM-DD, is the second or a later one of an event with daily check-in. */
 export function isLaterDay(row: DailyRow, day: string): boolean {
   return (
     row.daily_check_in &&
@@ -21,7 +21,7 @@ export function isLaterDay(row: DailyRow, day: string): boolean {
   );
 }
 
-/** Check-in of the first day, moved to a later one: the same time of the day. */
+/** The first day's check-in, moved to the same time of a later day. */
 export function windowOf(row: DailyRow, day: string): { opens: Date; closes: Date } | undefined {
   const { checkin_opens_at: opens, checkin_closes_at: closes } = row;
   const days = daysAfterFirst(row, day);
@@ -31,7 +31,7 @@ export function windowOf(row: DailyRow, day: string): { opens: Date; closes: Dat
 
 export type DailyDeed = 'open' | 'remind-40' | 'remind-30' | 'close';
 
-/** Due changes of a later match day. */
+/** Lists due changes of a later match day. */
 export function listDailyDue(row: DailyRow, day: string): { deed: DailyDeed; at: Date }[] {
   const window = windowOf(row, day);
   const days = daysAfterFirst(row, day);
@@ -48,7 +48,7 @@ export function listDailyDue(row: DailyRow, day: string): { deed: DailyDeed; at:
   ];
 }
 
-/** The later day whose check-in closes next. */
+/** Finds the later day whose check-in closes next. */
 export function nextDailyDay(row: DailyRow, now: Date): string | undefined {
   if (!row.first_match_at) return undefined;
   const today = matchDayOf(now);
@@ -59,7 +59,7 @@ export function nextDailyDay(row: DailyRow, now: Date): string | undefined {
   return window.closes > now ? day : matchDayOf(later(new Date(`${day}T12:00:00+05:30`), 1));
 }
 
-/** On a later day a team is checked in if it has said so on that day. */
+/** On a later day, a team is checked in if it checked in that day. */
 export function stateOn(
   row: DailyRow,
   { state, isCheckedIn, day }: { state: EntryState; isCheckedIn: boolean; day: string },

@@ -21,8 +21,8 @@ const dayMs = 24 * 60 * minute;
 const at = (minutes: number) => new Date(server.now().getTime() + minutes * minute);
 
 /**
- * The second day of an event that is checked in to each day: its check-in opened so many minutes ago and closes in 20,
- * the match in 45. Both teams played yesterday.
+ * The second day of an event with daily check-in: check-in opened `openSince` minutes ago and closes in 20, the match
+ * starts in 45. Both teams played yesterday.
  */
 async function secondDay({ openSince = 10 } = {}) {
   const lobby = await newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, 45) } });
@@ -128,7 +128,7 @@ it('is called, reminded of and closed by the clock, which tells players and host
     titles.some((title) => title.startsWith(`Check in for ${row.title}`));
   await eventually(() => titlesOf(day.missing.leader), { isSo: isCalled });
   await touch(server, entries.checkIn, { team: day.here, tournament: day.tournament });
-  // From its being live on, the clock itself has the moments of the day.
+  // Once it is live, the clock sets the moments of the day.
   await inUnitOfWork(server.platform, (work) => afterStatus(work, { before: row, status: 'LIVE' }));
   server.clock.advance(21 * minute);
   const title = `${day.missing.name} is not checked in today`;

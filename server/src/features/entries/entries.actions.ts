@@ -34,7 +34,7 @@ type Asked = EntryRequest extends infer Request
     : never
   : never;
 
-/** As `askForStanding`, for who knows nothing but the entry. */
+/** As `askForStanding`, where only the entry is known. */
 export async function askAboutEntry(
   { platform, ask }: { platform: Platform; ask: AskDesk },
   asked: Asked,
@@ -45,7 +45,7 @@ export async function askAboutEntry(
   return askForStanding(ask, { tournamentId: entry.tournament_id, request });
 }
 
-/** Entries of the viewer's team in tournaments that are not over, the nearest first match first. */
+/** Lists entries of the viewer's team in tournaments that are not over, the nearest first match first. */
 export async function listOwnEntries(
   { db, now }: Platform,
   { viewer, say }: { viewer: Viewer; say: Say },
@@ -56,7 +56,7 @@ export async function listOwnEntries(
   return rows.map((row) => presentOwnEntry(row, { viewer, teams, now: now(), say }));
 }
 
-/** All entries of a tournament, for its hosts. */
+/** Lists all entries of a tournament, for its hosts. */
 export async function listEntriesForHost(
   { db, now }: Platform,
   { viewer, tournamentId, say }: { viewer: Viewer; tournamentId: string; say: Say },
@@ -78,7 +78,10 @@ export async function listEntriesForHost(
   };
 }
 
-/** Whether the viewer's team wants to hear of vacant slots of scrims, as it is now. @throws AppError NO_TEAM, NOT_LEADER */
+/**
+ * Reads, or sets, whether the viewer's team wants to hear of vacant slots of scrims. @throws AppError NO_TEAM,
+ * NOT_LEADER
+ */
 export async function watchVacancies(
   { db }: Platform,
   { viewer, isWanted }: { viewer: Viewer; isWanted?: boolean | undefined },

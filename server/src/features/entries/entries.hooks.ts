@@ -5,7 +5,7 @@ import { defineHook } from '../../platform/work/hook.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 import type { DeskEvent } from './desk/book.ts';
 
-/** Where somebody gets into a tournament. `promotion`: from the waitlist into a place, by itself or by a host. */
+/** A way into a tournament. `promotion`: from the waitlist into a place, automatically or by a host. */
 export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 'promotion';
 
 /** A team at a door. */
@@ -19,12 +19,12 @@ export interface EntryCandidate {
 }
 
 /**
- * A gate: asked with the tournament locked, before entries get in or change who plays, for everybody who is at a
- * door in this transaction together. A handler that knows a reason against one (a ban, for example) refuses it; it
- * looks everybody up in one statement.
+ * Gate before entries get in or change players: called with the tournament locked, for everybody at a door in this
+ * transaction together. A handler with a reason against one (a ban, for example) refuses it; it looks everybody up in
+ * one statement.
  */
 export const entryEligibility = defineHook<{
-  /** As it is locked: a gate that needs no more of it asks for no more. */
+  /** As it is locked: a gate that needs no other columns needs no query. */
   tournament: Pick<TournamentRow, 'id' | 'kind' | 'type' | 'min_lineup' | 'series_id'>;
   candidates: readonly EntryCandidate[];
   refuse: (candidate: EntryCandidate, refusal: AppError) => void;
@@ -37,16 +37,16 @@ export interface EntryChange {
   /** `null` for an entry made just now. */
   before: EntryState | null;
   after: EntryState;
-  /** The slot it got, or that it had. */
+  /** The slot it got, or had. */
   slot: number | null;
-  /** The entry in whose place a host put it. */
+  /** The entry that a host replaced with it. */
   replacesId: string | null;
   /** `undefined` for the clock and the queue. */
   viewer: Viewer | undefined;
   players: readonly { userId: string | null; name: string; inGameIdKey: string }[];
 }
 
-/** Entries came in, moved up, checked in or went, in this order; the tournament is locked, the tables are written. */
+/** Entries came in, moved up, checked in or left, in this order; the tournament is locked, the tables are written. */
 export const entriesChanged = defineHook<{
   tournamentId: string;
   changes: readonly EntryChange[];

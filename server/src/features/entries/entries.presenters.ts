@@ -23,10 +23,10 @@ import type { OwnEntryRow, SeenEntryRow, StaffEntryRow } from './entries.queries
 
 type Teams = ReadonlyMap<string, BookTeam>;
 
-/** In the reader's language. */
+/** Translates into the reader's language. */
 export type Say = (said: Said) => string;
 
-/** An entry for its own team: where it stands, and what this viewer can do about it now. */
+/** Presents an entry to its own team: its standing, and what this viewer can do about it now. */
 export function presentOwnEntry(
   row: OwnEntryRow,
   { viewer, teams, now, say }: { viewer: Viewer; teams: Teams; now: Date; say: Say },
@@ -74,7 +74,7 @@ export function presentOwnEntry(
   };
 }
 
-/** On a later day of an event with a check-in each day, today's. */
+/** Today's check-in, on a later day of an event with daily check-in. */
 function presentCheckInTimes(tournament: DailyRow, day: string) {
   const window = isLaterDay(tournament, day) ? windowOf(tournament, day) : undefined;
   return (
@@ -85,7 +85,7 @@ function presentCheckInTimes(tournament: DailyRow, day: string) {
   );
 }
 
-/** A tournament as its hosts see it now, for all its entries. */
+/** The context of a tournament for its hosts, shared by its entries. */
 export function hostContextOf({
   tournament,
   rows,
@@ -104,12 +104,11 @@ export function hostContextOf({
     hosts: new Set([viewer.id]),
     used: tournament.slots_used,
     waiting: new Set(rows.filter(({ state }) => isWaiting(state)).map(toEntry)),
-    // Asked where somebody moves up: a ban is nothing that a list looks for.
+    // Checked when somebody moves up: a list does not look up bans.
     barred: new Map(),
   };
 }
 
-/** An entry as hosts see it. */
 export function presentStaffEntry(
   row: StaffEntryRow,
   { context, viewer, say }: { context: HostContext; viewer: Viewer; say: Say },

@@ -6,7 +6,7 @@ import type { TimesRow } from '../tournaments/tournaments.presenters.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 import type { EntryRow } from './desk/desk.queries.ts';
 
-/** An entry for those who look at it, with today's check-in and its place in the waitlist. */
+/** An entry with today's check-in and its place in the waitlist. */
 export interface SeenEntryRow extends EntryRow {
   registered_at: Date;
   reserved: boolean;
@@ -17,7 +17,6 @@ export interface SeenEntryRow extends EntryRow {
   checked_in_by: string | null;
 }
 
-/** As hosts see it. */
 export interface StaffEntryRow extends SeenEntryRow {
   /** Names of its players who are banned now. */
   banned: string[];
@@ -55,7 +54,10 @@ const columns = sql`
       order by position), '[]')
     from registration_players player where player.registration_id = entry.id) as players`;
 
-/** Entries of the team that a user is in, in tournaments that are not over; who is out is left out after a day. */
+/**
+ * Lists entries of the team that a user is in, in tournaments that are not over; those that are out drop off after a
+ * day.
+ */
 export async function listEntriesOfPlayer(
   db: Db,
   { userId, day }: { userId: string; day: string },
@@ -93,7 +95,7 @@ function nestTournament(row: SeenEntryRow & Prefixed): OwnEntryRow {
   return { ...row, tournament: Object.fromEntries(tournament) as OwnEntryRow['tournament'] };
 }
 
-/** One entry as its tournament's list would have it. */
+/** Finds one entry as its tournament's list shows it. */
 export async function findSeenEntry(
   db: Db,
   { entryId, day }: { entryId: string; day: string },
@@ -105,7 +107,7 @@ export async function findSeenEntry(
   return rows[0];
 }
 
-/** All entries of a tournament: by slot, then the waitlist in its order, then who is out, newest first. */
+/** Lists all entries of a tournament: by slot, then the waitlist in order, then those that are out, newest first. */
 export async function listEntriesOfTournament(
   db: Db,
   { tournamentId, isScrim, now }: { tournamentId: string; isScrim: boolean; now: Date },
@@ -120,7 +122,7 @@ export async function listEntriesOfTournament(
   return rows;
 }
 
-/** The team of a user, and whether it wants to hear of vacant slots. */
+/** Finds a user's team, and whether it wants to hear of vacant slots. */
 export async function findTeamToWatch(
   db: Db,
   userId: string,
@@ -134,7 +136,7 @@ export async function findTeamToWatch(
 }
 
 export async function insertWatcher(db: Db, teamId: string): Promise<void> {
-  // A team that is deleted at this moment has nobody to tell.
+  // A team deleted at this moment has nobody to tell.
   await sql`insert into vacancy_watchers (team_id) select id from teams where id = ${teamId} for key share
     on conflict do nothing`.execute(db);
 }
@@ -144,7 +146,8 @@ export async function deleteWatcher(db: Db, teamId: string): Promise<void> {
 }
 
 /**
- * Leaders of teams that want to hear of vacant slots, were not told today, and are not in the tournament; noted as told.
+ * Takes the leaders of teams that want to hear of vacant slots, were not told today, and are not in the tournament;
+ * marks them as told.
  * @param day YYYY-MM-DD
  */
 export async function takeWatchers(

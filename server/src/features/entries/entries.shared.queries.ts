@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/schema.ts';
 // Writes to entries for other features, which have no such statements of their own.
 
 /**
- * Makes an entry a team's. The squad stays as it was entered; whoever of it has an account is known by it from now on,
- * unless they are in the tournament with another team.
+ * Assigns an entry to a team. The squad stays as entered; players with an account are linked to it, unless they are in
+ * the tournament with another team.
  */
 export async function giveEntry(
   db: Db,
@@ -27,7 +27,7 @@ export async function giveEntry(
       )`.execute(db);
 }
 
-/** Entries that were never there: nothing stands on them. */
+/** Deletes entries that nothing depends on, as if they had never existed. */
 export async function deleteEntries(db: Db, entryIds: readonly string[]): Promise<void> {
   await db.deleteFrom('registrations').where('id', 'in', entryIds).execute();
 }

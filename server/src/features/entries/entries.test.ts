@@ -17,7 +17,7 @@ const first = <Team>(teams: readonly Team[], index = 0) => teams[index] ?? expec
 const stateOf = async (team: Squad, tournament: { _id: string }) =>
   (await entryOf(server, { team, tournament })).state;
 
-/** Check-in closes, as the clock does it. @returns whether it was done */
+/** Closes check-in as the clock does. @returns whether it was done */
 async function closeByClock({ _id: tournamentId }: { _id: string }): Promise<boolean> {
   const { checkin_closes_at } = await server.db
     .selectFrom('tournaments')

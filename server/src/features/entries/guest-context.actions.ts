@@ -8,7 +8,7 @@ import { toEntry } from './desk/to-entry.ts';
 import { findSeenEntry } from './entries.queries.ts';
 import { guestEntryTexts } from './guest-entries.texts.ts';
 
-/** An entry by itself, with what the rules of the desk judge by: for offering what a team link can do now. */
+/** Reads one entry with what the desk's rules judge by: for offering what a team link can do now. */
 export async function readGuestContext(
   db: Db,
   {

@@ -43,7 +43,7 @@ it('a leader puts a new player on the roster and another among the substitutes, 
   const { data } = await server.api.act(calls.listOwnEntries, { as: fresh });
   expect(data[0]?.players.map(({ userId }) => userId)).toEqual(order);
   expect(data[0]?.can.setLineup).toBe(false);
-  // Said once more, it is the same; the place in the tournament was never given up.
+  // Idempotent; the place in the tournament was never given up.
   expect(await setLineup(team.leader, entryId, order)).toMatchObject({
     body: { data: { state: 'registered', slot: 1 } },
   });

@@ -18,7 +18,7 @@ const registrationChange = z.object({
 });
 export type RegistrationChange = z.output<typeof registrationChange>;
 
-/** As releases before made it, one for each change, with whom to tell: what waits of them is worked off. */
+/** The format of earlier releases, one job per change, with its recipients; pending jobs are still processed. */
 export const registrationJob = defineJob({
   name: 'registration-change',
   schema: z.extend(registrationChange, { delivery: z.optional(delivery) }),
@@ -27,7 +27,7 @@ export const registrationJob = defineJob({
 /** A message in the channel of the tournament. */
 export const postJob = defineJob({ name: 'discord-post', schema: registrationChange });
 
-/** Changes that one job takes to Discord. */
+/** Changes announced by one job at most. */
 const announcedTogether = 50;
 
 /** Slot changes of one tournament, in order. */
@@ -37,7 +37,7 @@ export const registrationsJob = defineJob({
   isBatched: true,
 });
 
-/** Has Discord told of slots given and freed; one statement, as the tournament is locked meanwhile. */
+/** Announces slots given and freed on Discord; in one statement, as the tournament is locked meanwhile. */
 export async function announceRegistrations(
   work: Work,
   {

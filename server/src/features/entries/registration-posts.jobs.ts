@@ -26,7 +26,7 @@ export function handleRegistrationPosts(platform: Platform): void {
   jobs.handle(postJob, (post, { id }) => postChange(platform, { post, nonce: id }));
 }
 
-/** A job for each thing to be sent, so that one that fails holds up none of the others. */
+/** Makes a job for each message, so that one that fails holds up no other. */
 async function fanOut(
   platform: Platform,
   { change, jobId }: { change: RegistrationChange; jobId: string },
@@ -50,7 +50,7 @@ async function postChange(
   { db, discord, publicUrl }: Platform,
   { post, nonce }: { post: RegistrationChange; nonce: string },
 ): Promise<Outcome> {
-  // Read now: an admin may have put a wrong one right since.
+  // Read now: an admin may have corrected it since.
   const channelId = await findLogChannel(db, post.tournamentId);
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
   return discord.postChannelMessage({
@@ -69,7 +69,7 @@ const deeds: Record<RegistrationChange['kind'], [deed: string, slot: string]> = 
 function writePost({ post, url }: { post: RegistrationChange; url: string }): string {
   const [deed, slot] = deeds[post.kind];
   const players = post.players.map(({ inGameName }) => escapeMarkdown(inGameName)).join(', ');
-  // Discord shows the time in each reader's own zone; posts that were held up tell their own.
+  // Discord shows the time in each reader's own zone; delayed posts keep their original time.
   const time = `<t:${Math.floor(Date.parse(post.at) / 1000)}:f>`;
   return [
     `**${escapeMarkdown(post.team)}** ${deed}${post.slot === null ? '' : `: ${slot} **${post.slot}**`}`,

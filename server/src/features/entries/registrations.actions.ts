@@ -20,7 +20,7 @@ interface TeamInTournament {
 }
 
 /**
- * Takes the lowest free slot for the viewer's team and keeps its roster, at the tournament's desk.
+ * Takes the lowest free slot for the viewer's team and stores its roster, at the tournament's desk.
  * @returns the slot and the names of the squad
  */
 export async function registerTeam(
@@ -31,7 +31,7 @@ export async function registerTeam(
   return { slot: standing?.slot ?? 0, squad };
 }
 
-/** Gives the place of the viewer's team back, or leaves the waitlist, until the tournament is locked. */
+/** Gives up the place of the viewer's team, or leaves the waitlist, until the tournament is locked. */
 export async function cancelRegistration(
   ask: AskDesk,
   { tournamentId, ...request }: TeamInTournament,
@@ -39,7 +39,7 @@ export async function cancelRegistration(
   await ask(tournamentId, { kind: 'cancel', ...request });
 }
 
-/** Takes any team out of a tournament, whatever its status. Its players, as they registered, are told. */
+/** Removes any team from a tournament, whatever its status, and notifies its players as registered. */
 export async function removeTeam(
   ask: AskDesk,
   { tournamentId, ...request }: TeamInTournament,
@@ -48,8 +48,8 @@ export async function removeTeam(
 }
 
 /**
- * Enters the teams that a place is kept for, before registration opens.
- * @returns those that could not be entered, with what they are told
+ * Enters the teams with a reserved place, before registration opens.
+ * @returns those that could not be entered, with the reason to tell them
  */
 export async function enterReserved(
   work: Work,
@@ -64,8 +64,8 @@ export async function enterReserved(
 }
 
 /**
- * From the opening of check-in on, whoever led the team then answers for it: handing it over later moves no strike to
- * somebody else. Before, the new leader has the time to withdraw. Hears `leaderChanged`.
+ * Keeps the leader at the opening of check-in accountable for the team: a later handover moves no strike to somebody
+ * else. Before it, the new leader has time to withdraw. Hears `leaderChanged`.
  */
 export function keepWhoAnswers(
   work: Work,
@@ -96,7 +96,7 @@ export async function releaseSlots(
   }
 }
 
-/** All of a tournament's teams with the rosters kept at registration, in the order of their slots. */
+/** Lists all of a tournament's teams with the rosters stored at registration, by slot. */
 export async function listRosters(
   { db }: Platform,
   { id }: { id: string },

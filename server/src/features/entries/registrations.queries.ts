@@ -3,7 +3,7 @@ import { placedStates, waitingStates } from '@one-dream/contract/features/tourna
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** All registered teams in the order of their slots, each with its roster; the leader is its first player. */
+/** Lists all registered teams by slot, each with its roster; the leader is its first player. */
 export function listRosters(db: Db, tournamentId: string): Promise<RosterRow[]> {
   return db
     .selectFrom('registrations')
@@ -50,7 +50,7 @@ export interface RosterRow {
 
 const liveStates = [...placedStates, ...waitingStates];
 
-/** Locks the tournaments that the team is in or waits for, in one order for everybody. */
+/** Locks the tournaments that the team is in or waits for, always in the same order. */
 export function lockTournamentsOfTeam(
   db: Db,
   teamId: string,
@@ -70,7 +70,7 @@ export function lockTournamentsOfTeam(
     .execute();
 }
 
-/** Players of entries that have not checked in. */
+/** Lists players of entries that have not checked in. */
 export async function listMissing(db: Db, tournamentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('registration_players as player')
@@ -84,7 +84,7 @@ export async function listMissing(db: Db, tournamentId: string): Promise<string[
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Notes on a team's entries who led it, where check-in has opened; whoever was noted first stays. */
+/** Records who led a team on its entries where check-in has opened; an earlier record stays. */
 export async function keepWhoAnswers(
   db: Db,
   { teamId, beforeId, now }: { teamId: string; beforeId: string; now: Date },
@@ -98,7 +98,7 @@ export async function keepWhoAnswers(
   );
 }
 
-/** Placed teams that have not checked in on a day, with their players. */
+/** Lists placed teams that have not checked in on a day, with their players. */
 export async function listMissingOn(
   db: Db,
   { tournamentId, day }: { tournamentId: string; day: string },

@@ -22,7 +22,7 @@ export function assertCancellable(phase: TournamentPhase): void {
   throw new AppError('CANCEL_CLOSED', entriesTexts.startedOrOver);
 }
 
-/** Enough players, and each of them complete. @throws AppError that names who lacks what */
+/** Asserts that there are enough players, each complete. @throws AppError that names who lacks what */
 export function assertReady({
   type,
   members,
@@ -44,7 +44,7 @@ export function assertReady({
   throw new AppError('ROSTER_INCOMPLETE', entriesTexts.teamNotReady({ lacking: all }));
 }
 
-/** `Asha lacks a game ID and a linked Discord.`; undefined for who lacks nothing. */
+/** `Asha lacks a game ID and a linked Discord.`; undefined for a complete player. */
 export function describeLack(member: Omit<UserRow, 'created_at'>): Said | undefined {
   return lackOf(member, entriesTexts.lacksThis);
 }

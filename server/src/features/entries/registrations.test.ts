@@ -110,7 +110,7 @@ describe('registering a team', () => {
       { team: { id: nobody, leader }, tournament },
       { team: { id: 'made-up', leader }, tournament },
       { team, tournament: { _id: nobody } },
-      // Tournament first, then team: the other way round there is nothing.
+      // The ids swapped: neither exists.
       { team: { id: tournament._id, leader }, tournament: { _id: team.id } },
     ])
       expect(await tryRegister(server, side)).toMatchObject(refused('NOT_FOUND'));
@@ -163,7 +163,7 @@ describe('registering a team', () => {
       ],
     });
     const bina = team.players[1] ?? expect.fail('nobody');
-    // A row of before the rule that an id is needed.
+    // A row from before a game id was required.
     await server.db
       .updateTable('users')
       .set({ in_game_id: '', discord_id: null })

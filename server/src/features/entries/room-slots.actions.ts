@@ -5,8 +5,8 @@ import { deskNoticeTexts } from './desk/desk.notices.texts.ts';
 import * as queries from './room-slots.queries.ts';
 
 /**
- * Keeps what a published draw, or a changed slot list, makes the slots of teams; with the tournament locked. From the first
- * one on, 'slot' is the slot in the room, and what was told of another number before says what it meant.
+ * Stores the slots that a published draw, or a changed slot list, gives to teams; with the tournament locked. From the
+ * first one on, 'slot' is the slot in the room, and notices that named another number say what it meant.
  */
 export async function keepRoomSlots(
   work: Work,

@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** @returns how many have another one now */
+/** @returns how many changed */
 export async function setRoomSlots(
   db: Db,
   slots: readonly { entryId: string; roomSlot: number }[],
@@ -14,7 +14,7 @@ export async function setRoomSlots(
   return Number(numAffectedRows);
 }
 
-/** Slots in the room of entries that have one. */
+/** Lists room slots of entries that have one. */
 export async function listRoomSlots(
   db: Db,
   entryIds: readonly string[],
@@ -30,7 +30,7 @@ export async function listRoomSlots(
   );
 }
 
-/** Everybody on a roster of the tournament who has an account, whatever became of the entry. */
+/** Lists everybody with an account on a roster of the tournament, whatever the entry's state. */
 export async function listPlayerIds(db: Db, tournamentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('registration_players')

@@ -43,7 +43,7 @@ it('is one number once the draw is published: the one in the room, wherever it i
   expect(data.reg_teams.map(({ _id, slot }) => [_id, slot])).toEqual(
     slots.map(({ teamId, roomSlot }) => [teamId, roomSlot]),
   );
-  // Pages that are open fetch it.
+  // Open pages fetch it.
   expect(data.facts.details).toBeGreaterThan(before.details);
   const rosters = await server.api.act(listRosters, {
     as: admin,

@@ -2,7 +2,7 @@ import type { RosterEntry } from '@one-dream/contract/features/entries.registrat
 import { shownSlot } from '../tournaments/tournaments.presenters.ts';
 import type { RosterRow } from './registrations.queries.ts';
 
-/** @param rows one per player, teams together and in the order of their slots */
+/** @param rows one per player, grouped by team and ordered by slot */
 export function presentRosters(rows: readonly RosterRow[]): RosterEntry[] {
   return [...Map.groupBy(rows, (row) => row.team_id).values()].flatMap((players) => {
     const [first] = players;

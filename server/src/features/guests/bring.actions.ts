@@ -29,12 +29,12 @@ interface Asked {
   tournamentId: string;
 }
 
-/** A row with what the desk says to it, as if it were brought in now. */
+/** A row with the desk's verdict, as if it were brought in now. */
 export interface PreviewedRow extends JudgedRow {
   gets: 'slot' | 'waitlist' | null;
 }
 
-/** Says of every row what it becomes. Judged at the desk like the real thing, and not written. */
+/** Previews the outcome of every row: judged at the desk as on import, but not written. */
 export async function previewSheet(
   platform: Platform,
   { viewer, tournamentId, ...input }: Asked & SheetInput,
@@ -71,7 +71,7 @@ export interface BroughtIn {
   entries: { entryId: string; name: string; link: string | null }[];
 }
 
-/** Brings in the chosen rows of a sheet, all of them or none. Those that are in already are left as they are. */
+/** Imports the chosen rows of a sheet, all or none. Teams that are in already stay as they are. */
 export async function importSheet(
   platform: Platform,
   { viewer, tournamentId, accept, ...input }: Asked & SheetInput & { accept: readonly number[] },
@@ -80,7 +80,7 @@ export async function importSheet(
   const key = await guestKey(platform.db);
   const tournament = await readTournament(platform.db, tournamentId);
   return inUnitOfWork(platform, async (work) => {
-    // Two who bring in the same sheet come one after the other: the second finds its teams in.
+    // Imports are serialised: the second of two with the same sheet finds its teams in.
     await queries.lockImports(work.db, tournamentId);
     const judged = await judge(work.db, { tournament, rows: sheet.rows });
     const chosen = [...new Set(accept)].sort((one, other) => one - other);
@@ -146,7 +146,7 @@ function captainOf({ captain }: SheetRow): Captain | null {
   return Object.values(captain).some((text) => text !== '') ? captain : null;
 }
 
-/** @throws AppError with what the desk has against a row: the whole is undone */
+/** @throws AppError with the desk's refusal of a row, which rolls back the import */
 function entryOf(
   outcome: DeskOutcome | undefined,
   { no, row }: { no: number; row: JudgedRow },
@@ -194,8 +194,8 @@ async function readTournament(db: Db, tournamentId: string): Promise<TournamentR
 }
 
 /**
- * Takes everything that came in together out again, as if it had never been there: within ten minutes, and as long as
- * nothing was built upon it. @returns how many teams
+ * Undoes an import as if it had never happened: within ten minutes, and as long as nothing depends on it.
+ * @returns how many teams
  */
 export async function undoImport(
   platform: Platform,
@@ -212,7 +212,7 @@ export async function undoImport(
     const teamIds = [...new Set(known.map(({ team_id }) => team_id))];
     const lock = await lockTournamentAndTeams(work.db, { id: made.tournament_id, teamIds });
     await lock();
-    // With the tournament locked: nobody draws, checks in or claims beside it.
+    // With the tournament locked, nobody draws, checks in or claims concurrently.
     const rows = await queries.listImported(work.db, importId);
     await assertNotInvolved(work.db, { viewer, entryIds: rows.map(({ id }) => id) });
     for (const { team_name, built } of rows)

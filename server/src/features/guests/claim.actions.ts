@@ -20,8 +20,8 @@ import * as queries from './guests.queries.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 
 /**
- * Makes a guest entry a real team's: the viewer's own, which they lead and that has half of its game ids, or a new one of
- * its name, where they have no team and one of its ids. Once: of two at the same moment one is second.
+ * Makes a guest entry a real team's: the viewer's own, which they lead and that has half of its game ids, or a new one
+ * of its name, if they have no team and one of its ids. Once: of two concurrent claims, one fails.
  */
 export async function claimGuest(
   platform: Platform,
@@ -29,7 +29,7 @@ export async function claimGuest(
 ): Promise<{ teamId: string; name: string }> {
   const found = await findByLink(platform.db, link);
   return inUnitOfWork(platform, async (work) => {
-    // Teams before tournaments, as everywhere.
+    // Teams before tournaments, the lock order everywhere.
     const own = await claims.lockOwnTeam(work.db, viewer.id);
     const locked = await queries.lockGuest(work.db, found.entry_id);
     if (!locked?.link_hash) throw new AppError('LINK_INVALID', texts.linkInvalid);
@@ -48,7 +48,7 @@ export async function claimGuest(
   });
 }
 
-/** A claim is no way past what an entry of one's own would be refused for: being in already, put out, or banned. */
+/** Asserts that a claim does not bypass refusals of an own entry: being in already, disqualified, or banned. */
 async function assertMayCome(
   work: Work,
   about: {
@@ -71,7 +71,7 @@ async function assertMayCome(
       {
         door: 'claim',
         teamId: own?.id ?? newId(),
-        // It came by a host's word, and so past the tiers of the ladder.
+        // It came on a host's word, and so past the tiers of the ladder.
         isGuest: true,
         players: [{ userId: viewer.id, inGameName: '', inGameIdKey: ownId }],
       },

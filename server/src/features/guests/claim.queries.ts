@@ -9,7 +9,7 @@ export interface OwnTeam {
   ids: string[];
 }
 
-/** The team that somebody is in, locked: nobody joins or leaves meanwhile. */
+/** Locks the team that a user is in: nobody joins or leaves meanwhile. */
 export async function lockOwnTeam(db: Db, userId: string): Promise<OwnTeam | undefined> {
   const row = await db
     .selectFrom('teams')
@@ -71,7 +71,7 @@ export async function findOwnEntry(
   return rows.length > 0 ? 'in' : undefined;
 }
 
-/** Of the players who have an account with Discord linked. */
+/** Lists the players who have an account with Discord linked. */
 export async function listDiscordIds(db: Db, entryId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('registration_players')
@@ -87,7 +87,7 @@ export async function markClaimed(
   db: Db,
   { entryId, userId, now }: { entryId: string; userId: string; now: Date },
 ): Promise<void> {
-  // The captain's number was for a team without an account.
+  // A captain's number is only for teams without an account.
   await sql`update guest_entries set claimed_by = ${userId}::uuid, claimed_at = ${now}, captain = null
     where entry_id = ${entryId}::uuid`.execute(db);
 }

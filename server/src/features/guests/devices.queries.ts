@@ -9,7 +9,7 @@ export interface DeviceRow {
   rests_until: Date | null;
 }
 
-/** Notes that a device opened a link, or came again. @returns it, locked until the transaction is over */
+/** Records a device that opened a link, first or again. @returns it, locked until the transaction ends */
 export async function noteDevice(
   db: Db,
   {
@@ -57,7 +57,7 @@ export async function listDevices(db: Db, entryIds: readonly string[]): Promise<
   return rows;
 }
 
-/** Writes down a wrong game id. @returns how many came by the link since `since` */
+/** Records a wrong game id. @returns how many came through the link since `since` */
 export async function countWrong(
   db: Db,
   { entryId, deviceId, now, since }: { entryId: string; deviceId: string; now: Date; since: Date },
@@ -84,7 +84,7 @@ export async function setDeviceWrong(
     .execute();
 }
 
-/** Gives a device its key; one that it had before is void. */
+/** Gives a device a new key, which voids the old one. */
 export async function trustDevice(
   db: Db,
   { id, keyHash }: { id: string; keyHash: Uint8Array },
@@ -109,7 +109,7 @@ export async function isTrusted(
   return row !== undefined;
 }
 
-/** Whether somebody on the roster has this game id, and is not banned: they are a stranger to it from that moment. */
+/** Whether somebody on the roster has this game id and is not banned: a ban makes them a stranger to it at once. */
 export async function hasGameId(
   db: Db,
   { entryId, id, now }: { entryId: string; id: string; now: Date },

@@ -16,7 +16,7 @@ import { putInPhase } from '../../../tests/support/match-days.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 
-/** An evening of guests alone, played to its end; the teams are placed as the sheet has them. */
+/** An evening of guests only, played to its end; teams are placed in the sheet's order. */
 let event: GuestEvent & { matchId: string; stageId: string; treasurer: Person };
 let names: string[];
 
@@ -66,7 +66,7 @@ describe('a guest is', () => {
       const id = view === 'match' || view === 'slots' ? event.matchId : event.tournament._id;
       const path = sharePicturePath({ view, id, shape: 'portrait' });
       const answer = await fetch(`${server.url}${path}`);
-      // There are winners once the event is over, by the host or by itself.
+      // There are winners once the event is over, by the host or automatically.
       const isOver = (await shown(server, event.tournament)).status === 'COMPLETED';
       expect(answer.status).toBe(view === 'winners' && !isOver ? 404 : 200);
     },

@@ -15,7 +15,7 @@ export interface Device {
   name: string;
 }
 
-/** By the mark that a browser keeps; without one, by where it comes from and how it calls itself. */
+/** Identifies a device by the mark that a browser keeps; without one, by its address and user agent. */
 export function deviceOf({
   mark,
   browser,
@@ -32,7 +32,7 @@ export function deviceOf({
   };
 }
 
-/** The guest team of a link. @throws AppError LINK_INVALID; ALREADY_CLAIMED, which says who has the team */
+/** Finds the guest team of a link. @throws AppError LINK_INVALID; ALREADY_CLAIMED, which says who has the team */
 export async function findByLink(db: Db, link: string): Promise<queries.GuestRow> {
   const guest = /^[\w-]{43}$/.test(link)
     ? await queries.findGuestByLink(db, hashSecret(link))

@@ -73,7 +73,7 @@ export async function readGuestPage(
   };
 }
 
-/** A guest that may act by its link now, with where to ask for it. */
+/** Finds a guest that may act by its link now, with what the desk needs to find it. */
 async function findAwake(db: Db, { link }: ByLink) {
   const guest = await findByLink(db, link);
   assertAwake(guest);
@@ -97,7 +97,7 @@ export async function withdrawByLink({ db, ask }: AtDesk, asked: ByLink): Promis
   await ask(guest.tournament_id, { kind: 'guest-withdraw', ...guest.about });
 }
 
-/** Fills in what a squad lacks; who is on it with a game id stays. */
+/** Fills in missing data of a squad; players with a game id stay. */
 export async function completeByLink(
   { db, ask }: AtDesk,
   { players, ...asked }: ByLink & { players: readonly { inGameName: string; inGameId: string }[] },

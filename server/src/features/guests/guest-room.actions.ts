@@ -35,7 +35,7 @@ export async function showGuestRoom(platform: Platform, asked: Asked) {
   return { ...room, key };
 }
 
-/** A key is never guessed, so a wrong one counts for nothing: it is of a link that was made anew. */
+/** Keys cannot be guessed, so a wrong one is not counted: it is from before the link was replaced. */
 async function assertKey(
   { db }: Platform,
   { guest, key }: { guest: GuestRow; key: string },
@@ -45,7 +45,7 @@ async function assertKey(
   return key;
 }
 
-/** @returns the key that the device gets @throws AppError with what was counted kept */
+/** @returns the device's key @throws AppError; the count is kept */
 async function takeGameId(
   platform: Platform,
   { guest, device, inGameId }: { guest: GuestRow; device: Device; inGameId: string },

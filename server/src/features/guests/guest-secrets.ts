@@ -2,10 +2,10 @@ import type { Db } from '../../platform/database/schema.ts';
 import { siteKey } from '../../platform/database/site-keys.queries.ts';
 import { deriveKey, seal, unseal } from '../../platform/seal.ts';
 
-/** How to reach whoever speaks for a guest team; each may be empty. */
+/** How to reach the person who speaks for a guest team; each may be empty. */
 export interface Captain {
   name: string;
-  /** As `wa.me` has it: digits with the country's code. */
+  /** In the form of `wa.me`: digits with the country code. */
   phone: string;
   mail: string;
   discord: string;
@@ -13,7 +13,7 @@ export interface Captain {
 
 export const nobody: Captain = { name: '', phone: '', mail: '', discord: '' };
 
-/** As for payment details. Asked outside transactions, which have a handle of their own. */
+/** As for payment details. Called outside transactions, which have a connection of their own. */
 export async function guestKey(db: Db): Promise<Buffer> {
   return deriveKey(await siteKey(db, 'guests'), 'guest teams');
 }

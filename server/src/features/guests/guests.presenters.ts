@@ -3,7 +3,7 @@ import type { Said } from '@one-dream/contract/texts.ts';
 import type { PreviewedRow } from './bring.actions.ts';
 import type { Cells } from './sheet/cells.ts';
 
-/** A row for the screen, in its reader's language. */
+/** Presents a row in its reader's language. */
 export function presentRow(
   { state, problems, row, name, players, gets }: PreviewedRow,
   say: (said: Said) => string,

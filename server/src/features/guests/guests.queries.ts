@@ -15,7 +15,7 @@ const toKnown = ({ team_id, name, ids }: TeamRow): KnownTeam => ({
   ids: new Set(ids),
 });
 
-/** Teams with accounts that have one of these names, or a player with one of these game ids. */
+/** Lists teams with accounts that have one of these names, or a player with one of these game ids. */
 export async function listTeamsLike(
   db: Db,
   { nameKeys, ids }: { nameKeys: readonly string[]; ids: readonly string[] },
@@ -34,7 +34,7 @@ export async function listTeamsLike(
   return rows.map(toKnown);
 }
 
-/** Entries of a tournament that are in or wait, by what tells them apart. */
+/** Lists entries of a tournament that are in or wait, by their comparison keys. */
 export async function listEntriesIn(db: Db, tournamentId: string): Promise<KnownTeam[]> {
   const { rows } = await sql<TeamRow>`
     select entry.team_id, entry.team_name as name, coalesce((
@@ -95,7 +95,7 @@ export function findImport(
     .executeTakeFirst();
 }
 
-/** The newest import of a tournament since a moment that has teams still. */
+/** Finds the newest import of a tournament since a moment that still has teams. */
 export async function findLastImport(
   db: Db,
   { tournamentId, since }: { tournamentId: string; since: Date },
@@ -108,7 +108,7 @@ export async function findLastImport(
   return rows[0];
 }
 
-/** Imports into one tournament come one after the other. */
+/** Serialises imports into one tournament. */
 export async function lockImports(db: Db, tournamentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`guest imports ${tournamentId}`}, 0))`.execute(
     db,
@@ -176,7 +176,7 @@ const guestColumns = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('name', in_game_name, 'hasId', in_game_id_key <> '') order by position), '[]')
     from registration_players player where player.registration_id = entry.id) as players`;
 
-/** Guests of a tournament by their slots, those that were claimed among them. */
+/** Lists guests of a tournament by slot, claimed ones included. */
 export async function listGuests(db: Db, tournamentId: string): Promise<GuestRow[]> {
   const { rows } = await sql<GuestRow>`
     select ${guestColumns} from guest_entries own join registrations entry on entry.id = own.entry_id
@@ -199,7 +199,7 @@ export async function findGuestByLink(db: Db, linkHash: Uint8Array): Promise<Gue
   return rows[0];
 }
 
-/** As it is now, and until the transaction is over. */
+/** Locks a guest until the transaction ends. */
 export async function lockGuest(
   db: Db,
   entryId: string,
@@ -213,7 +213,7 @@ export async function lockGuest(
   return row;
 }
 
-/** Another link, or none; who came by the one before has to come anew. */
+/** Replaces or removes the link; visitors by the old one have to start over. */
 export async function replaceLink(
   db: Db,
   {

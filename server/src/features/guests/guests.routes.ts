@@ -12,7 +12,7 @@ import { presentRow, writeTable } from './guests.presenters.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 import * as links from './links.actions.ts';
 
-/** Calls about guest teams: for hosts who bring them in, for who has a link, for who claims one. */
+/** Calls about guest teams: for hosts who bring them in, for holders of a link, for claimers. */
 export function serveGuests(
   serve: Serve,
   { platform, ask }: { platform: Platform; ask: AskDesk },

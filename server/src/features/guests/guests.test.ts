@@ -195,7 +195,7 @@ describe("a guest's room", () => {
     await guess('Three', 5);
     await guess('Four', 5);
     expect(await room(right, 'Five')).toMatchObject(refused('GUEST_RESTS'));
-    // To a device that has a key as well.
+    // Also for a device with a key.
     const key = String(known.body.key);
     expect(await room({ link, key }, 'Two')).toMatchObject(refused('GUEST_RESTS'));
     const { entryId } = first(entries);

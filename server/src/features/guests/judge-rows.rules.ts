@@ -7,7 +7,7 @@ import { teamNameKey } from '../teams/teams.rules.ts';
 import { rowTexts as texts } from './guests.texts.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
 
-/** A team that is there already, by what tells it from others. */
+/** An existing team, by its comparison keys. */
 export interface KnownTeam {
   teamId: string;
   name: string;
@@ -33,14 +33,14 @@ export interface JudgedRow {
   state: GuestRowState;
   problems: Problem[];
   row: SheetRow;
-  /** Of a known team. */
+  /** Id of a known team. */
   teamId: string | null;
-  /** Of a double: the entry's team. */
+  /** For a double, the entry's team. */
   name: string;
   players: { name: string; id: string }[];
 }
 
-/** Judges every row by what is here already and by the rows above it: of those that clash, the first stays. */
+/** Judges every row by existing data and the rows above it: of those that clash, the first stays. */
 export function judgeRows(rows: readonly SheetRow[], facts: SheetFacts): JudgedRow[] {
   const index = indexFacts(facts);
   const above: Seen = { names: new Map(), ids: new Map() };
@@ -59,7 +59,7 @@ interface Seen {
 interface Index {
   teams: ReadonlyMap<string, KnownTeam>;
   entries: ReadonlyMap<string, KnownTeam>;
-  /** By game id: which team of accounts has it, which entry of the tournament. */
+  /** By game id: the team with accounts that has it, and the entry of the tournament. */
   teamOf: ReadonlyMap<string, KnownTeam>;
   entryOf: ReadonlyMap<string, KnownTeam>;
 }
@@ -85,7 +85,7 @@ function remember(above: Seen, { name, players }: JudgedRow): void {
 const idsOf = (players: readonly { id: string }[]) =>
   players.flatMap(({ id }) => (id === '' ? [] : id));
 
-/** Half of a row's ids, or it has none: then its name is all there is to go by. */
+/** Whether half of a row's ids match, or it has none: then its name is all there is to go by. */
 function agrees(ids: readonly string[], others: ReadonlySet<string>): boolean {
   return ids.filter((id) => others.has(id)).length * 2 >= ids.length;
 }
@@ -125,7 +125,7 @@ function judgeRow(
   return asGuest(judged, type);
 }
 
-/** By name, with half of the ids or none to compare; or by more than half of its ids, whatever it is called. */
+/** By name, with half of the ids or none to compare; or by more than half of its ids, under any name. */
 function findKnown({
   key,
   ids,
@@ -169,7 +169,7 @@ function asGuest(judged: Judged, type: TournamentType): JudgedRow {
   return { ...judged, state: 'incomplete', problems: [{ at: 'players', said: texts.idsToCome }] };
 }
 
-/** The row as it would be kept, with what cannot be. */
+/** The row as it would be stored, with its problems. */
 function readable(row: SheetRow): {
   problems: Problem[];
   name: string;

@@ -15,7 +15,7 @@ import { guestKey, openCaptain, openLink, sealLink } from './guest-secrets.ts';
 import * as queries from './guests.queries.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 
-/** Guest teams of a tournament for its hosts, with what can still be taken back. */
+/** Lists guest teams of a tournament for its hosts, with the import that can still be undone. */
 export async function listGuests(platform: Platform, tournamentId: string) {
   const { db, now } = platform;
   const tournament = await findTournament(db, tournamentId);
@@ -89,7 +89,6 @@ interface About {
   entryId: string;
 }
 
-/** Makes a link anew. */
 export async function renewLink(platform: Platform, about: About): Promise<string> {
   const { entryId } = about;
   const key = await guestKey(platform.db);
@@ -116,7 +115,7 @@ export function revokeLink(platform: Platform, about: About): Promise<void> {
   });
 }
 
-/** Lets a link that rests be used again. */
+/** Reactivates a resting link. */
 export function openRestingLink(platform: Platform, about: About): Promise<void> {
   return changeLink(platform, {
     ...about,
@@ -141,7 +140,7 @@ function changeLink(
     if (guest.claimed_at)
       throw new AppError('ALREADY_CLAIMED', texts.claimedBefore({ team: guest.name }));
     await change(work);
-    // Its open pages ask again: they are in, or out, at once.
+    // Open pages fetch again: they are in, or out, at once.
     work.live.tournamentChanged(guest.tournament_id);
     await work.audit({
       viewer,

@@ -5,7 +5,7 @@ import type { Cells } from './sheet/cells.ts';
 import type { Columns } from './sheet/headings.ts';
 import { cellsOfText, readSheet, type Sheet } from './sheet/read-sheet.ts';
 
-/** A sheet as it came: pasted text, or the bytes of a file. */
+/** Raw input: pasted text, or the bytes of a file. */
 export interface SheetInput {
   text: string | undefined;
   file: Buffer | undefined;
@@ -29,10 +29,10 @@ export async function openSheet({
   return { ...sheet, cells };
 }
 
-/** A workbook is an archive, and begins like one; everything else has to be text. */
+/** Reads a file's cells. Workbooks begin like an archive; all else has to be text. */
 async function cellsOfFile(file: Buffer): Promise<Cells> {
   if (file.subarray(0, 4).equals(zipMark)) {
-    // Loaded for files alone: pasting needs none of it.
+    // Imported on demand: pasting does not need it.
     const { readXlsx } = await import('./sheet/xlsx.ts');
     return readXlsx(file).catch((cause: unknown) => {
       throw unreadable(texts.unreadable, cause);
@@ -47,7 +47,7 @@ async function cellsOfFile(file: Buffer): Promise<Cells> {
 
 const zipMark = Buffer.from('PK\x03\x04');
 
-/** As programs save text: UTF-8, or what Excel calls Unicode text. @throws for anything else */
+/** Decodes text as programs save it: UTF-8, or what Excel calls Unicode text. @throws for anything else */
 function decode(file: Buffer): string {
   const isUtf16 = file[0] === 0xff && file[1] === 0xfe;
   const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(file);

@@ -10,13 +10,13 @@ import { presentArrival, presentChampions, presentEvent } from './home.presenter
 import * as queries from './home.queries.ts';
 import { prizeOf, soonestFirst, winnerOf } from './home.rules.ts';
 
-/** How many rows of a kind the page has room for. */
+/** Rows of each kind that the page has room for. */
 const most = { events: 6, arrivals: 6, squad: 6 };
 
-/** Tables of the home board: a registration writes its tournament's row as well, a final that of its standings. */
+/** Tables behind the home board: a registration also writes its tournament's row, a final that of its standings. */
 export const homeTables = ['tournaments', 'standings_states', 'payouts'] as const;
 
-/** Everything that the home page says of what goes on; the same for everybody. */
+/** Reads the current activity for the home page; the same for everybody. */
 export async function getHomeBoard(platform: Platform): Promise<HomeBoard> {
   const { db } = platform;
   const arrivals = await queries.listArrivals(db, { limit: most.arrivals });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** The event that ended last with its final table. */
+/** Finds the event that ended last with its final table. */
 export async function findLastFinal(db: Db): Promise<
   | {
       tournament_id: string;
@@ -43,20 +43,20 @@ export async function findEntryTeam(
     .executeTakeFirst();
 }
 
-/** In-game names of an entry's roster. */
+/** Lists in-game names of an entry's roster. */
 export async function listSquad(db: Db, entryId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('registration_players')
     .select('in_game_name')
     .where('registration_id', '=', entryId)
-    // Of whoever was erased nothing is left.
+    // Erased players have no name left.
     .where('in_game_name', '<>', '')
     .orderBy('position')
     .execute();
   return rows.map((row) => row.in_game_name);
 }
 
-/** Prizes of an entry in paise, paid or not. */
+/** Sums the prizes of an entry in paise, paid or not. */
 export async function sumPrizesOf(db: Db, entryId: string): Promise<number> {
   const { rows } = await sql<{ paise: string }>`
     select coalesce(sum(gross_paise), 0) as paise from payouts
@@ -64,7 +64,7 @@ export async function sumPrizesOf(db: Db, entryId: string): Promise<number> {
   return Number(rows[0]?.paise ?? 0);
 }
 
-/** Sum of paid prizes, in paise. */
+/** Sums paid prizes, in paise. */
 export async function sumPaid(db: Db): Promise<number> {
   const { rows } = await sql<{ paise: string }>`
     select coalesce(sum(net_paise), 0) as paise from payouts where state in ('paid', 'confirmed')`.execute(
@@ -73,7 +73,7 @@ export async function sumPaid(db: Db): Promise<number> {
   return Number(rows[0]?.paise ?? 0);
 }
 
-/** Teams that took a slot last in what is still open, the newest first. */
+/** Lists the latest teams to take a slot in open tournaments, newest first. */
 export async function listArrivals(db: Db, { limit }: { limit: number }) {
   return db
     .selectFrom('registrations')
@@ -90,7 +90,6 @@ export async function listArrivals(db: Db, { limit }: { limit: number }) {
     .execute();
 }
 
-/** Tier of each series. */
 export async function listTiers(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

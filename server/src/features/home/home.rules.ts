@@ -3,7 +3,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 
 type Timed = Pick<Tournament, '_id' | 'firstMatchAt' | 'startDate'>;
 
-/** By the first match, else by the day; what has neither comes last. */
+/** Sorts by the first match, else by the day; those with neither come last. */
 export function soonestFirst(a: Timed, b: Timed): number {
   return startOf(a) - startOf(b) || a._id.localeCompare(b._id);
 }
@@ -16,7 +16,10 @@ function startOf({ firstMatchAt, startDate }: Timed): number {
   return day === undefined ? Number.MAX_SAFE_INTEGER : day * dayMs;
 }
 
-/** Winner of the last stage: its match-point champion, else the first of its one table. Several groups have no winner of all. */
+/**
+ * Winner of the last stage: its match-point champion, else the first of its one table. Several groups have no overall
+ * winner.
+ */
 export function winnerOf(final: {
   champion_entry_id: string | null;
   tables: readonly { rows: readonly { entryId: string; rank: number | null }[] }[];
@@ -26,7 +29,7 @@ export function winnerOf(final: {
   return others.length === 0 ? table?.rows.find(({ rank }) => rank === 1)?.entryId : undefined;
 }
 
-/** Prize of a winner: what the ledger says in rupees, else what was promised to the first, as it was written. */
+/** Prize of a winner: the ledger's, in rupees, else the announced first prize, as it was written. */
 export function prizeOf(won: {
   paise: number;
   promised: readonly { rank: string; prize: string }[];

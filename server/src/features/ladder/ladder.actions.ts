@@ -22,7 +22,7 @@ import { type LadderRow, presentMove, presentPlace, presentRow } from './ladder.
 import * as queries from './ladder.queries.ts';
 import { ladderTexts } from './ladder.texts.ts';
 
-/** Takes the places of teams that stay away. */
+/** Ends the places of absent teams. */
 export const absenceJob = defineDailyJob({ name: 'ladder-absence', at: '05:20' });
 
 export function handleLadder(platform: Platform): void {
@@ -31,12 +31,12 @@ export function handleLadder(platform: Platform): void {
 
 const latestMoves = 40;
 
-/** When the ladder shows another week though nothing was written. */
+/** When the ladder moves to another week without a write. */
 export function endOfWeek(now: Date): Date {
   return startOf(addDays(mondayOf(matchDayOf(now)), 7), '05:00');
 }
 
-/** The ladder as everybody sees it, the highest tier first. */
+/** Reads the public ladder, the highest tier first. */
 export async function readLadder({ db, now }: Platform) {
   const thisWeek = mondayOf(matchDayOf(now()));
   const [places, moves, current] = await Promise.all([
@@ -76,7 +76,7 @@ async function readWeek(db: Db, week: string): Promise<Map<Tier, LadderRow[]>> {
     queries.listRecords(db, { from: week, to: addDays(week, 6) }),
     queries.listMoves(db, { since: ended }),
   ]);
-  // Oldest last: the first move after the week says where the team was.
+  // Oldest last: the first move after the week tells where the team was.
   const stood = new Map(moves.map((move) => [move.team_id, move.from_tier]));
   return new Map(
     tiers.map((tier) => {
@@ -102,7 +102,7 @@ async function readWeek(db: Db, week: string): Promise<Map<Tier, LadderRow[]>> {
   );
 }
 
-/** The last whole week, unless a day of another one is named. */
+/** Of the last whole week, unless a day of another one is given. */
 export async function listProposals(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   asked: string | undefined,
@@ -123,7 +123,7 @@ export async function listProposals(
   return { week, data };
 }
 
-/** Confirms what was proposed for a team, or keeps it where it is. Once for a week. */
+/** Confirms a team's proposed move, or keeps it where it is. Once a week. */
 export function decideMove(
   platform: Platform,
   {
@@ -166,7 +166,7 @@ export function decideMove(
   });
 }
 
-/** A place given or taken by an organiser, outside the weekly moves. */
+/** Gives or takes a place by an organiser, outside the weekly moves. */
 export function placeByHand(
   platform: Platform,
   {
@@ -226,7 +226,7 @@ async function writeMove(
   return move;
 }
 
-/** The audit log and the team's leader hear of a move. */
+/** Logs a move, and notifies the team's leader. */
 async function told(
   work: Work,
   { viewer, team, move }: { viewer: Viewer | undefined; team: Team; move: queries.MoveRow },
@@ -270,14 +270,14 @@ export async function admitNewcomers(work: Work, { matchId }: { matchId: string 
     });
 }
 
-/** Two weeks without a match: the place is lost. */
+/** Ends places after two weeks without a match. */
 export async function endAbsentPlaces(platform: Platform): Promise<void> {
   const day = addDays(matchDayOf(platform.now()), -ladderRules.absence);
   const since = startOf(day, '05:00');
   for (const teamId of await queries.listAbsent(platform.db, { since, day }))
     await inUnitOfWork(platform, async (work) => {
       const team = await queries.lockTeam(work.db, teamId);
-      // It may have played, or gone, meanwhile.
+      // It may have played, or been deleted, meanwhile.
       const absent = await queries.listAbsent(work.db, { since, day });
       if (!team || !absent.includes(teamId)) return;
       const reason = inEnglish(reasonTexts.noMatch({ days: String(ladderRules.absence) }));

@@ -22,7 +22,7 @@ export function listPlaces(db: Db): Promise<PlaceRow[]> {
     .execute();
 }
 
-/** A team for a change of its place: everybody who wants to move it waits. */
+/** Locks a team for a change of its place: other changes wait. */
 export async function lockTeam(
   db: Db,
   teamId: string,
@@ -69,7 +69,7 @@ export interface MoveRow {
   at: Date;
 }
 
-/** @returns undefined where this week's move of the team was decided already */
+/** @returns undefined if this week's move of the team was already decided */
 export async function insertMove(
   db: Db,
   move: Omit<MoveRow, 'id'> & { decided_by: string | null },
@@ -132,7 +132,7 @@ export async function listRecords(
   return rows;
 }
 
-/** Teams with a place since before a moment that played no published match since a day. */
+/** Lists teams with a place since before a moment that have played no published match since a day. */
 export async function listAbsent(
   db: Db,
   { since, day }: { since: Date; day: string },
@@ -151,7 +151,7 @@ export async function listAbsent(
   return rows.map(({ team_id }) => team_id);
 }
 
-/** Teams of a match's newest version that have no place, where it is a match of the lowest tier's scrims. */
+/** Lists teams of a match's newest version without a place, if it is a match of the lowest tier's scrims. */
 export async function listNewcomers(
   db: Db,
   matchId: string,

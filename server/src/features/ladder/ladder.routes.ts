@@ -10,7 +10,7 @@ import { ladderTexts } from './ladder.texts.ts';
 export function serveLadder(serve: Serve, platform: Platform): void {
   const readLadder = revalidatingCache({
     readSnapshot: platform.database.readSnapshot,
-    // Places move with a row of the moves; the week's tables are made of the rest.
+    // Places change with a row of the moves; the week's tables depend on the rest.
     readState: () =>
       readTableStates(platform.db, ['ladder_moves', 'matches', 'tournaments', 'teams']),
     turns: {

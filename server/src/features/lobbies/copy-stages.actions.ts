@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { addStage } from './stages.actions.ts';
 import * as queries from './stages.queries.ts';
 
-/** The stages of one tournament made anew in another. @returns their ids by the ids of the old ones */
+/** Copies the stages of one tournament to another. @returns their ids by the ids of the old ones */
 export async function copyStages(
   work: Work,
   { viewer, from, to }: { viewer: Viewer; from: string; to: string },

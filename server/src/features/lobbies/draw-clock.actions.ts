@@ -11,7 +11,7 @@ export function handleLobbies(platform: Platform): void {
   platform.jobs.handle(drawClockJob, (payload) => runDrawClock(platform, payload));
 }
 
-/** Minutes before the first match at which a draw that nobody made is made, and published (match day §4.1). */
+/** Minutes before the first match at which the clock makes, and publishes, a draw that nobody made (match day §4.1). */
 const drawClock = { roll: 25, publish: 20 } as const;
 
 type Deed = keyof typeof drawClock;
@@ -20,7 +20,7 @@ function momentOf(deed: Deed, { starts_at }: { starts_at: Date }): Date {
   return new Date(starts_at.getTime() - drawClock[deed] * 60_000);
 }
 
-/** Has a draw made and published in time, though nobody did it by hand. */
+/** Schedules the making and publishing of a draw, in case nobody does it by hand. */
 export async function scheduleDraw(work: Work, drawId: string): Promise<void> {
   const draw = await queries.findDraw(work.db, drawId);
   const [first] = await queries.listPlanned(work.db, drawId);
@@ -36,7 +36,7 @@ export async function scheduleDraw(work: Work, drawId: string): Promise<void> {
     );
 }
 
-/** Makes draws that waited for the end of check-in. Hears `checkInClosed`. */
+/** Makes draws that were waiting for the end of check-in. Hears `checkInClosed`. */
 export async function drawSettled(
   work: Work,
   { tournamentId }: { tournamentId: string },
@@ -46,8 +46,8 @@ export async function drawSettled(
 }
 
 /**
- * @returns the moment at which a draw is published by the clock, when check-in is over; undefined once it is, and
- * where the clock could not
+ * @returns when the clock will publish a draw, once check-in is over; undefined if it is published, or the clock could
+ * not publish it
  */
 export async function awaitedDraw(work: Work, drawId: string): Promise<Date | undefined> {
   const { draw, event } = await lockDraw(work.db, { drawId });
@@ -59,7 +59,7 @@ export async function awaitedDraw(work: Work, drawId: string): Promise<Date | un
   return at > work.now() ? at : undefined;
 }
 
-/** Whether an error says that what a clock was to do is not to be done any more. */
+/** Whether an error means that a clock's action is no longer needed. */
 export function isOver(error: unknown): boolean {
   return (
     error instanceof AppError &&
@@ -67,7 +67,7 @@ export function isOver(error: unknown): boolean {
   );
 }
 
-/** The clock of a draw: what no host did by hand, once check-in is over. */
+/** Runs the clock of a draw: whatever no host did by hand, once check-in is over. */
 export async function runDrawClock(
   platform: Platform,
   { drawId, deed }: { drawId: string; deed: Deed },
@@ -90,7 +90,7 @@ export async function runDrawClock(
   }
 }
 
-/** Teams do not fit into the groups that are planned. */
+/** The teams do not fit into the planned groups. */
 function isRefused(error: unknown): boolean {
   return error instanceof AppError && error.code === 'INVALID';
 }

@@ -12,7 +12,7 @@ import { runMatchClock } from '../matches/match-clock.actions.ts';
 import { doClockDeed } from '../tournaments/clock-deeds.actions.ts';
 import { runDrawClock } from './draw-clock.actions.ts';
 
-// Its clock is turned, and the queue does not go by it: what is due is done here, in the order that each test says.
+// Its clock is moved, which the queue does not follow: due jobs are run here, in each test's order.
 const server = await sharedTestServer();
 
 const pass = (minutes: number) => server.clock.advance(minutes * 60_000);
@@ -81,7 +81,7 @@ describe('a draw by the clock', () => {
     const { tournament, placed, waiting, drawId } = evening;
     await checkIn(evening);
     pass(15);
-    // Both are due at T−25, and the queue may begin with either.
+    // Both are due at T−25, and the queue may run either first.
     await runDrawClock(server.platform, { drawId, deed: 'roll' });
     const rolled = await drawOf(evening);
     const there = [...placed.slice(0, 4), ...waiting.slice(0, 1)].map(({ id }) => id);

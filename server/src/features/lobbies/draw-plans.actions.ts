@@ -11,7 +11,7 @@ import { lobbiesTexts } from './lobbies.texts.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
 import * as stages from './stages.queries.ts';
 
-/** The groups that matches are made for: those of the draw, or named now for a draw to come. */
+/** Returns the groups that matches are made for: those of the draw, or named now for a future one. */
 export async function groupsToPlan(
   work: Work,
   { event, stage, wanted }: { event: EventRow; stage: StageRow; wanted: number | undefined },
@@ -33,12 +33,12 @@ export async function groupsToPlan(
   return { draw, groups: await queries.keepGroups(work.db, { drawId: draw.id, letters }) };
 }
 
-/** The tournament as lobbies need it; undefined if there is none. */
+/** Finds the tournament as lobbies need it; undefined if there is none. */
 export function findEvent(db: Db, tournamentId: string): Promise<EventRow | undefined> {
   return stages.findEvent(db, tournamentId);
 }
 
-/** A published draw with its stage and everybody who is or was in its groups; undefined before publishing. */
+/** Reads a published draw with its stage and everybody who is or was in its groups; undefined before publishing. */
 export async function readPublished(
   db: Db,
   drawId: string,

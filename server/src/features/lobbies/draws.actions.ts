@@ -30,7 +30,7 @@ interface DrawForm {
   groups?: number | undefined;
 }
 
-/** Preview of a draw with this seed for the present teams. */
+/** Previews a draw with this seed for the present teams. */
 export async function previewDraw(
   { db }: Platform,
   { stageId, form }: { stageId: string; form: DrawForm & { seed: string } },
@@ -57,7 +57,7 @@ export async function previewDraw(
   return { slotMode, groups: shared.map((_, index) => present(groupLetter(index))) };
 }
 
-/** The slots in the room that a way to draw gives. */
+/** Assigns slots in the room, depending on the method of drawing. */
 function slotsFor({
   stage,
   method,
@@ -77,7 +77,7 @@ function slotsFor({
   return { slotMode, places } as const;
 }
 
-/** Repeats a published draw from what was published with it. */
+/** Repeats a published draw from its published inputs. */
 export async function repeatDraw({ db }: Platform, drawId: string) {
   const draw = await queries.findDraw(db, drawId);
   const stage = draw?.published_at ? await findStage(db, draw.stage_id) : undefined;
@@ -108,7 +108,7 @@ export async function repeatDraw({ db }: Platform, drawId: string) {
   };
 }
 
-/** 64 bits, by the server alone: see decision 0032. */
+/** 64 random bits, made by the server alone: see decision 0032. */
 function newSeed(): string {
   return randomBytes(8).toString('hex');
 }
@@ -167,7 +167,7 @@ export async function roll(
   return draw;
 }
 
-/** The draw of a stage that is not published, a new one where the last one is. */
+/** Returns a stage's unpublished draw, a new one if the last is published. */
 export async function openDraw(work: Work, stage: StageRow): Promise<DrawRow> {
   const latest = await queries.findLatestDraw(work.db, stage.id);
   if (latest && !latest.published_at) return latest;
@@ -178,7 +178,7 @@ export async function openDraw(work: Work, stage: StageRow): Promise<DrawRow> {
   });
 }
 
-/** As many groups as matches are planned for, as somebody wants, or as few as hold all teams. */
+/** Chooses the number of groups: as planned for matches, as asked for, or as few as hold all teams. */
 async function chooseGroups(
   db: Db,
   {
@@ -260,9 +260,9 @@ export async function publish(
 }
 
 /**
- * Brings a draw to who plays now. One that nobody changed by hand is drawn anew, counted as a roll, so that what is
- * published follows from what is published with it. Else who left goes out, who came goes where most places are free,
- * and lobbies are evened out, each a move by hand.
+ * Adjusts a draw to the teams that play now. Without moves by hand it is rolled again, counted as a roll, so that the
+ * result follows from what is published with it. Otherwise missing teams go out, new ones go where most places are
+ * free, and lobbies are evened out, each a move by hand.
  */
 async function settle(
   work: Work,

@@ -137,7 +137,7 @@ export function listGroups(db: Db, drawIds: readonly string[]): Promise<GroupRow
     .execute();
 }
 
-/** Makes the groups of a draw these letters. Those that stay keep their ids: matches may be planned for them. */
+/** Sets the letters of a draw's groups. Those that stay keep their ids: matches may be planned for them. */
 export async function keepGroups(
   db: Db,
   { drawId, letters }: { drawId: string; letters: readonly string[] },
@@ -166,8 +166,8 @@ export interface DrawableRow {
 }
 
 /**
- * Teams of the stage. Where ranks of another stage lead here, or teams were seeded, the best seed first; else
- * in the order of their slots in the tournament.
+ * Lists teams of the stage: best seed first if ranks of another stage lead here, or teams were seeded; else by slot in
+ * the tournament.
  */
 export async function listDrawable(
   db: Db,
@@ -182,7 +182,7 @@ export async function listDrawable(
   return rows;
 }
 
-/** Present and former teams of these draws, by group and place. */
+/** Lists present and former teams of these draws, by group and place. */
 export async function listPlaced(db: Db, drawIds: readonly string[]): Promise<PlacedRow[]> {
   if (drawIds.length === 0) return [];
   return db
@@ -212,7 +212,7 @@ export async function listPlaced(db: Db, drawIds: readonly string[]): Promise<Pl
     .execute();
 }
 
-/** Names of entries, whatever became of them. */
+/** Names of entries, whatever their state. */
 export async function listEntryNames(
   db: Db,
   entryIds: readonly string[],
@@ -264,7 +264,7 @@ export async function insertPlaces(
     .execute();
 }
 
-/** The place is free from the match after `lastMatchNo` on; its row goes where it never played one. */
+/** Ends a place from the match after `lastMatchNo` on; its row is deleted if it never played one. */
 export async function endPlace(
   db: Db,
   { id, lastMatchNo }: { id: string; lastMatchNo: number },
@@ -276,7 +276,7 @@ export async function endPlace(
     .execute();
 }
 
-/** Matches of a draw, or of several, that count, by their starts. */
+/** Lists matches of draws that count, by start. */
 export async function listPlanned(
   db: Db,
   draws: string | readonly string[],
@@ -292,7 +292,7 @@ export async function listPlanned(
     .execute();
 }
 
-/** The draws of a tournament that are not published. */
+/** Lists a tournament's unpublished draws. */
 export async function listOpenDraws(db: Db, tournamentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stage_draws')
@@ -304,7 +304,7 @@ export async function listOpenDraws(db: Db, tournamentId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** The newest published draw of each stage that is not final, of a tournament that is not over. */
+/** Lists the newest published draw of each stage that is not final, of a tournament that is not over. */
 export async function listFollowingDraws(db: Db, tournamentId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct on (stage_id) stage_draws.id

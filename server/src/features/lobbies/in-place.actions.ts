@@ -8,8 +8,8 @@ import { lobbiesTexts } from './lobbies.texts.ts';
 import { endPlace, noteChange } from './places.actions.ts';
 
 /**
- * Has a team that turned out to sit in another's place have it from that match on, frozen or not: the slot list follows
- * what was played.
+ * Gives a team the place that it turned out to play in, from that match on, frozen or not: the slot list follows what
+ * was played.
  */
 export async function takeOverPlace(
   work: Work,

@@ -1,7 +1,9 @@
 import type { Viewer } from '../../calls/viewer.ts';
 import { defineHook } from '../../platform/work/hook.ts';
 
-/** Groups or slots of a draw that is, or has just been, published changed: slot lists of its matches follow. */
+/**
+ * Groups or slots of a draw that is published, or is just being published, changed: slot lists of its matches follow.
+ */
 export const drawChanged = defineHook<{
   drawId: string;
   tournamentId: string;

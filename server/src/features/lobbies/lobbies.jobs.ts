@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 
-/** The clock of a draw: drawn and published in time though nobody did it by hand. */
+/** The clock of a draw: makes and publishes it in time if nobody does by hand. */
 export const drawClockJob = defineJob({
   name: 'draw-clock',
   schema: z.object({ drawId: z.string(), deed: z.enum(['roll', 'publish']) }),

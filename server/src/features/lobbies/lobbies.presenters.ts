@@ -9,7 +9,7 @@ export interface DrawParts {
   names: ReadonlyMap<string, string>;
 }
 
-/** A draw with who is in its groups now. */
+/** Presents a draw with its current groups. */
 export function presentDraw(row: DrawRow, { groups, placed, names }: DrawParts): Draw {
   const present = (letter: string): Group['teams'] =>
     placed

@@ -165,7 +165,7 @@ describe('the lobby of a match', () => {
     ['playing', 6, false],
     ['cancelled', 6, false],
     ['final', 6, false],
-    // It has no start to be counted from.
+    // Without a start there is nothing to count from.
     ['postponed', -600, true],
   ])('of one that is %s can change %i minutes before its start: %s', (state, minutes, is) => {
     expect(isStillOpen({ starts_at: start, state }, minutesBefore(minutes))).toBe(is);

@@ -26,7 +26,7 @@ export interface SlottedPlace {
   roomSlot: number | null;
 }
 
-/** Teams that one group can have. */
+/** Number of teams that one group can have. */
 export function groupCapacity({
   format,
   lobby_max,
@@ -34,7 +34,7 @@ export function groupCapacity({
   return format === 'group_pairs' ? Math.floor(lobby_max / 2) : lobby_max;
 }
 
-/** How many groups a stage is drawn into when nobody says. */
+/** Default number of groups for a stage. */
 export function usualGroups({ stage, teams }: { stage: StageShape; teams: number }): number {
   if (stage.format === 'single') return 1;
   const fewest = Math.max(1, Math.ceil(teams / groupCapacity(stage)));
@@ -65,8 +65,8 @@ export function assertGroups({
 }
 
 /**
- * Room slots for groups as they were drawn: fixed blocks where groups meet each other and all fit, per match where
- * they do not, and from the first slot on where each group has its lobby to itself.
+ * Assigns room slots to drawn groups: fixed blocks if groups meet each other and all fit, per match if they do not, and
+ * from the first slot on if each group has its lobby to itself.
  */
 export function slotGroups({
   stage,
@@ -100,8 +100,8 @@ export function slotGroups({
 }
 
 /**
- * Groups in the order of registration keep the numbers that teams registered with; whole groups, so that a room has each
- * once: one with a number that a room does not have, or that is kept free, has its slots in order from the first on.
+ * Keeps registration numbers as slots in groups drawn in that order; per whole group, so that a room has each once: a
+ * group with a number that a room lacks, or that is reserved, has slots in order from the first on.
  */
 export function keepNumbers({
   stage,
@@ -125,8 +125,9 @@ export function keepNumbers({
 }
 
 /**
- * Groups with those who play now: who left is out, who came is in the smallest group, and sizes differ by one at most.
- * @returns with how many were put somewhere
+ * Updates groups to the teams that play now: missing ones go out, new ones join the smallest group, and sizes differ by
+ * one at most.
+ * @returns them, with the number of teams placed
  */
 export function evenOut({
   groups,
@@ -151,7 +152,7 @@ export function evenOut({
   }
 }
 
-/** The slots a group may use in a stage, as its draw gave them out. */
+/** Slots that a group may use in a stage, as its draw assigned them. */
 export function slotsOfGroup({
   stage,
   letter,
@@ -168,7 +169,7 @@ export function slotsOfGroup({
   return blocks?.[letters.indexOf(letter)] ?? [];
 }
 
-/** From this moment on the lobby of a match stays as it is. */
+/** When the lobby of a match freezes. */
 export function frozenAt(startsAt: Date): Date {
   return new Date(startsAt.getTime() - matchClock.frozenBefore * 60_000);
 }
@@ -186,12 +187,12 @@ export function isStillOpen(match: Pick<PlannedMatch, 'starts_at' | 'state'>, no
   return isAhead(match) && now < frozenAt(match.starts_at);
 }
 
-/** Whether a match waits to be played still, frozen or not. */
+/** Whether a match is still to be played, frozen or not. */
 export function isAhead({ state }: Pick<PlannedMatch, 'state'>): boolean {
   return state === 'scheduled' || state === 'room_released' || state === 'postponed';
 }
 
-/** The number from which on a team that comes into a group now can play; undefined when no match is left. */
+/** Number of the first match that a team joining a group now can play; undefined when none is left. */
 export function firstOpenNo({
   matches,
   letter,
@@ -202,7 +203,7 @@ export function firstOpenNo({
   now: Date;
 }): number | undefined {
   const own = matches.filter((match) => match.group_letters.includes(letter));
-  // Nothing is planned yet: from the first on.
+  // Nothing is planned yet: from the first match on.
   if (own.length === 0) return 1;
   const open = own.filter((match) => isStillOpen(match, now)).map(({ no }) => no);
   return open.length === 0 ? undefined : Math.min(...open);
@@ -215,7 +216,7 @@ export interface HeldPlace {
   to_match_no: number | null;
 }
 
-/** Whether a team has begun to play in the matches that its place is for. */
+/** Whether a team has begun to play in the matches of its place. */
 export function hasBegun(matches: readonly PlannedMatch[], place: HeldPlace): boolean {
   return matches.some(
     (match) =>

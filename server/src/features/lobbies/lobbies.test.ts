@@ -72,7 +72,7 @@ describe('a draw', () => {
       body: { version: rolled.version },
     });
     expect(data.groups[0]?.teams.map(({ teamId }) => teamId)).toContain(late.id);
-    // Drawn anew, so that what is published follows from its seed.
+    // Rolled again, so that the result follows from its seed.
     expect(data).toMatchObject({ rolls: 2, handMoves: 0 });
     const { data: again } = await server.api.act(calls.repeatDraw, {
       params: { drawId: rolled._id },

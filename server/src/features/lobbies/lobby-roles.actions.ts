@@ -6,19 +6,19 @@ import type { Work } from '../../platform/work/work.ts';
 import type { EntryChange } from '../entries/entries.hooks.ts';
 import * as queries from './lobby-roles.queries.ts';
 
-/** Compares the roles of a stage's lobbies, and who wears them, with its draw. */
+/** Syncs the roles of a stage's lobbies, and their wearers, with its draw. */
 export const lobbyRolesJob = defineJob({
   name: 'discord-lobby-roles',
   schema: z.object({ stageId: z.string() }),
 });
 
-/** Makes the role of one lobby, or deletes it. */
+/** Creates or deletes the role of one lobby. */
 export const lobbyRoleJob = defineJob({
   name: 'discord-lobby-role',
   schema: z.object({ stageId: z.string(), letter: z.string() }),
 });
 
-/** Gives one player the role of a lobby, or takes it. */
+/** Gives one player the role of a lobby, or removes it. */
 export const lobbyWearerJob = defineJob({
   name: 'discord-lobby-wearer',
   schema: z.object({
@@ -30,7 +30,7 @@ export const lobbyWearerJob = defineJob({
   }),
 });
 
-/** The Discord roles of lobbies that are there by now. */
+/** Lists the existing Discord roles of lobbies. */
 export async function listLobbyRoleIds(
   db: Db,
   { stageId, letters }: { stageId: string; letters: readonly string[] },
@@ -55,7 +55,7 @@ export async function checkLobbyRolesOfDraw(
   if (stageId) await checkStages(work, [stageId]);
 }
 
-/** Has the roles of a tournament's lobbies looked at. Hears `statusChanged` and `tournamentCancelled`. */
+/** Schedules a sync of a tournament's lobby roles. Hears `statusChanged` and `tournamentCancelled`. */
 export async function checkLobbyRoles(
   work: Work,
   { tournamentId }: { tournamentId: string },
@@ -64,7 +64,7 @@ export async function checkLobbyRoles(
   await checkStages(work, await queries.listStagesOf(work.db, tournamentId));
 }
 
-/** The roles of one stage, also of one that is about to be deleted. */
+/** Syncs the roles of one stage, even one about to be deleted. */
 export function checkLobbyRolesOfStage(work: Work, stageId: string): Promise<void> {
   return checkStages(work, [stageId]);
 }
@@ -75,7 +75,7 @@ export async function checkAllLobbyRoles(work: Work): Promise<void> {
   await checkStages(work, await queries.listStages(work.db));
 }
 
-/** Has these people given the roles of their lobbies, or relieved of them, as it should be by then. */
+/** Gives these people the roles of their lobbies, or removes them, by the state when the job runs. */
 export async function checkLobbyRolesOfPeople(
   work: Work,
   discordIds: readonly string[],
@@ -91,7 +91,7 @@ export async function checkLobbyRolesOfPeople(
   );
 }
 
-/** Follows roster changes. Hears `entriesChanged`; who comes in and goes, the draw tells. */
+/** Follows roster changes. Hears `entriesChanged`; the draw handles entries that come and go. */
 export async function followRosters(
   work: Work,
   {

@@ -8,7 +8,7 @@ import { lobbyRoleJob, lobbyRolesJob, lobbyWearerJob } from './lobby-roles.actio
 import * as queries from './lobby-roles.queries.ts';
 import { lobbyRoleName } from './lobby-roles.rules.ts';
 
-/** Before anybody plays: who joined the guild by themselves since is found, and what was given up is tried anew. */
+/** Before anybody plays: finds players who joined the guild on their own, and retries what was given up. */
 const dailyLookJob = defineDailyJob({ name: 'discord-lobby-roles-daily', at: '12:00' });
 
 export function handleLobbyRoles(platform: Platform): void {
@@ -22,7 +22,7 @@ export function handleLobbyRoles(platform: Platform): void {
   });
 }
 
-/** A job for each role to be made or deleted and for each player, so that one that fails holds up none of the others. */
+/** One job for each role to create or delete and for each player, so that one that fails holds up no other. */
 async function compareStage(platform: Platform, stageId: string): Promise<void> {
   const { db, jobs, discord } = platform;
   if (!discord?.hasBot) return;
@@ -42,7 +42,7 @@ async function compareStage(platform: Platform, stageId: string): Promise<void> 
     db,
     lobbyWearerJob,
     due
-      // A role that goes takes itself from everybody.
+      // Deleting a role takes it from everybody.
       .filter(({ letter }) => !letters.has(letter))
       .map(({ letter, discord_id: discordId }) => ({
         id: newId(),
@@ -51,7 +51,7 @@ async function compareStage(platform: Platform, stageId: string): Promise<void> 
   );
 }
 
-/** Lobbies that are to have a role: none where the owner turned them off. */
+/** Lists lobbies that should have a role: none if the owner turned them off. */
 async function listWanted({ db, organisation }: Platform, stageId: string) {
   const { lobbyRoles } = await organisation.readIn(db);
   return lobbyRoles ? queries.listLobbies(db, stageId) : [];
@@ -61,7 +61,7 @@ function lookAgain({ db, jobs }: Platform, stageId: string): Promise<void> {
   return jobs.enqueue(db, lobbyRolesJob, { stageId }, { key: stageId });
 }
 
-/** Brings the role of a lobby to what the draw says by then: there, or not. */
+/** Creates or deletes the role of a lobby, as the draw says by then. */
 async function settleRole(platform: Platform, key: queries.LobbyKey): Promise<Outcome> {
   const { db, discord } = platform;
   if (!discord?.hasBot) return { kind: 'ok' };
@@ -80,8 +80,8 @@ async function settleRole(platform: Platform, key: queries.LobbyKey): Promise<Ou
 }
 
 /**
- * Makes the role of a lobby, or takes the one that a try made whose answer was lost: it has the name and allows nothing.
- * Discord knows no other mark.
+ * Creates the role of a lobby, or adopts one from a try whose answer was lost: it has the name and allows nothing.
+ * Discord offers no other mark.
  */
 async function makeRole(
   { db, now }: Platform,
@@ -101,7 +101,7 @@ async function makeRole(
     : await discord.createRole({ name });
   if (made.kind !== 'ok') return made;
   const isOurs = await queries.insertRole(db, { ...key, roleId: made.roleId, now: now() });
-  // Two made one at the same moment: the second goes again.
+  // Created twice concurrently: the second is deleted.
   if (!isOurs && !found) return discord.deleteRole({ roleId: made.roleId });
   return { kind: 'ok' };
 }
@@ -115,7 +115,7 @@ async function dropRole({ db }: Platform, discord: Discord, roleId: string): Pro
   return outcome;
 }
 
-/** Brings a player's role to what the draw says, whatever order the changes are worked off in. */
+/** Syncs a player's role with the draw, in whatever order changes are processed. */
 async function settleWearer(
   platform: Platform,
   { isAnew, ...wearer }: queries.LobbyKey & { discordId: string; isAnew: boolean },
@@ -132,7 +132,7 @@ async function settleWearer(
     const change = { userId: discordId, roleId };
     const outcome = await (isWanted ? discord.addRole(change) : discord.removeRole(change));
     if (isUnknown(outcome, 'unknownRole')) {
-      // Somebody deleted it at Discord: it is made anew, if it is still wanted.
+      // Deleted by somebody on Discord: created anew if still wanted.
       await queries.deleteRole(db, roleId);
       await lookAgain(platform, wearer.stageId);
       return { kind: 'ok' };

@@ -47,7 +47,7 @@ export interface LobbyRow {
   format: string;
 }
 
-/** The lobbies of a stage, as long as it is to be played. */
+/** Lists the lobbies of a stage that is still to be played. */
 export async function listLobbies(db: Db, stageId: string): Promise<LobbyRow[]> {
   const { rows } = await sql<LobbyRow>`
     select groups.letter, stage, title, format from (${currentDraws}) draws
@@ -75,7 +75,7 @@ export async function findRole(db: Db, { stageId, letter }: LobbyKey): Promise<s
   return row?.role_id;
 }
 
-/** Which of these are roles of a lobby. */
+/** Returns those that are roles of a lobby. */
 export async function listKnown(db: Db, roleIds: readonly string[]): Promise<Set<string>> {
   if (roleIds.length === 0) return new Set();
   const rows = await db
@@ -104,7 +104,7 @@ export async function deleteRole(db: Db, roleId: string): Promise<void> {
   await db.deleteFrom('lobby_roles').where('role_id', '=', roleId).execute();
 }
 
-/** Members who lack a role of this stage or wear a wrong one. */
+/** Lists members who lack a role of this stage or wear a wrong one. */
 export async function listDue(
   db: Db,
   stageId: string,
@@ -136,7 +136,7 @@ export async function isWanted(
   return rows.length > 0;
 }
 
-/** The lobbies whose role these people wear or are to wear. */
+/** Lists the lobbies whose role these people wear or should wear. */
 export async function listLobbiesOf(
   db: Db,
   discordIds: readonly string[],
@@ -163,7 +163,7 @@ export async function isWearer(
   return row !== undefined;
 }
 
-/** Nothing is kept of a role that is gone meanwhile. */
+/** Does nothing if the role is gone meanwhile. */
 export async function insertWearer(
   db: Db,
   { roleId, discordId }: { roleId: string; discordId: string },
@@ -184,7 +184,7 @@ export async function deleteWearer(
     .execute();
 }
 
-/** Stages that have roles, or may be due some. */
+/** Lists stages that have roles, or may need some. */
 export async function listStages(db: Db): Promise<string[]> {
   const { rows } = await sql<{ stage_id: string }>`
     select stage_id from lobby_roles union select stage_id from (${currentDraws}) draws`.execute(
@@ -211,7 +211,7 @@ export async function findStageOfDraw(db: Db, drawId: string): Promise<string | 
   return row?.stage_id;
 }
 
-/** Discord ids of these accounts, as they are linked now. */
+/** Lists the Discord ids now linked to these accounts. */
 export async function listDiscordIds(db: Db, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db

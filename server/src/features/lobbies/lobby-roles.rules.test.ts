@@ -9,7 +9,7 @@ const named = (changes: Partial<Row> = {}) =>
 it.each<[Partial<Row>, string]>([
   [{}, 'Sunday Squad Cup #47 · Semi-finals · Group B'],
   [{ format: 'group_pairs' }, 'Sunday Squad Cup #47 · Semi-finals · Group B'],
-  // One lobby has no letter.
+  // A single lobby has no letter.
   [{ format: 'single' }, 'Sunday Squad Cup #47 · Semi-finals'],
 ])('the role of %j is called %s', (changes, name) => {
   expect(named(changes)).toBe(name);

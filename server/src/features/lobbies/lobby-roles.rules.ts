@@ -3,7 +3,7 @@ import type { LobbyRow } from './lobby-roles.queries.ts';
 /** Discord's limit. */
 const longestRoleName = 100;
 
-/** Name of a lobby's role: of a long title, the lobby is kept. */
+/** Name of a lobby's role; a long title is cut to keep the lobby. */
 export function lobbyRoleName({ title, stage, format, letter }: LobbyRow): string {
   const lobby = format === 'single' ? stage : `${stage} · Group ${letter}`;
   const left = longestRoleName - lobby.length - ' · '.length;
@@ -12,6 +12,6 @@ export function lobbyRoleName({ title, stage, format, letter }: LobbyRow): strin
 
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Not in the middle of a character that takes two units.
+  // Not within a surrogate pair.
   return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -9,7 +9,7 @@ import { lobbiesTexts } from './lobbies.texts.ts';
 import { noteChange } from './places.actions.ts';
 
 /**
- * Puts the teams of a group into another one, in free room slots; who is there keeps theirs. The emptied group has no
+ * Moves the teams of a group into another one, in free room slots; teams there keep theirs. The emptied group has no
  * table any more.
  */
 export async function mergeGroups(

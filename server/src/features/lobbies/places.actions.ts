@@ -24,7 +24,7 @@ interface Change {
   drawId: string;
 }
 
-/** Moves a team to another group, or has it change places with one of that group. */
+/** Moves a team to another group, or swaps it with one there. */
 export async function moveInDraw(
   platform: Platform,
   {
@@ -65,7 +65,7 @@ export async function moveInDraw(
   });
 }
 
-/** Gives teams the room slots that a host wants; gaps stay gaps. */
+/** Sets the room slots that a host wants; gaps stay gaps. */
 export async function setDrawSlots(
   platform: Platform,
   {
@@ -112,7 +112,7 @@ export async function setDrawSlots(
   });
 }
 
-/** @throws AppError SLOT_TAKEN when two teams that can meet in one room have one slot */
+/** @throws AppError SLOT_TAKEN when two teams that can meet in one room have the same slot */
 function assertEachOnce({
   context: { stage },
   slotted,
@@ -137,7 +137,7 @@ function assertEachOnce({
   }
 }
 
-/** Teams by group, until the first lobby of the draw is frozen. */
+/** Reads teams by group, until the first lobby of the draw is frozen. */
 async function readPlaces(work: Work, { draw }: DrawContext) {
   const matches = await queries.listPlanned(work.db, draw.id);
   assertNotFrozen({ matches, now: work.now() });
@@ -153,7 +153,7 @@ async function readPlaces(work: Work, { draw }: DrawContext) {
   return { placed, groups };
 }
 
-/** Each gets the other's group and slot; nobody else moves. */
+/** Swaps group and slot of two teams; nobody else moves. */
 async function swapPlaces(
   work: Work,
   {
@@ -242,7 +242,7 @@ export async function noteChange(
   work.live.drawChanged({ tournamentId: event.id });
 }
 
-/** Has a team take the place of another one from the next match that is not frozen. */
+/** Replaces a team with another one from the next match that is not frozen. */
 export async function replaceEntry(
   platform: Platform,
   {
@@ -264,7 +264,7 @@ export async function replaceEntry(
       throw invalidField('inEntryId', lobbiesTexts.inDrawAlready);
     if (placed.some((place) => isSuccessor(place, own)))
       throw invalidField('outEntryId', lobbiesTexts.replacedAlready);
-    // It is absent for the rest; nobody comes in its place.
+    // It is absent for the rest; nobody takes its place.
     if (await hasPlayed(work, { context, place: own }))
       throw new AppError('CONFLICT', lobbiesTexts.playedAlready({ team: own.team_name }));
     await takePlace(work, { context, place: own, inEntryId });
@@ -282,7 +282,7 @@ export function isSuccessor(place: PlacedRow, of: PlacedRow): boolean {
   );
 }
 
-/** Whether a team has begun to play in the matches that its place is for. */
+/** Whether a team has begun to play in the matches of its place. */
 export async function hasPlayed(
   work: Work,
   { context, place }: { context: DrawContext; place: PlacedRow },
@@ -310,7 +310,7 @@ export async function takePlace(
   });
 }
 
-/** @throws AppError CONFLICT when no match is left that a team could come into */
+/** @throws AppError CONFLICT when no match is left for a team to join */
 async function openNoOf(
   work: Work,
   { context, letter }: { context: DrawContext; letter: string },

@@ -19,7 +19,7 @@ import * as queries from './stages.queries.ts';
 
 const mostStages = 20;
 
-/** Stages of a tournament with their draws: published ones, for who runs it also the one that is not. */
+/** Lists stages of a tournament with their published draws; staff see the unpublished one, too. */
 export async function listStages(
   platform: Platform,
   { viewer, tournamentId }: { viewer: Viewer | undefined; tournamentId: string },
@@ -41,7 +41,7 @@ export async function listStages(
 
 async function presentStages(
   db: Db,
-  // When somebody asks who runs it; others see published draws, and not what may be done about them.
+  // `staffAt` is set for staff; others see published draws, without permissions.
   { stages, staffAt }: { stages: readonly StageRow[]; staffAt: Date | undefined },
 ): Promise<Stage[]> {
   const rows = await draws.listDraws(
@@ -61,7 +61,7 @@ async function presentStages(
   );
 }
 
-/** Draws with groups, teams and the list that went in; for staff with what may be changed. */
+/** Reads draws with groups, teams and their input; for staff with permissions. */
 export async function readDraws(
   db: Db,
   rows: readonly DrawRow[],
@@ -182,7 +182,7 @@ export async function updateStage(
   });
 }
 
-/** Refuses changes to settings that a draw was made with, or that matches are planned for. */
+/** Refuses changes to settings that a draw depends on. */
 async function assertShapeKept(
   db: Db,
   { stage, form }: { stage: StageRow; form: StageForm },
@@ -203,7 +203,7 @@ async function assertShapeKept(
       form.format === stage.format ? 'lobbyMax' : 'format',
       lobbiesTexts.shapeStays,
     );
-  // It is drawn again with the new sizes.
+  // It is rolled again with the new sizes.
   await draws.deletePlaces(db, latest.id);
 }
 
@@ -227,7 +227,7 @@ export async function deleteStage(
   });
 }
 
-/** Teams come from an earlier stage of the same tournament, or from the tournament itself. */
+/** Asserts that teams come from an earlier stage of the same tournament, or from the tournament itself. */
 function assertLeadsHere({
   form,
   stages,

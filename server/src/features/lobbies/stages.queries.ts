@@ -45,7 +45,7 @@ export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return selectEvent(db, id).executeTakeFirst();
 }
 
-/** Entries, draws and matches of the tournament stay as they are until the transaction ends. */
+/** Locks the tournament: its entries, draws and matches stay as they are until the transaction ends. */
 export function lockEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return selectEvent(db, id).forUpdate().executeTakeFirst();
 }
@@ -63,7 +63,7 @@ export function findStage(db: Db, id: string): Promise<StageRow | undefined> {
   return db.selectFrom('stages').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** To be called with the tournament locked. */
+/** Call with the tournament locked. */
 export function lockStage(db: Db, id: string): Promise<StageRow | undefined> {
   return db
     .selectFrom('stages')
@@ -116,7 +116,7 @@ export async function deleteStage(db: Db, id: string): Promise<void> {
   await db.deleteFrom('stages').where('id', '=', id).execute();
 }
 
-/** Whether a match of the stage got as far as its room. */
+/** Whether a match of the stage has begun, or had its room released. */
 export async function hasBegun(db: Db, stageId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (
     select from matches where stage_id = ${stageId}::uuid

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-// Statements on stages for other features, which have none of their own that writes one.
+// Statements on stages for other features, which write none of their own.
 
-/** With the stage locked. */
+/** Call with the stage locked. */
 export async function updateScoring(
   db: Db,
   {

@@ -16,8 +16,8 @@ interface FollowedEntry {
 }
 
 /**
- * Follows entries in published draws: who leaves makes its place free, who comes in takes a vacant one, and the slot
- * list has one new version for all of them. With the tournament locked. Hears `entriesChanged`.
+ * Follows entries in published draws: those that leave free their place, those that come in take a vacant one, and all
+ * share one new version of the slot list. With the tournament locked. Hears `entriesChanged`.
  */
 export async function followEntries(
   work: Work,
@@ -47,8 +47,8 @@ function isPlaced(state: EntryState | null): boolean {
 }
 
 /**
- * A team left the tournament: its place is free from the next match that is not frozen. Has it played, it stays in the
- * list and is absent.
+ * Vacates the place of a team that left the tournament, from the next match that is not frozen. If it has played, it
+ * stays in the list and is absent.
  * @returns whether a place is free now
  */
 async function vacatePlace(
@@ -67,9 +67,9 @@ async function vacatePlace(
 }
 
 /**
- * A team came into a tournament whose draw is published: it takes its predecessor's place or another that is vacant, or
- * the slot that is free in the smallest group. Into a later stage nobody comes but in another's place.
- * @returns whether it has one now that it had not
+ * Places a team that came in after publishing: in its predecessor's place or another vacant one, or in the free slot of
+ * the smallest group. A later stage takes newcomers only as replacements.
+ * @returns whether it has a place now that it had not
  */
 async function takeVacantPlace(
   work: Work,

@@ -15,7 +15,7 @@ import { teamNameKey } from '../../teams/teams.rules.ts';
 import type { TournamentRow } from '../../tournaments/tournaments.shared.queries.ts';
 import type { DailyRow } from '../daily-check-in.rules.ts';
 
-/** A player as a roster keeps them. */
+/** A player as stored in a roster. */
 export interface RosterPlayer {
   /** `null` where the account is gone. */
   userId: string | null;
@@ -27,7 +27,7 @@ export interface RosterPlayer {
   discordId: string;
 }
 
-/** The leader's data kept with a new entry, for the export. */
+/** The leader's data stored with a new entry, for the export. */
 export interface KeptLeader {
   email: string;
   discordId: string;
@@ -47,15 +47,15 @@ export interface BookEntry {
   withdrawAskedAt: Date | null;
   withdrawReason: string;
   replacesId: string | null;
-  /** In the order of the lineup: who starts, then the substitutes. */
+  /** In the order of the lineup: starters, then substitutes. */
   players: RosterPlayer[];
-  /** Said for the day of the book. */
+  /** On the day of the book. */
   isCheckedIn: boolean;
-  /** As it was when the book was opened; undefined for an entry made since. */
+  /** State when the book was opened; undefined for an entry made since. */
   was?: { state: EntryState; slot: number | null } | undefined;
-  /** Without accounts, and whether a team has taken it over since: its roster goes by game ids. */
+  /** Entered without accounts, and whether a team has claimed it since: its roster goes by game ids. */
   guest: 'guest' | 'claimed' | null;
-  /** Only of an entry made since. */
+  /** Only for an entry made since. */
   made?: { leader: KeptLeader; declarations: DeclarationKind[]; isReserved: boolean } | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface BookTeam {
   members: BookMember[];
 }
 
-/** An event of an entry, to be told and logged. */
+/** An event of an entry, to be notified and logged. */
 export interface DeskEvent {
   kind:
     | 'registered'
@@ -97,57 +97,57 @@ export interface DeskEvent {
   /** Actor; undefined for the clock, the queue and a team link. */
   viewer: Viewer | undefined;
   byLink?: true | undefined;
-  /** The slot that it is about, also where the entry has it no more. */
+  /** The slot that it is about, even if the entry no longer has it. */
   slot: number | null;
   reason?: string | undefined;
   /** The two players of a swap. */
   swap?: { out: RosterPlayer; in: RosterPlayer } | undefined;
-  /** The roster before, of a lineup. */
+  /** The roster before a change of lineup. */
   before?: RosterPlayer[] | undefined;
 }
 
 /**
- * A tournament as its desk works on it: opened under the tournament's lock, changed by each request in its turn,
- * written back as a whole. Requests are judged by what those before them left.
+ * A tournament as its desk works on it: read under the tournament's lock, changed by each request in turn, and written
+ * back as a whole. Requests are judged by the state their predecessors left.
  */
 export interface Book {
   tournament: TournamentRow;
   type: TournamentType;
   phase: TournamentPhase;
   now: Date;
-  /** YYYY-MM-DD, IST: of check-ins. */
+  /** YYYY-MM-DD, IST: day of check-ins. */
   day: string;
   teams: ReadonlyMap<string, BookTeam>;
   entries: Map<string, BookEntry>;
   byTeam: Map<string, BookEntry[]>;
-  /** Those of them in the waitlist, in no order. */
+  /** Entries in the waitlist, in no order. */
   waiting: Set<BookEntry>;
   /** Free slots, lowest first; as many as the requests can take. */
   freeSlots: number[];
   used: number;
   lastQueueNo: number;
-  /** Names of who is in or waits, by what tells them apart; only where guests may come in. */
+  /** Names of entries that are in or wait, by comparison key; only where guests may come in. */
   takenNames: Map<string, string>;
-  /** Which entry holds a user, or a game id, with its team's name. */
+  /** The entry that holds a user, or a game id, with its team's name. */
   takenUsers: Map<string, Holder>;
   takenKeys: Map<string, Holder>;
-  /** May decide for others in this tournament. */
+  /** Users who may decide for others in this tournament. */
   hosts: ReadonlySet<string>;
   events: DeskEvent[];
-  /** Refusals by features above. */
+  /** Refusals by other features. */
   refusals: ReadonlyMap<object, AppError>;
-  /** Refusals of waiting entries: these keep their number and are passed over. */
+  /** Refusals of waiting entries, which keep their number and are passed over. */
   barred: ReadonlyMap<string, AppError>;
-  /** Check-ins of the day to write, or to take back, by entry. */
+  /** Check-ins of the day to write, or to delete, by entry. */
   checkIns: Map<string, { byUserId: string | null } | null>;
 }
 
-/** As much of a book as says what somebody may do about an entry: for judging a request, and for offering it. */
+/** The part of a book that decides what a viewer may do about an entry: for judging a request, and for offering it. */
 export type Context = Pick<Book, 'phase' | 'now' | 'day' | 'teams' | 'hosts'> & {
   tournament: DailyRow & Pick<TournamentRow, 'type' | 'min_lineup'>;
 };
 
-/** As `Context`, for who runs the tournament: places and the waitlist belong to it. */
+/** As `Context`, for the tournament's staff: includes places and the waitlist. */
 export type HostContext = Context &
   Pick<Book, 'used' | 'waiting' | 'barred'> & { tournament: Pick<TournamentRow, 'slot_total'> };
 
@@ -159,15 +159,15 @@ export interface Holder {
 export const isPlaced = (state: EntryState) => state === 'registered' || state === 'checked_in';
 export const isWaiting = (state: EntryState) =>
   state === 'waitlisted' || state === 'waitlist_ready';
-/** Registered or waiting: it holds its players, and its team has no second entry. */
+/** Registered or waiting: such an entry holds its players, and its team has no second one. */
 export const isLive = (state: EntryState) => isPlaced(state) || isWaiting(state);
 
-/** The waitlist in its order. */
+/** Lists the waitlist in order. */
 export function queueOf(book: Book): BookEntry[] {
   return [...book.waiting].sort((one, other) => (one.queueNo ?? 0) - (other.queueNo ?? 0));
 }
 
-/** From 1; null where the entry does not wait. */
+/** From 1; null for an entry that does not wait. */
 export function placeOf(book: Book, entry: BookEntry): number | null {
   const index = queueOf(book).indexOf(entry);
   return index < 0 ? null : index + 1;
@@ -180,12 +180,12 @@ export function vacant({
   return Math.max(0, tournament.slot_total - used);
 }
 
-/** Before check-in opens everybody in the queue may move up; from then on only who is ready. */
+/** Before check-in opens everybody in the queue may move up; afterwards only ready entries. */
 export function needsReady({ phase }: Pick<Book, 'phase'>): boolean {
   return phase === 'check-in' || isLocked(phase);
 }
 
-/** The next entry for a free place. */
+/** Finds the next entry for a free place. */
 export function nextInQueue(book: Book): BookEntry | undefined {
   return queueOf(book).find((entry) => mayMoveUp(book, entry));
 }
@@ -195,7 +195,7 @@ export function mayMoveUp(book: Book, entry: BookEntry): boolean {
   return !needsReady(book) || entry.state === 'waitlist_ready';
 }
 
-/** Places that nobody in the queue is waiting to be given: what a newcomer can have. */
+/** Places that nobody in the queue is waiting for: open to newcomers. */
 export function openToNewcomers(book: Book): number {
   const waiting = queueOf(book).filter((entry) => mayMoveUp(book, entry));
   return vacant(book) - waiting.length;
@@ -207,14 +207,14 @@ export function hasRoomToWait(book: Book): boolean {
   return queueOf(book).length < limit;
 }
 
-/** Puts an entry into the book; one that waits, into the queue. */
+/** Adds an entry to the book, and to the queue if it waits. */
 export function add(book: Pick<Book, 'entries' | 'byTeam' | 'waiting'>, entry: BookEntry): void {
   book.entries.set(entry.id, entry);
   book.byTeam.set(entry.teamId, [...(book.byTeam.get(entry.teamId) ?? []), entry]);
   if (isWaiting(entry.state)) book.waiting.add(entry);
 }
 
-/** Gives an entry the lowest free slot. To be called with one free. */
+/** Gives an entry the lowest free slot; there must be one. */
 export function place(book: Book, entry: BookEntry, state: 'registered' | 'checked_in'): number {
   const slot = book.freeSlots.shift();
   if (slot === undefined) throw new Error('The desk gave out more slots than there are.');
@@ -225,7 +225,7 @@ export function place(book: Book, entry: BookEntry, state: 'registered' | 'check
   return slot;
 }
 
-/** Takes an entry out of the tournament: its slot is free and its players are. @returns the slot it had */
+/** Takes an entry out of the tournament, freeing its slot and players. @returns the slot it had */
 export function release(
   book: Book,
   entry: BookEntry,
@@ -264,7 +264,7 @@ export function hold(book: Book, entry: BookEntry): void {
   if (book.tournament.guests) book.takenNames.set(teamNameKey(entry.teamName), entry.id);
 }
 
-/** Takes a player out of an entry's roster and puts another in. */
+/** Replaces a player on an entry's roster. */
 export function swapIn(
   book: Book,
   entry: BookEntry,
@@ -279,7 +279,7 @@ export function swapIn(
   return out;
 }
 
-/** Gives an entry another roster. @returns the one before */
+/** Replaces an entry's roster. @returns the former one */
 export function setRoster(book: Book, entry: BookEntry, players: RosterPlayer[]): RosterPlayer[] {
   const before = entry.players;
   for (const player of before) letGo(book, player);
@@ -288,7 +288,7 @@ export function setRoster(book: Book, entry: BookEntry, players: RosterPlayer[])
   return before;
 }
 
-/** Gives free places to the queue in its order, one each. @returns how many */
+/** Gives free places to the queue in order, one each. @returns how many */
 export function fillFromQueue(book: Book, viewer: Viewer | undefined): number {
   let filled = 0;
   for (let next = nextInQueue(book); next && vacant(book) > 0; next = nextInQueue(book)) {
@@ -310,13 +310,13 @@ export function promote(
   return slot;
 }
 
-/** Fills freed places from the queue before rosters are locked, where the organiser has it so. */
+/** Fills freed places from the queue before rosters are locked, if the organiser wants it. */
 export function fillByItself(book: Book): void {
   if (book.tournament.fill === 'auto' && !isLocked(book.phase) && book.phase !== 'draft')
     fillFromQueue(book, undefined);
 }
 
-/** Asked last: what else is wrong with a request is said first. @throws AppError such as BANNED */
+/** Called last, so that other problems of a request are reported first. @throws AppError such as BANNED */
 export function assertEligible({ refusals }: Book, request: object): void {
   const refusal = refusals.get(request);
   if (refusal) throw refusal;

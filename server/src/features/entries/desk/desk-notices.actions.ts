@@ -10,10 +10,10 @@ import * as books from './book.ts';
 import { deskNoticeTexts as texts } from './desk.notices.texts.ts';
 import { writeDeskNotice, writeMovedUp, writeWithdrawalAsked } from './desk.notices.ts';
 
-/** A team in the queue is told its place when so many or fewer are before it: a long queue is not told of each step. */
+/** Queue places told of each step: further back, a long queue would be told too often. */
 const movedUpFrom = 3;
 
-/** Tells players, hosts, Discord, the audit log and the features above what came of a book, each as one set. */
+/** Passes the events of a book on to players, hosts, Discord, the audit log and other features, each in bulk. */
 export async function tellOfDesk(work: Work, book: books.Book): Promise<void> {
   const { tournament, events } = book;
   const messages: Message[] = [];
@@ -64,7 +64,7 @@ function nameOf(book: books.Book, { entry, viewer }: books.DeskEvent): Said | st
   return member?.name ?? texts.host;
 }
 
-/** Waiting teams that were told of nothing else and are near the front now. */
+/** Messages to waiting teams that were told of nothing else and are near the front now. */
 function movedUp(book: books.Book): Message[] {
   const isLeft = ({ entry, slot }: books.DeskEvent) => entry.queueNo !== null && slot !== undefined;
   const gone = book.events.filter(
@@ -107,7 +107,7 @@ async function checkRolesOfChanged(work: Work, events: readonly books.DeskEvent[
   if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
 }
 
-/** Each thing that happens to an entry, in the catalogue of events. */
+/** Maps what happens to an entry to the catalogue of events. */
 const happenings = {
   registered: entryEvents.entryRegistered,
   cancelled: entryEvents.entryCancelled,

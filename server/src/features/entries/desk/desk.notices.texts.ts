@@ -11,19 +11,19 @@ export const deskNoticeTexts = defineTexts('deskNotices', {
     'hi-Latn': 'Ek host',
     hi: 'एक होस्ट',
   },
-  /** Once drawn, who comes in gets a slot in the room only after this is written. */
+  /** Once drawn, newcomers get a slot in the room only after this is written. */
   inSlotList: {
     en: 'Your slot is on the tournament page.',
     'hi-Latn': 'Aapka slot tournament page par hai.',
     hi: 'आपका स्लॉट टूर्नामेंट पेज पर है।',
   },
-  /** Begins with the space before it. */
+  /** Starts with a space, to be appended. */
   reason: {
     en: ' Reason: {reason}',
     'hi-Latn': ' Wajah: {reason}',
     hi: ' वजह: {reason}',
   },
-  /** Begins with the space before it. */
+  /** Starts with a space, to be appended. */
   checkInBetween: {
     en: ' Check in between {opens} and {closes}.',
     'hi-Latn': ' Check-in {opens} se {closes} tak karein.',
@@ -265,7 +265,7 @@ export const deskNoticeTexts = defineTexts('deskNotices', {
     'hi-Latn': '{event} se, slot {slot}. Unka kehna hai: {reason}',
     hi: '{event} से, स्लॉट {slot}। उनका कहना है: {reason}',
   },
-  /** Added to what was told of another number before. */
+  /** Appended to notices that named another number before. */
   drawnSince: {
     en: 'Slots were drawn since: your slot in the room is on the tournament page.',
     'hi-Latn': 'Iske baad slots ka draw hua: room mein aapka slot tournament page par hai.',

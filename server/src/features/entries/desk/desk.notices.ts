@@ -38,7 +38,7 @@ function wordsOf(
   const team = entry.teamName;
   const { inSlotList } = texts;
   const because = reason ? texts.reason({ reason }) : '';
-  // The number of an entry is its slot until a draw is published, and says nothing after it.
+  // An entry's number is its slot until a draw is published, and means nothing afterwards.
   const own = drawn_at || slot === null || slot === undefined ? null : slot;
   switch (kind) {
     case 'registered':
@@ -163,7 +163,7 @@ function wordsOf(
 interface Registered {
   team: string;
   event: string;
-  /** Null once a draw is published: it has the room's. */
+  /** Null once a draw is published: the room's slot applies. */
   slot: number | null;
 }
 
@@ -189,7 +189,7 @@ export function registeredNotice(
   return ofEntry(tournament, team, registered({ team, event: tournament.title, slot }));
 }
 
-/** A team that waits has fewer before it. */
+/** Tells a waiting team that fewer are before it. */
 export function writeMovedUp(
   tournament: Told,
   { entry, place: rank }: { entry: BookEntry; place: number },
@@ -203,7 +203,7 @@ export function writeMovedUp(
   });
 }
 
-/** For hosts. */
+/** Tells hosts that a team asks to withdraw. */
 export function writeWithdrawalAsked(
   { id, title: event, drawn_at }: Told,
   { entry, reason = '' }: DeskEvent,
@@ -229,7 +229,7 @@ function describeCheckIn(
   return texts.checkInBetween({ opens: inIst(opens), closes: inIst(closes) });
 }
 
-/** A newer one about a slot makes an older one outdated; of check-in, likewise. */
+/** A newer notice about a slot makes an older one outdated; likewise about check-in. */
 function ofEntry({ id }: Pick<Told, 'id'>, team: string, words: Words): WrittenNotice {
   const isOfCheckIn = words.kind === 'checkedIn' || words.kind === 'checkInUndone';
   return {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/schema.ts';
 import { updateSlots } from '../../tournaments/tournaments.shared.queries.ts';
 import type { BookMember, BookTeam, RosterPlayer } from './book.ts';
 
-/** Teams with their members, for reading. */
+/** Reads teams with their members, without locks. */
 export async function readTeams(
   db: Db,
   teamIds: readonly string[],
@@ -22,7 +22,7 @@ export interface MemberOfTeam extends BookMember {
   team_id: string;
 }
 
-/** @param team which team's */
+/** @param team expression of the team's id */
 function membersOf(team: RawBuilder<unknown>) {
   return sql`
     select team_id, place, users.id, name, email, profile, role, in_game_name, in_game_id, in_game_role, mobile_number,
@@ -63,10 +63,10 @@ export interface EntryRow {
 
 interface BookAsked {
   tournamentId: string;
-  /** Each once. */
+  /** Without duplicates. */
   teamIds: readonly string[];
   entryIds: readonly string[];
-  /** Everybody with a slot as well. */
+  /** Includes everybody with a slot. */
   whole: boolean;
   day: string;
   /** How many may come in. */
@@ -74,19 +74,19 @@ interface BookAsked {
 }
 
 export interface BookRows {
-  /** Of the teams, in the order in which they joined. */
+  /** Members of the teams, in the order in which they joined. */
   members: MemberOfTeam[];
   /** Entries of the teams, those asked for, and the whole waitlist. */
   entries: EntryRow[];
   /** The lowest free slots, as many as newcomers and these entries can take. */
   free: number[];
-  /** The highest number that the waitlist has given. */
+  /** The highest number given in the waitlist. */
   lastQueueNo: number;
 }
 
 /**
- * Facts of a book, read in one statement, with the tournament locked. Free slots are looked for among as many
- * numbers as are taken and wanted together: the lowest are there.
+ * Reads a book's facts in one statement, with the tournament locked. Free slots are searched among as many numbers as
+ * are taken and wanted together, which include the lowest.
  */
 export async function readBook(db: Db, { tournamentId, ...asked }: BookAsked): Promise<BookRows> {
   const { rows } = await sql<{
@@ -144,7 +144,7 @@ interface HolderRow {
   team_name: string;
 }
 
-/** Entries that hold these users and game ids in the tournament. Sent ahead of the query for bans. */
+/** Lists entries that hold these users and game ids in the tournament. Sent ahead of the query for bans. */
 export async function listHolders(
   db: Db,
   { tournamentId, userIds, keys }: { tournamentId: string; userIds: string[]; keys: string[] },
@@ -202,8 +202,8 @@ export interface NewRows {
 }
 
 /**
- * Writes new entries, players and check-ins, and counts what the book counted: its facts are newer than those that
- * pages have. One statement. Fails on a unique constraint where the book was not the whole truth.
+ * Inserts new entries, players and check-ins, and updates the counts, so that pages refresh their facts. One statement.
+ * Fails on a unique constraint where the book was incomplete.
  */
 export async function insertRows(
   db: Db,
@@ -252,7 +252,7 @@ export async function deletePlayers(
   );
 }
 
-/** Entries whose roster is written anew. */
+/** Deletes rosters to be written anew. */
 export async function deleteRosters(db: Db, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
   await sendAhead(
@@ -261,10 +261,10 @@ export async function deleteRosters(db: Db, entryIds: readonly string[]): Promis
   );
 }
 
-/** Takes slots away before others get them: the same slot twice, even for a moment, is a violation. */
+/** Frees slots before others get them: the same slot twice, even for a moment, is a violation. */
 export async function freeSlots(db: Db, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
-  // For this moment the state says what the slot does.
+  // The interim state has to agree with the missing slot.
   await sendAhead(
     db,
     sql`update registrations set slot = null, state = 'withdrawn' where id = any(${entryIds}::uuid[])`,
@@ -296,7 +296,7 @@ export async function updateEntries(db: Db, entries: ChangedEntryRow[]): Promise
   );
 }
 
-/** Entries that are out hold their players no longer; one that is let in again does. */
+/** Sets whether entries hold their players: those that are out do not, those let in again do. */
 export async function setHolds(
   db: Db,
   { entryIds, holds }: { entryIds: readonly string[]; holds: boolean },
@@ -319,7 +319,7 @@ export async function deleteCheckIns(
   );
 }
 
-/** Where an entry is, for the calls that know nothing but it. */
+/** Finds an entry for calls that have nothing but its id. */
 export function findEntry(
   db: Db,
   entryId: string,
@@ -331,7 +331,7 @@ export function findEntry(
     .executeTakeFirst();
 }
 
-/** Names of who is in or waits. Sent ahead, as `listHolders`. */
+/** Lists names of entries that are in or wait. Sent ahead, as `listHolders`. */
 export function listTakenNames(
   db: Db,
   tournamentId: string,
@@ -344,7 +344,7 @@ export function listTakenNames(
   );
 }
 
-/** Which of these users may decide for others in the tournament, beside admins. */
+/** Returns those of these users who may decide for others in the tournament, besides admins. */
 export async function listHosts(
   db: Db,
   { tournamentId, userIds, now }: { tournamentId: string; userIds: string[]; now: Date },

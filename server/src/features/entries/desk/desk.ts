@@ -8,19 +8,19 @@ import { entriesTexts } from '../entries.texts.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
 import { type DeskOutcome, workAtDesk } from './work-at-desk.actions.ts';
 
-/** Asks a tournament's desk. @throws AppError with what it refuses */
+/** Asks a tournament's desk. @throws AppError when it refuses */
 export type AskDesk = (tournamentId: string, request: DeskRequest) => Promise<DeskAnswer>;
 
-/** Requests in one transaction at most: so that a health check waits for none of them long. */
+/** Requests per transaction at most, so that health checks never wait long. */
 const most = 250;
 
 /**
- * The desks of this process, one for each tournament that is asked about. Requests that arrive while a transaction
- * runs are taken together by the next one. Between processes the lock of the tournament and the constraints decide:
- * a desk is only a shorter way to them.
+ * The desks of this process, one for each tournament that is asked about. Requests that arrive during a transaction are
+ * batched into the next one. Between processes the tournament's lock and the constraints decide: a desk is only a
+ * shortcut to them.
  */
 export function openDesks(platform: Platform): AskDesk {
-  // Each group waits for its tournament's lock with a connection: nobody else would get one if all of them did.
+  // Each batch holds a connection while it waits for its tournament's lock: unlimited, they would take all of them.
   const inTurn = semaphore(4);
   const submit = groupCommit<DeskRequest, DeskOutcome>({
     most,

@@ -15,7 +15,7 @@ import { assertOpen, assertReady, listNames } from '../registrations.rules.ts';
 import * as books from './book.ts';
 import type { DeskAnswer, EnteringRequest } from './requests.ts';
 
-/** Registering, joining the waitlist, claiming a vacant slot. */
+/** Registers a team, joins the waitlist, or claims a vacant slot. */
 export function enter(
   book: books.Book,
   { request, newId }: { request: EnteringRequest; newId: () => string },
@@ -94,7 +94,7 @@ function claimFromQueue(
   };
 }
 
-/** The team, if the viewer leads it; for a stranger it does not exist. */
+/** Returns the team if the viewer leads it; for a stranger it does not exist. */
 export function ledBy(
   book: books.Book,
   { viewer, teamId }: { viewer: Viewer; teamId: string },
@@ -173,7 +173,7 @@ export function assertDeclared(
   throw invalidField('declarations', entriesTexts.tick({ declaration: first.text }));
 }
 
-/** Nobody plays in two live entries, neither as a person nor by game id. */
+/** Asserts that nobody plays in two live entries, as a person or by game id. */
 export function assertFree(book: books.Book, entry: Pick<books.BookEntry, 'id' | 'players'>): void {
   const holders = new Set<string>();
   const taken = entry.players.filter(({ userId, inGameIdKey }) => {
@@ -195,7 +195,7 @@ export function assertFree(book: books.Book, entry: Pick<books.BookEntry, 'id' |
   );
 }
 
-/** Where guests are in, another team may have come by this name before the one with accounts. */
+/** Asserts that no guest team came in under this name before. */
 export function assertNameFree({ takenNames }: books.Book, name: string): void {
   if (!takenNames.has(teamNameKey(name))) return;
   throw new AppError('TEAM_NAME_TAKEN', guestEntryTexts.nameIn({ team: name }));
@@ -242,7 +242,7 @@ export function newEntry({
   };
 }
 
-/** The squad as a roster keeps it, in the order of its lineup. */
+/** Converts a squad to roster players, in the order of its lineup. */
 export function toPlayers({ team, members }: books.BookTeam): books.RosterPlayer[] {
   return inLineup({ team, members }).map(toPlayer);
 }

@@ -25,7 +25,7 @@ import type { DeskAnswer, DeskRequest, GuestPlayer } from './requests.ts';
 
 type Of<Kind extends DeskRequest['kind']> = Extract<DeskRequest, { kind: Kind }>;
 
-/** A player without an account as a roster keeps them. */
+/** Converts a player without an account to a roster player. */
 export function toGuestPlayer({ name, id }: GuestPlayer): books.RosterPlayer {
   return {
     userId: null,
@@ -38,7 +38,7 @@ export function toGuestPlayer({ name, id }: GuestPlayer): books.RosterPlayer {
   };
 }
 
-/** Brings in a team without accounts by a host's word: what goes by game id, and its name, holds for it as for any. */
+/** Enters a team without accounts on a host's word; rules about game ids and names apply as to any. */
 export function bringInGuest(
   book: books.Book,
   { request, newId }: { request: Of<'bring-in-guest'>; newId: () => string },
@@ -70,7 +70,7 @@ export function bringInGuest(
   return letIn(book, { entry, request, event: { in: 'brought-in', waiting: 'brought-in' } });
 }
 
-/** Registers a team with accounts that a sheet has: it needs what it needs at any other door but the leader's press. */
+/** Registers a team with accounts from a sheet; all requirements apply but the leader's own action. */
 export function bringInTeam(
   book: books.Book,
   { request, newId }: { request: Of<'bring-in-team'>; newId: () => string },
@@ -95,7 +95,7 @@ function assertMayBringIn(
     throw new AppError('CONFLICT', texts.over);
 }
 
-/** Gives a slot, or a place in the queue behind who waits. Once check-in is over a host's word is that it is there. */
+/** Gives a slot, or a place at the end of the queue. After check-in, a host's word counts as checked in. */
 function letIn(
   book: books.Book,
   {
@@ -149,7 +149,7 @@ function guestOf(book: books.Book, { entryId }: { entryId: string }): books.Book
   return entry;
 }
 
-/** By the team's link. Said twice, it is said once. */
+/** Checks in by the team's link; idempotent. */
 export function checkInGuest(book: books.Book, request: Of<'guest-check-in'>): DeskAnswer {
   const entry = guestOf(book, request);
   assertCheckInOpen(book, { entry, viewer: undefined });
@@ -210,7 +210,7 @@ export function completeGuest(book: books.Book, request: Of<'guest-complete'>): 
   return { standing: standingOf(book, entry) };
 }
 
-/** Only as long as the squad lacks ids, and has not said that it is there. @throws AppError CONFLICT */
+/** Asserts that the squad lacks ids, and has not checked in. @throws AppError CONFLICT */
 export function assertGuestMayComplete(context: books.Context, entry: books.BookEntry): void {
   const { needed, ready } = readinessOf(context, entry);
   const isOpen = books.isLive(entry.state) && !entry.isCheckedIn && ready < needed;

@@ -87,7 +87,7 @@ describe('moving a team up by hand', () => {
     const entries = { ...queue, d: 'waitlist_ready' } as const;
     const { book, act } = up({ phase: 'locked', entries }, 'd');
     act();
-    // Ready means there.
+    // Ready counts as checked in.
     expect(placesIn(book)).toContain('d checked_in 3');
   });
 

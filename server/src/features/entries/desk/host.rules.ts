@@ -55,7 +55,7 @@ function assertMovable(context: books.HostContext, entry: books.BookEntry): void
   if (refusal) throw refusal;
 }
 
-/** Passes a waiting team over when places are filled, or no longer. */
+/** Marks a waiting team as passed over when places are filled, or no longer. */
 export function skip(book: books.Book, request: Of<'skip'>): DeskAnswer {
   const { viewer, reason } = request;
   const entry = entryToDecide(book, request);
@@ -82,7 +82,6 @@ export function fill(book: books.Book, { viewer }: Of<'fill'>): DeskAnswer {
   return { filled, vacant: books.vacant(book) };
 }
 
-/** The team did not come. */
 export function markNoShow(book: books.Book, request: Of<'no-show'>): DeskAnswer {
   const { viewer, reason } = request;
   const entry = entryToDecide(book, request);
@@ -97,7 +96,7 @@ export function assertMayMarkNoShow(context: books.Context, about: About): void 
   if (!isRunning(context)) throw new AppError('CONFLICT', entriesTexts.checkInNotOver);
 }
 
-/** It came after all: it has a place again and is checked in, as long as one is free. */
+/** Takes a no-show back: the team has a place again and is checked in, while one is free. */
 export function undoNoShow(book: books.Book, request: Of<'undo-no-show'>): DeskAnswer {
   const { viewer } = request;
   const entry = entryToDecide(book, request);
@@ -137,7 +136,7 @@ export function assertMayDisqualify(context: books.Context, about: About): void 
     throw new AppError('CONFLICT', entriesTexts.outAlready({ team: about.entry.teamName }));
 }
 
-/** Lets a team go that asked to, or tells it to stay. */
+/** Grants or denies a team's request to withdraw. */
 export function decideWithdrawal(book: books.Book, request: Of<'decide-withdrawal'>): DeskAnswer {
   const { viewer, isGranted, reason } = request;
   const entry = entryToDecide(book, request);
@@ -165,7 +164,7 @@ export function assertMayDecideWithdrawal(context: books.Context, about: About):
     throw new AppError('CONFLICT', entriesTexts.asksNot({ team: about.entry.teamName }));
 }
 
-/** Puts one player of the team in another's place, once rosters are frozen. */
+/** Replaces one player of the team by another, once rosters are frozen. */
 export function swapPlayer(book: books.Book, request: Of<'swap-player'>): DeskAnswer {
   const { viewer, outUserId, inUserId, reason } = request;
   const entry = entryToDecide(book, request);
@@ -210,7 +209,7 @@ export function assertMaySwapPlayer(context: books.Context, about: About): void 
     );
 }
 
-/** Puts a waiting team in the slot of one that cannot play; the old one keeps what it has played. */
+/** Replaces a team that cannot play with a waiting one, in its slot; the old one keeps what it has played. */
 export function replace(book: books.Book, request: Of<'replace'>): DeskAnswer {
   const { viewer, byEntryId, reason } = request;
   const entry = entryToDecide(book, request);
@@ -225,7 +224,7 @@ export function replace(book: books.Book, request: Of<'replace'>): DeskAnswer {
   entry.stateReason = reason;
   book.events.push({ kind: 'replaced', entry, viewer, slot, reason });
   successor.replacesId = entry.id;
-  // Its own place, not the lowest free one.
+  // The replaced entry's slot, not the lowest free one.
   book.freeSlots = [slot, ...book.freeSlots.filter((free) => free !== slot)].filter(
     (free) => free !== null,
   );
@@ -241,7 +240,7 @@ export function assertMayReplace(context: books.HostContext, about: About): void
   if (context.waiting.size === 0) throw new AppError('CONFLICT', entriesTexts.nobodyWaits);
 }
 
-/** An admin takes a team out, whatever the tournament's state. */
+/** Removes a team by an admin, whatever the tournament's state. */
 export function remove(book: books.Book, { viewer, teamId }: Of<'remove'>): DeskAnswer {
   const entry = entriesOf(book, teamId).find(({ state }) => books.isLive(state));
   if (!entry) throw new AppError('NOT_FOUND', entriesTexts.teamNotIn);
@@ -255,7 +254,7 @@ export function remove(book: books.Book, { viewer, teamId }: Of<'remove'>): Desk
   });
 }
 
-/** Its team is being deleted. */
+/** Removes the entry of a deleted team. */
 export function teamGone(book: books.Book, { viewer, teamId }: Of<'team-gone'>): DeskAnswer {
   const entry = entriesOf(book, teamId).find(({ state }) => books.isLive(state));
   if (!entry) return {};
@@ -268,7 +267,7 @@ export function teamGone(book: books.Book, { viewer, teamId }: Of<'team-gone'>):
   });
 }
 
-/** Check-in is over: who did not check in loses the place, who waits and is ready takes it. */
+/** Closes check-in: teams that are not checked in lose their place to waiting ones that are ready. */
 export function closeCheckIn(book: books.Book): DeskAnswer {
   for (const entry of book.entries.values()) {
     if (entry.state !== 'registered') continue;
@@ -313,13 +312,13 @@ function entryToDecide(
   return entry;
 }
 
-/** For hosts alone, and for none who is in the entry: its fate is for others to decide. */
+/** Asserts that the viewer is a host and not in the entry: its fate is for others to decide. */
 function assertMayDecide(context: books.Context, { entry, viewer }: About): void {
   if (!context.hosts.has(viewer.id)) throw new AppError('NOT_FOUND', commonTexts.noEntry);
   assertNotIn(context, { entry, viewer });
 }
 
-/** @throws AppError NOT_ALLOWED for who is in the team; the owner may */
+/** @throws AppError NOT_ALLOWED for members of the team, except the owner */
 export function assertNotIn(
   context: Pick<books.Book, 'teams'>,
   { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },

@@ -24,7 +24,7 @@ function ask(request: DeskRequest, options: BookOptions) {
   return { places: placesIn(book), told: toldBy(book) };
 }
 
-/** Each kind of request once, and the one thing it does. */
+/** Each kind of request, with its one effect. */
 const deeds: [DeskRequest, BookOptions, string[]][] = [
   [
     { kind: 'register', viewer: leader, teamId: 'a', declarations: [] },
@@ -122,7 +122,7 @@ describe('a draft', () => {
     expect(ask({ kind: 'team-gone', viewer: leader, teamId: 'a' }, draft).told).toEqual([
       'team-gone a 1',
     ]);
-    // Nobody moves up in it by itself.
+    // In a draft nobody moves up automatically.
     expect(ask({ kind: 'more-slots' }, { ...draft, entries: { a: 'waitlisted' } }).told).toEqual(
       [],
     );

@@ -8,10 +8,7 @@ import { setLineup } from './lineup.rules.ts';
 import * as own from './own-entry.rules.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
 
-/**
- * Judges one request by what is in the book and, where it is granted, changes the book. A refusal is thrown before
- * anything is changed.
- */
+/** Judges one request by the book and, if granted, applies it. A refusal is thrown before anything changes. */
 export function judge(
   book: books.Book,
   { request, newId }: { request: DeskRequest; newId: () => string },
@@ -25,7 +22,7 @@ export function judge(
     kind === 'guest-check-in' ||
     kind === 'guest-withdraw' ||
     kind === 'guest-complete';
-  // A draft is nobody's but the staff's.
+  // A draft is visible to staff only.
   const mayKnow = isForClock || book.phase !== 'draft' || book.hosts.has(request.viewer.id);
   if (!mayKnow) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   switch (kind) {

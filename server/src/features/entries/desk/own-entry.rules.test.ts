@@ -35,7 +35,7 @@ describe('checking in', () => {
     ['registered', 'a checked_in 1'],
     ['waitlisted', 'a waitlist_ready'],
   ])('who is %s is then: %s', (state, places) => {
-    // No slot is free for who waits.
+    // No slot is free for waiting teams.
     const entries = { a: state };
     const book = checkingIn({
       entries,
@@ -44,7 +44,7 @@ describe('checking in', () => {
     sayIn(book, viewer('a3'));
     expect(placesIn(book)).toBe(places);
     expect(book.checkIns.get('e-a')).toEqual({ byUserId: 'a3' });
-    // Said twice, it is said once.
+    // Idempotent.
     sayIn(book);
     expect(book.events).toHaveLength(1);
     expect(book.checkIns.get('e-a')).toEqual({ byUserId: 'a3' });
@@ -173,7 +173,7 @@ describe('the check-in of a later day', () => {
     if (isOpen) {
       sayIn(book);
       takeBack(book);
-      // The place of the first day stays.
+      // The first day's place is kept.
       expect(placesIn(book)).toBe('a checked_in 1');
     } else {
       expect(() => sayIn(book)).toThrow(expect.objectContaining({ code: 'CHECKIN_CLOSED' }));

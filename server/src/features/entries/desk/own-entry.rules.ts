@@ -21,7 +21,7 @@ interface About {
 
 type Of<Kind extends DeskRequest['kind']> = Extract<DeskRequest, { kind: Kind }>;
 
-/** Checks a team in: its leader, a member of its roster, or a host. Said twice, it is said once. */
+/** Checks a team in, by its leader, a member of its roster, or a host; idempotent. */
 export function checkIn(book: books.Book, request: Of<'check-in'>): DeskAnswer {
   const { viewer } = request;
   const entry = entryFor(book, request);
@@ -42,7 +42,7 @@ export function sayCheckedIn(
   book.checkIns.set(entry.id, { byUserId: viewer?.id ?? null });
   const byLink = viewer ? undefined : true;
   book.events.push({ kind: 'checked-in', entry, viewer, byLink, slot: entry.slot });
-  // A place that waited for somebody to be ready.
+  // A place may have been waiting for a ready team.
   books.fillByItself(book);
   return { standing: standingOf(book, entry) };
 }
@@ -86,7 +86,7 @@ export function assertMayUndoCheckIn(context: books.Context, about: About): void
   if (!books.isLive(about.entry.state)) throw notIn();
 }
 
-/** Gives a team's place back, or leaves the waitlist. */
+/** Gives up a team's place, or leaves the waitlist. */
 export function withdraw(book: books.Book, request: Of<'withdraw'>): DeskAnswer {
   const entry = entryFor(book, request);
   assertMayWithdraw(book, { entry, viewer: request.viewer });
@@ -120,7 +120,7 @@ export function leave(
   return { standing: standingOf(book, entry) };
 }
 
-/** After locking a host decides: the wish is kept. */
+/** Records a request to withdraw; after locking a host decides. */
 export function askToWithdraw(book: books.Book, request: Of<'ask-to-withdraw'>): DeskAnswer {
   const { viewer, reason } = request;
   const entry = entryFor(book, request);
@@ -141,7 +141,7 @@ export function assertMayAskToWithdraw({ phase, ...context }: books.Context, abo
     throw new AppError('CONFLICT', commonTexts.tournamentOver);
 }
 
-/** An entry, for who may touch it: its team, as it was registered or is now, and hosts. */
+/** Finds an entry for those who may touch it: its team, as registered or now, and hosts. */
 export function entryFor(
   book: books.Book,
   { viewer, entryId }: Pick<EntryRequest, 'viewer' | 'entryId'>,
@@ -160,7 +160,7 @@ export function noSuchEntry(): AppError {
   return new AppError('NOT_FOUND', commonTexts.noEntry);
 }
 
-/** Its leader, or somebody on its roster who is in the team still. */
+/** Whether the user leads the team, or is on the roster and still a member. */
 export function isOfTeam(
   book: Pick<books.Book, 'teams'>,
   { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
@@ -176,7 +176,7 @@ export function assertLeads(book: Pick<books.Book, 'teams'>, { entry, viewer }: 
   throw new AppError('NOT_LEADER', entriesTexts.leaderHint);
 }
 
-/** How many of an entry's players can play now, and what the others lack. */
+/** Counts an entry's players who can play now, and says what the others lack. */
 export function readinessOf(
   book: Pick<books.Book, 'teams'> & {
     tournament: Pick<books.Book['tournament'], 'type' | 'min_lineup'>;
@@ -208,7 +208,7 @@ export function assertCheckInOpen(
   { entry, viewer }: { entry: books.BookEntry; viewer: Viewer | undefined },
 ): void {
   if (context.phase === 'check-in') return;
-  // Each day of an event of several days has its check-in at the time of the first one's; a host lets late teams in.
+  // On later days of an event, check-in is at the first day's time; a host lets latecomers in.
   if (isLaterDay(context.tournament, context.day) && books.isPlaced(entry.state)) {
     const window = windowOf(context.tournament, context.day);
     const isOpen = window && context.now >= window.opens && context.now < window.closes;

@@ -10,14 +10,14 @@ interface OfTeam {
 interface OfEntry {
   viewer: Viewer;
   entryId: string;
-  /** Of the entry: locked before the tournament is. */
+  /** The entry's team, locked before the tournament. */
   teamId: string;
 }
 
-/** By a team link, which speaks for its entry: there is no viewer. */
+/** By a team link, which acts for its entry: there is no viewer. */
 type ByLink = Omit<OfEntry, 'viewer'>;
 
-/** A player of a team without accounts; without an id where it is still to come. */
+/** A player of a team without accounts; the id may follow later. */
 export interface GuestPlayer {
   name: string;
   id: string;
@@ -43,18 +43,18 @@ export type DeskRequest =
   | ({ kind: 'swap-player'; outUserId: string; inUserId: string; reason: string } & OfEntry)
   | ({ kind: 'replace'; byEntryId: string; reason: string } & OfEntry)
   | { kind: 'fill'; viewer: Viewer }
-  /** Of a sheet: a team without accounts, under a new id, or one with them. Gets a slot, or waits. */
+  /** From a sheet: a team without accounts, under a new id, or one with them. Gets a slot, or waits. */
   | ({ kind: 'bring-in-guest'; name: string; players: readonly GuestPlayer[] } & OfTeam)
   | Each<'bring-in-team', OfTeam>
   /** Removes an imported entry as if it had never existed. */
   | Each<'take-back', OfEntry>
   | Each<'guest-check-in' | 'guest-withdraw', ByLink>
   | ({ kind: 'guest-complete'; players: readonly GuestPlayer[] } & ByLink)
-  /** A team whose place is kept: entered before anybody else, by the organiser's word. */
+  /** A team with a reserved place: entered before all others, on the organiser's word. */
   | { kind: 'reserve'; teamId: string }
-  /** By the clock or early by hand: who is not checked in loses the place, who is ready fills it. */
+  /** By the clock, or early by hand: teams not checked in lose their place, ready ones fill it. */
   | { kind: 'close-check-in' }
-  /** More slots than before: the queue moves up by itself. */
+  /** More slots than before: the queue moves up automatically. */
   | { kind: 'more-slots' };
 
 export type EntryRequest = Extract<DeskRequest, OfEntry>;

@@ -1,7 +1,7 @@
 import type { BookEntry } from './book.ts';
 import type { EntryRow } from './desk.queries.ts';
 
-/** An entry as it stands in the table, for the rules. */
+/** Converts an entry's row for the rules. */
 export function toEntry(row: EntryRow): BookEntry {
   return {
     id: row.id,

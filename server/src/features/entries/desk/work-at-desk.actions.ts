@@ -42,7 +42,7 @@ export async function workAtDesk(
   }: {
     tournamentId: string;
     requests: readonly DeskRequest[];
-    /** Only what would be said: nothing is written and nobody is told. */
+    /** A dry run: nothing is written and nobody is told. */
     isTrial?: boolean;
   },
 ): Promise<DeskOutcome[]> {
@@ -69,7 +69,7 @@ export async function workAtDesk(
   return locked.drawn_at ? withRoomSlots(work.db, outcomes) : outcomes;
 }
 
-/** With the slots that the draw has given, also to who came in only now. */
+/** Adds the slots given by the draw, to newcomers of this batch too. */
 async function withRoomSlots(db: Db, outcomes: readonly DeskOutcome[]): Promise<DeskOutcome[]> {
   const standings = outcomes.flatMap((one) => ('answer' in one ? (one.answer.standing ?? []) : []));
   const slots = await listRoomSlots(
@@ -174,7 +174,7 @@ async function openBook(
   return book;
 }
 
-/** Whether somebody comes in where a guest may have the name already. */
+/** Whether a request enters a team whose name a guest may have. */
 function takesNames(
   { guests }: Pick<TournamentRow, 'guests'>,
   requests: readonly DeskRequest[],
@@ -182,7 +182,7 @@ function takesNames(
   return guests && requests.some(({ kind }) => doors[kind] === 'registration' || kind === 'claim');
 }
 
-/** Players who would come onto a roster. */
+/** Players that a request would add to a roster. */
 function newcomersOf(
   request: DeskRequest,
   teams: ReadonlyMap<string, books.BookTeam>,
@@ -204,7 +204,7 @@ function newcomersOf(
   return roster.members.filter(({ id }) => id === request.inUserId).map(toPlayer);
 }
 
-/** Players of entries that were out: somebody else may have them by now. */
+/** Players of entries let in again: another entry may hold them by now. */
 function playersLetIn(
   requests: readonly DeskRequest[],
   entries: readonly queries.EntryRow[],
@@ -230,7 +230,7 @@ const doors: Partial<Record<DeskRequest['kind'], EntryDoor>> = {
   'undo-no-show': 'promotion',
 };
 
-/** Asks the features above about everybody at a door, and about who may move up, all together. */
+/** Asks other features about everybody at a door, and about candidates for moving up, all together. */
 async function askAtDoors(
   work: Work,
   { book, requests }: { book: books.Book; requests: readonly DeskRequest[] },

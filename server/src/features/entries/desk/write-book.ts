@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/schema.ts';
 import * as books from './book.ts';
 import * as queries from './desk.queries.ts';
 
-/** Writes what a book has that the tables have not. A fixed number of statements, whatever happened. */
+/** Writes a book's changes to the tables, in a fixed number of statements. */
 export async function writeBook(db: Db, book: books.Book): Promise<void> {
   const { tournament, now, day, checkIns } = book;
   const touched = [...new Set(book.events.map(({ entry }) => entry))];

@@ -3,10 +3,10 @@ import { normalised } from '@one-dream/contract/text.ts';
 /** A sheet as rows of text; every cell is tidied, none is longer than `longestCell`. */
 export type Cells = string[][];
 
-/** More rows than this no sheet is read to: a team may take a row for each of its players, below a few of headings. */
+/** Lines read of a sheet at most: a team may take one for each player, below a few of headings. */
 export const mostLines = 1500;
 const mostColumns = 60;
-/** A whole squad stands in one cell at most. */
+/** Longest cell: a whole squad at most. */
 const longestCell = 500;
 
 /**
@@ -15,7 +15,7 @@ const longestCell = 500;
  */
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu;
 
-/** A cell as people meant it: NFC, without marks of direction, its spaces single, its line breaks kept. */
+/** Tidies a cell: NFC, no direction marks, single spaces, line breaks kept. */
 export function tidyCell(text: string): string {
   return normalised(text.slice(0, longestCell), 'NFC')
     .replace(unseen, '')
@@ -25,7 +25,7 @@ export function tidyCell(text: string): string {
     .trim();
 }
 
-/** A text without these characters at its ends. */
+/** Strips these characters from both ends of a text. */
 export function withoutEnds(text: string, characters: string): string {
   let start = 0;
   let end = text.length;
@@ -34,7 +34,9 @@ export function withoutEnds(text: string, characters: string): string {
   return text.slice(start, end);
 }
 
-/** Cells of a block as spreadsheets copy it (TSV) or save it (CSV), quoted ones with delimiters and line breaks in them. */
+/**
+ * Splits a block as spreadsheets copy it (TSV) or save it (CSV); quoted cells may contain delimiters and line breaks.
+ */
 export function splitCells(text: string): Cells {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const delimiter = delimiterOf(plain);
@@ -53,7 +55,7 @@ export function splitCells(text: string): Cells {
   return rows;
 }
 
-/** A tab anywhere is a spreadsheet's; else what the first lines have most of. */
+/** A tab anywhere means a spreadsheet; else `;` or `,`, of which the first lines have more. */
 function delimiterOf(text: string): string {
   if (text.includes('\t')) return '\t';
   const start = text.slice(0, 4000);
@@ -72,9 +74,9 @@ function readCell(
   return { cell: text.slice(at + 1, closing).replaceAll('""', '"'), end };
 }
 
-/** @returns -1 where the quote is never closed: then it is a letter like any other */
+/** @returns -1 if the quote is never closed: then it is an ordinary character */
 function closingQuote(text: string, from: number): number {
-  // Nobody's cell is longer; looked for further, every quote would cost the rest of the sheet.
+  // No cell is longer; an unlimited search for every quote would cost the rest of the sheet.
   const last = Math.min(text.length, from + longestCell * 4);
   for (let at = from; at < last; at += 1) {
     if (text[at] !== '"') continue;

@@ -6,10 +6,10 @@ const bullet = /^[•▪●*\-–—➤➡👉🔹🔸]\s+(?=\S)/u;
 /** Prefix of a message in WhatsApp's export. */
 const sentBy =
   /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*(?:-\s*)?[^:]{1,60}:\s*/i;
-/** Between a team and its players; the lines are tidied, so their spaces are single. */
+/** Between a team and its players; the lines are tidied, so spaces are single. */
 const between = / [–—\-=|→>]+ | ?[–—→] ?| ?: | by /iu;
 
-/** Whether lines are a list that somebody wrote into a chat, and no sheet. */
+/** Whether a text is a list from a chat rather than a sheet. */
 export function isChatList(text: string): boolean {
   if (text.includes('\t')) return false;
   const lines = linesOf(text).slice(0, 60);
@@ -21,8 +21,8 @@ export function isChatList(text: string): boolean {
 }
 
 /**
- * A chat's list as rows of `slot, team, players`: a team on a line of its own with what follows its dash, or with a
- * line for each player below it.
+ * Reads a chat's list as rows of `slot, team, players`: a team on a line of its own, its players after a dash or on the
+ * lines below.
  */
 export function readChatList(text: string): Cells {
   const rows: Cells = [['Slot', 'Team', 'Players']];
@@ -53,12 +53,12 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** `1. Mortal 5123456789` below a team: its players are numbered, too. */
+/** Detects `1. Mortal 5123456789` below a team: players may be numbered, too. */
 function isPlayerLine(rest: string, hasTeam: boolean): boolean {
   return hasTeam && !between.test(rest) && /(?:^|\s)\p{Nd}{8,14}$/u.test(rest);
 }
 
-/** WhatsApp's bold and slanted marks, and who was mentioned. */
+/** Strips WhatsApp's bold and italic marks, and mentions. */
 function withoutMarks(text: string): string {
   return withoutEnds(text.replace(/@\S+/g, ''), '*_~').trim();
 }

@@ -1,7 +1,7 @@
 import { withLatinDigits } from '@one-dream/contract/game-ids.ts';
 import { withoutEnds } from './cells.ts';
 
-/** A number to write to on WhatsApp, as `wa.me` has it, or undefined. Without a country it is India's. */
+/** Parses a WhatsApp number to the form of `wa.me`, or undefined. Without a country code it is India's. */
 export function parsePhone(text: string): string | undefined {
   const digits = withLatinDigits(text)
     .replace(/^.*?(?=[+\d])/s, '')

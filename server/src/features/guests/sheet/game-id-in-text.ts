@@ -1,10 +1,10 @@
 import { gameIdDigits, readGameId } from '@one-dream/contract/game-ids.ts';
 import { withoutEnds } from './cells.ts';
 
-/** A player as a cell has them: a name and a game id, in either order, either of them missing. */
+/** A player as written in a cell: a name and a game id, in either order, either may be missing. */
 export interface ReadPlayer {
   name: string;
-  /** The digits alone; empty where there is none that can be one. */
+  /** Digits only; empty if none can be an id. */
   id: string;
   /** Text in the place of the id that is not an id. */
   wrongId?: { kind: 'rounded' | 'discord' | 'form'; text: string };
@@ -16,7 +16,7 @@ const brackets = /[()[\]{}<>|:#@*"]+/g;
 const label = /^(?:uid|id|bgmi|ign|player|game|char(?:acter)?|no|number)$/i;
 
 /**
- * Takes a game id out of what a cell says of a player: `Mortal 5123456789`, `5123 456 789 (Mortal)`, `Mortal - ID: 512…`.
+ * Extracts a game id from a cell about a player: `Mortal 5123456789`, `5123 456 789 (Mortal)`, `Mortal - ID: 512…`.
  * Digits that belong to a name (`Mortal77`) stay with it.
  */
 export function readPlayer(text: string): ReadPlayer {
@@ -48,7 +48,7 @@ export function readPlayer(text: string): ReadPlayer {
   return { name: nameOf(words), id: '' };
 }
 
-/** A cell that holds an id and nothing else. An empty one has none, and nothing wrong. */
+/** Reads a cell that holds only an id. An empty one has no id, and no error. */
 export function readIdCell(cell: string): Pick<ReadPlayer, 'id' | 'wrongId'> {
   const text = cell.trim();
   if (text === '' || /^(?:-+|n\/?a|nil|none|tbd|x)$/i.test(text)) return { id: '' };
@@ -71,7 +71,7 @@ function hasPieces(words: readonly string[], at: number): boolean {
   return isShort(words[at + 1]) && (words[at]?.length ?? 0) < gameIdDigits.min + 1;
 }
 
-/** The longest run of words of digits alone, six digits and more together. */
+/** Finds the longest run of all-digit words, with six digits or more in total. */
 function longestRun(words: readonly string[]): { from: number; to: number } | undefined {
   let best: { from: number; to: number; digits: number } | undefined;
   let from = 0;

@@ -47,7 +47,7 @@ function contentOf(cells: readonly string[]): Content | undefined {
     filled.filter((cell) => test(cell)).length * 2 > filled.length;
   if (isMost((cell) => /^#?\d{1,3}[.)]?$/.test(cell))) return 'slot';
   if (isMost(parseEmail)) return 'mail';
-  // Ten digits from 6 to 9 are India's mobiles; BGMI's ids of ten digits begin with 5.
+  // Ten digits from 6 to 9 are Indian mobile numbers; BGMI's ten-digit ids begin with 5.
   if (isMost((cell) => parsePhone(cell) && !/\p{L}/u.test(cell))) return 'phone';
   if (isMost((cell) => readIdCell(cell).id)) return 'id';
   if (isMost((cell) => readPlayers(cell).filter(({ id }) => id).length >= 2)) return 'players';

@@ -14,16 +14,16 @@ const plainFields = [
   /** The ids of `players`, in the same order. */
   'ids',
 ] as const;
-/** A squad has six at most; what a seventh column says is not read. */
+/** A squad has at most six; a seventh column is ignored. */
 export const playerNumbers = [1, 2, 3, 4, 5, 6] as const;
 
 type PlayerNumber = (typeof playerNumbers)[number];
 export type Field = (typeof plainFields)[number] | `player${PlayerNumber}` | `id${PlayerNumber}`;
 
-/** Which column, from 0, holds which field. */
+/** Index of the column that holds each field, from 0. */
 export type Columns = Partial<Record<Field, number>>;
 
-/** Words of headings as organisers in India write them: English, Hindi in Latin letters, Hindi. */
+/** Words in headings by organisers in India: English, Hindi in Latin letters, Hindi. */
 const words = {
   team: /\b(?:teams?|team ?name|squad(?: ?name)?|clan|org(?:ani[sz]ation)?|dal)\b|टीम|स्क्वाड/u,
   captain: /\b(?:captain|capt|kaptan|kaptaan|leader|igl|manager|owner|lead)\b|कप्तान|लीडर/u,
@@ -104,7 +104,7 @@ function numberOf(text: string): PlayerNumber | undefined {
   const digit = /(?:^|\s)(\d)(?:\s|$)/.exec(text)?.[1];
   const word = text.split(' ').find((one) => Object.hasOwn(ordinals, one));
   const number = digit ? Number(digit) : word ? ordinals[word] : undefined;
-  // A substitute without a place is the fifth: two of them are told apart below.
+  // A substitute without a number is the fifth: two of them are told apart below.
   if (number === undefined && /\b(?:substitute|sub|extra)\b/.test(text)) return 5;
   const shifted =
     number !== undefined && /\b(?:substitute|sub|extra)\b/.test(text) ? number + 4 : number;
@@ -112,8 +112,8 @@ function numberOf(text: string): PlayerNumber | undefined {
 }
 
 /**
- * The columns that a row of headings names; undefined where the row is none. The same heading twice counts once, but
- * `Player` and `ID` again and again, without numbers, are the squad in its order: where none has a number.
+ * Maps a row of headings to columns; undefined if it is none. A repeated heading counts once, but `Player` and `ID`
+ * repeated without any numbers are the squad in its order.
  */
 export function readHeadings(row: readonly string[]): Columns | undefined {
   const meanings = row.map(meaningOf);
@@ -138,13 +138,13 @@ function takeInOrder(columns: Columns, meanings: readonly (Meaning | undefined)[
   }
 }
 
-/** A single column is a list of teams where it is headed so. */
+/** Whether a single column is headed as a list of teams. */
 export function isTeamHeading(row: readonly string[]): boolean {
   const [first, ...others] = row.filter((cell) => cell !== '');
   return first !== undefined && others.length === 0 && meaningOf(first) === 'team';
 }
 
-/** Whether a row is no team's, though not enough of it is known to go by: headings in other words. */
+/** Whether a row is headings in unknown words, and not a team. */
 export function looksLikeHeadings(row: readonly string[]): boolean {
   const filled = row.filter((cell) => cell !== '');
   const known = filled.filter((cell) => meaningOf(cell) !== undefined).length;

@@ -3,7 +3,7 @@ import { type ReadPlayer, readIdCell, readPlayer } from './game-id-in-text.ts';
 const numbering = /^\s*(?:player\s*)?\p{Nd}{1,2}\s*[.):]\s*/iu;
 const mention = /<@!?\d+>|@\S+/g;
 
-/** All players that a cell names, in any way people put them: a line each, with commas, `name, id, name, id`. */
+/** Reads all players that a cell names, in any notation: a line each, with commas, `name, id, name, id`. */
 export function readPlayers(cell: string): ReadPlayer[] {
   const text = cell.replace(mention, ' ');
   const pieces = text.split(/[\n;,|•]/).filter((piece) => piece.trim() !== '');
@@ -15,7 +15,7 @@ export function readPlayers(cell: string): ReadPlayer[] {
   return pairUp(players);
 }
 
-/** `Mortal 5123456789 Viper 5987654321` in one piece: an id ends a player, or begins one where the piece begins with it. */
+/** Splits `Mortal 5123456789 Viper 5987654321`: an id ends a player, or begins one if the piece begins with an id. */
 function atEachId(piece: string): string[] {
   const words = piece.trim().split(/\s+/);
   const isId = (word: string) => /^\p{Nd}{8,14}$/u.test(word) && readIdCell(word).id !== '';
@@ -30,7 +30,7 @@ function atEachId(piece: string): string[] {
   return pieces.filter((part) => part.length > 0).map((part) => part.join(' '));
 }
 
-/** A name and the id after it that stand apart are one player; so are ids that all come after all the names. */
+/** Pairs names and ids that stand apart: a name with the id after it, or all names with the ids after them. */
 function pairUp(players: ReadPlayer[]): ReadPlayer[] {
   const hasId = (player: ReadPlayer) => player.id !== '' || player.wrongId !== undefined;
   const isNameAlone = (player: ReadPlayer) => player.name !== '' && !hasId(player);

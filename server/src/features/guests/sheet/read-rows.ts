@@ -3,7 +3,7 @@ import { type ReadPlayer, readIdCell, readPlayer } from './game-id-in-text.ts';
 import { type Columns, type Field, playerNumbers } from './headings.ts';
 import { readPlayers } from './players-in-cell.ts';
 
-/** A team as a row of the sheet, or several, has it. Nothing is judged yet. */
+/** A team read from one row of the sheet, or several. Nothing is judged yet. */
 export interface SheetRow {
   team: string;
   captain: { name: string; phone: string; mail: string; discord: string };
@@ -12,8 +12,8 @@ export interface SheetRow {
 }
 
 /**
- * The rows below the headings, a team each. Where a team's cell was merged over the lines of its players, or its name
- * is repeated beside each of them, those lines are one team.
+ * Reads the rows below the headings, a team each. Lines are one team if its cell was merged over the lines of its
+ * players, or its name is repeated beside each of them.
  */
 export function readRows(lines: readonly (readonly string[])[], columns: Columns): SheetRow[] {
   const rows: SheetRow[] = [];
@@ -33,7 +33,7 @@ export function readRows(lines: readonly (readonly string[])[], columns: Columns
   return rows;
 }
 
-/** A squad has six; what is beyond is kept as far as it takes to say so. */
+/** A squad has six; a few more are read to report them. */
 const mostPlayers = 9;
 
 function addTo(row: SheetRow, more: SheetRow): void {
@@ -68,7 +68,7 @@ function readRow(line: readonly string[], columns: Columns): SheetRow {
   };
 }
 
-/** The captain's id where their own line among the players has none. */
+/** Adds the captain's id if their line among the players has none. */
 function withId(players: ReadPlayer[], captain: ReadPlayer | undefined): ReadPlayer[] {
   if (!captain?.id) return players;
   return players.map((player) =>

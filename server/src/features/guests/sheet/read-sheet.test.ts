@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsOfText, readSheet } from './read-sheet.ts';
 
 const read = (text: string) => readSheet(cellsOfText(text));
-/** `Name 512…` for each player: what a table can be compared with at a glance. */
+/** `Name 512…` for each player, to be compared at a glance. */
 const squads = (text: string) =>
   read(text).rows.map(({ team, players }) => [
     team,
@@ -192,7 +192,7 @@ describe('what a sheet may cost', () => {
     ['spaces', `Team,Player 1\n${' '.repeat(1_000_000)}x`],
     ['dashes', `1. ${'- '.repeat(400_000)}`],
   ])('%s end soon', (_name, text) => {
-    // Quadratic time would take minutes, and the test's own time would be up.
+    // Quadratic time would take minutes and exceed the test's timeout.
     expect(read(text).rows.length).toBeLessThanOrEqual(201);
   });
 });

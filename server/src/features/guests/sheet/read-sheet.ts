@@ -13,15 +13,15 @@ export interface Sheet {
   rows: SheetRow[];
 }
 
-/** Headings may have a title and a line or two above them. */
+/** Rows searched for headings, as titles may stand above them. */
 const headingsWithin = 12;
 
-/** Cells of what was pasted: a spreadsheet's block, a saved CSV, or a list from a chat. */
+/** Reads cells of pasted text: a spreadsheet's block, a saved CSV, or a chat's list. */
 export function cellsOfText(text: string): Cells {
   return isChatList(text) ? readChatList(text) : splitCells(text);
 }
 
-/** Teams of a sheet. Its columns are recognised, or those that somebody chose; one more row than may be is read. */
+/** Reads the teams of a sheet by recognised, or chosen, columns; one row more than allowed is read. */
 export function readSheet(cells: Cells, chosen?: Columns | undefined): Sheet {
   const lines = cells.filter((line) => line.some((cell) => cell !== ''));
   const { columns, from } = findHeadings(lines, chosen);

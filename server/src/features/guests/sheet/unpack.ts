@@ -1,13 +1,13 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** A workbook of 200 teams unpacks to a fifth of this. */
+/** Bytes unpacked at most; a workbook of 200 teams takes a fifth. */
 const mostUnpacked = 4 * 1024 * 1024;
-/** A workbook's parts: sheets, styles, drawings. */
+/** Parts at most: sheets, styles, drawings. */
 const mostParts = 500;
 
-/** An archive whose parts are unpacked one at a time, all of them together to `mostUnpacked` bytes at most. */
+/** An archive whose parts are unpacked on demand, up to `mostUnpacked` bytes in total. */
 export interface Archive {
-  /** @throws where there is more in it than may be; undefined where there is no such part */
+  /** @throws above the limit; undefined if there is no such part */
   read: (name: string) => Promise<string | undefined>;
 }
 

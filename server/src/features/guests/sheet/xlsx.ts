@@ -4,9 +4,9 @@ import { type Cells, mostLines, tidyCell } from './cells.ts';
 import { openArchive } from './unpack.ts';
 
 /**
- * The first sheet of a workbook as text. Of a formula its kept value is read; macros, pictures, styles and links to
+ * Reads the first sheet of a workbook as text. Formulas give their stored values; macros, pictures, styles and links to
  * other files are never opened, and a file that declares XML entities is refused.
- * @throws where the file is no workbook, or has more in it than one of 200 teams
+ * @throws if the file is no workbook, or larger than one of 200 teams
  */
 export async function readXlsx(bytes: Buffer): Promise<Cells> {
   const archive = await openArchive(bytes);
@@ -18,14 +18,14 @@ export async function readXlsx(bytes: Buffer): Promise<Cells> {
   return readCellsOf(sheet, readStrings((await archive.read('xl/sharedStrings.xml')) ?? ''));
 }
 
-/** Where the first sheet that is shown lies. */
+/** Finds the path of the first visible sheet. */
 function sheetPath(workbook: string, relations: string): string {
   let id: string | undefined;
   read(workbook, {
     open: (name, attributes) => {
       if (name !== 'sheet' || id !== undefined) return;
       const { state, 'r:id': relation, ...others } = attributes();
-      // Other prefixes than `r` are allowed for it.
+      // Prefixes other than `r` are allowed.
       const byName = Object.entries(others).find(([key]) => key.endsWith(':id'))?.[1];
       if (state !== 'hidden' && state !== 'veryHidden') id = relation ?? byName;
     },
@@ -42,7 +42,7 @@ function sheetPath(workbook: string, relations: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Texts that cells refer to by number; how a text sounds (`rPh`) is no part of it. */
+/** Reads the shared strings, without phonetic runs (`rPh`). */
 function readStrings(xml: string): string[] {
   const strings: string[] = [];
   let text = '';
@@ -117,7 +117,7 @@ function cellText(type: string, text: string, strings: readonly string[]): strin
   if (type === 's') return strings[Number(text)] ?? '';
   if (type === 'e') return '';
   if (type !== 'n') return tidyCell(text);
-  // `5.123456789E9` is how some programs write the whole number of an id; the file has all of its digits.
+  // Some programs write whole ids as `5.123456789E9`, with all of their digits.
   const number = Number(text);
   return Number.isSafeInteger(number) && text.trim() !== '' ? String(number) : tidyCell(text);
 }
@@ -125,12 +125,12 @@ function cellText(type: string, text: string, strings: readonly string[]): strin
 interface Reading {
   open: (name: string, attributes: () => Record<string, string>) => void;
   text?: (text: string) => void;
-  /** @returns true where nothing more is wanted */
+  /** @returns true to stop parsing */
   close?: (name: string) => boolean;
 }
 
 function read(xml: string, { open, text, close }: Reading): void {
-  // A part that a workbook may leave out.
+  // An optional part of a workbook.
   if (xml === '') return;
   const parser = new Parser();
   const bare = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -140,7 +140,7 @@ function read(xml: string, { open, text, close }: Reading): void {
   parser.on('closeTag', (name) => {
     if (close?.(bare(name))) parser.stop();
   });
-  // A workbook has no document type: it would declare entities.
+  // A workbook has no document type, which could declare entities.
   parser.on('attention', () => {
     throw new Error('A document type.');
   });
@@ -152,7 +152,7 @@ function read(xml: string, { open, text, close }: Reading): void {
 
 const named: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
-/** The five that XML has, and numbers; what a file declares itself is not looked up. */
+/** Decodes XML's five entities, and numeric ones; declared entities are not resolved. */
 function decode(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
