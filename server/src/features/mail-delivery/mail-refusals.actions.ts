@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import * as queries from './mail-refusals.queries.ts';
 
 /**
- * Keeps for the admins that an address takes no mail, until it takes one again.
- * @returns what the job that sent the mail came to: an address that refuses is not the queue's failure
+ * Records for the admins that an address refuses mail, until it accepts one again.
+ * @returns the outcome for the job that sent the mail: an address that refuses is not the queue's failure
  */
 export async function noteMailOutcome(
   { db, now }: Platform,

@@ -15,7 +15,7 @@ export async function deleteRefusedAddress(db: Db, email: string): Promise<void>
   await db.deleteFrom('refused_addresses').where('email', '=', email).execute();
 }
 
-/** Addresses of accounts, newest first. */
+/** Lists addresses of accounts, newest first. */
 export function listRefusedAddresses(
   db: Db,
   { limit }: { limit: number },

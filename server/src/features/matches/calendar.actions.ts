@@ -22,11 +22,11 @@ import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Older matches are left out of the calendar. */
+/** Age after which matches are left out of the calendar. */
 const keptMs = 60 * dayMs;
 const mostMatches = 300;
 
-/** Signed rather than kept: nothing in the database opens a calendar, and the address can be shown again. */
+/** Signed rather than stored: nothing in the database opens a calendar, and the address can be shown again. */
 async function makeToken(db: Db, { teamId }: { teamId: string }): Promise<string> {
   const key = await siteKey(db, 'calendars');
   const generation = await queries.findGeneration(db, teamId);
@@ -37,7 +37,7 @@ async function urlOf({ db, publicUrl }: Platform, teamId: string): Promise<strin
   return `${publicUrl}/calendar/team/${await makeToken(db, { teamId })}.ics`;
 }
 
-/** @throws AppError NOT_FOUND for who is not of the team */
+/** @throws AppError NOT_FOUND for users outside the team */
 export async function getTeamCalendar(
   platform: Platform,
   { viewer, teamId }: { viewer: Viewer; teamId: string },
@@ -52,7 +52,7 @@ async function assertMember(db: Db, { viewer, teamId }: { viewer: Viewer; teamId
   return team;
 }
 
-/** Ends the address that is out, for a leader who gave it to somebody who left. */
+/** Voids the current address, for a leader who gave it to somebody who left. */
 export async function resetTeamCalendar(
   platform: Platform,
   { viewer, teamId }: { viewer: Viewer; teamId: string },
@@ -67,7 +67,7 @@ export async function resetTeamCalendar(
   return urlOf(platform, teamId);
 }
 
-/** The calendar of a tournament that everybody may see; undefined when there is none. */
+/** Writes the calendar of a public tournament; undefined if there is none. */
 export async function writeTournamentCalendar(
   platform: Platform,
   { tournamentId, language }: { tournamentId: string; language: Language },
@@ -78,7 +78,7 @@ export async function writeTournamentCalendar(
   return write(platform, { name: event.title, matches, slots: new Map(), language });
 }
 
-/** The calendar behind a team's secret address; undefined when it is not one, or no longer. */
+/** Writes the calendar of a team's secret address; undefined for an unknown or voided one. */
 export async function writeTeamCalendar(
   platform: Platform,
   { token, language }: { token: string; language: Language },

@@ -17,7 +17,7 @@ export function findTeam(db: Db, teamId: string): Promise<{ name: string } | und
   return db.selectFrom('teams').select('name').where('id', '=', teamId).executeTakeFirst();
 }
 
-/** Which address of a team's calendar counts: 1 until it is reset. */
+/** Valid generation of a team's calendar address: 1 until it is reset. */
 export async function findGeneration(db: Db, teamId: string): Promise<number> {
   const row = await db
     .selectFrom('team_calendars')
@@ -39,7 +39,7 @@ export async function raiseGeneration(db: Db, teamId: string): Promise<void> {
     .execute();
 }
 
-/** Matches that a team plays or played, with its room slot, from a moment on. */
+/** Lists matches that a team plays or played, with its room slot, from a moment on. */
 export async function listTeamMatches(
   db: Db,
   { teamId, since, limit }: { teamId: string; since: Date; limit: number },

@@ -16,8 +16,8 @@ export interface CalendarMatch {
 }
 
 /**
- * An iCalendar file (RFC 5545): CRLF, lines folded at 75 octets, a UID that stays with its match, a SEQUENCE that
- * rises with each change, so that calendar programs move and strike out what they have.
+ * Writes an iCalendar file (RFC 5545): CRLF, lines folded at 75 octets, a UID that stays with its match, a SEQUENCE
+ * that rises with each change, so that calendar programs update and remove what they have.
  */
 export function writeCalendar({
   name,
@@ -25,7 +25,7 @@ export function writeCalendar({
   matches,
 }: {
   name: string;
-  /** Behind the @ of each UID. */
+  /** Follows the @ in each UID. */
   host: string;
   matches: readonly CalendarMatch[];
 }): string {
@@ -75,7 +75,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** No line is longer than 75 octets of UTF-8, and none is cut within a character. */
+/** Folds lines at 75 octets of UTF-8, never within a character. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -23,7 +23,7 @@ export async function copyMatches(
     from: string;
     stages: ReadonlyMap<string, string>;
     firstMatchAt: string;
-    /** Milliseconds; undefined where the first of the matches tells it. */
+    /** Milliseconds; undefined to derive it from the first match. */
     by: number | undefined;
   },
 ): Promise<number> {
@@ -50,7 +50,7 @@ async function planStage(
   const letters = new Set(matches.flatMap(({ group_letters }) => group_letters));
   const { draw, groups } = await groupsToPlan(work, { event, stage, wanted: letters.size });
   const idOf = new Map(groups.map(({ letter, id }) => [letter, id]));
-  // Counted anew: a stage that was drawn again has a first match for each of its draws.
+  // Renumbered: a stage that was drawn again has a first match for each of its draws.
   const counts = new Map<string, number>();
   const ids = await queries.insertMatches(
     work.db,

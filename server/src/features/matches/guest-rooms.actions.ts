@@ -7,7 +7,7 @@ import { matchesTexts } from './matches.texts.ts';
 import { assertReadable, openRoom } from './rooms.actions.ts';
 import { insertGuestLook, readRoom } from './rooms.queries.ts';
 
-/** Matches that an entry is in the slot list of, soonest first. The room is not among what is read. */
+/** Lists matches with an entry in their slot list, soonest first. The room is not read. */
 export async function listEntryMatches(db: Db, { entryId }: { entryId: string }) {
   const rows = await queries.listMatchesOfEntry(db, entryId);
   return rows.map((row) => {
@@ -28,7 +28,7 @@ export async function listEntryMatches(db: Db, { entryId }: { entryId: string })
 }
 
 /**
- * The match whose room a guest entry may read now: released and not hidden, the latest of them.
+ * Finds the match whose room a guest entry may read now: the latest one released and not hidden.
  * @throws AppError NOT_IN_LOBBY where it has not checked in, ROOM_NOT_RELEASED where there is none
  */
 async function findOpen({ db, now }: Pick<Platform, 'db' | 'now'>, entryId: string) {
@@ -42,7 +42,7 @@ async function findOpen({ db, now }: Pick<Platform, 'db' | 'now'>, entryId: stri
   return match;
 }
 
-/** As `showRoomToEntry` would refuse, without reading anything of a room. */
+/** Refuses as `showRoomToEntry` would, without reading anything of a room. */
 export async function assertRoomOpenTo(
   platform: Pick<Platform, 'db' | 'now'>,
   entryId: string,
@@ -51,8 +51,8 @@ export async function assertRoomOpenTo(
 }
 
 /**
- * Room of a guest's match, for a holder of its link who has shown that they know the squad: the guest's
- * door beside `showRoom`. The first look of each device is recorded as the captain's.
+ * Shows the room of a guest's match to a holder of its link who has proved to know the squad: the guests' counterpart
+ * of `showRoom`. The first look of each device is recorded as the captain's.
  */
 export async function showRoomToEntry(
   platform: Pick<Platform, 'db' | 'now'>,

@@ -18,7 +18,7 @@ export interface EntryMatchRow {
   is_checked_in: boolean;
 }
 
-/** Matches in whose slot list an entry is, once that is published: soonest first. */
+/** Lists matches with an entry in their published slot list, soonest first. */
 export async function listMatchesOfEntry(db: Db, entryId: string): Promise<EntryMatchRow[]> {
   const { rows } = await sql<EntryMatchRow>`
     select matches.id, matches.no, stages.name as stage, line.group_letter, matches.map, matches.state,

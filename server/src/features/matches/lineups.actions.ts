@@ -12,8 +12,8 @@ import { clockOf, isSameLineup, lineUp } from './matches.rules.ts';
 import { findMatch, type MatchRow } from './matches.shared.queries.ts';
 
 /**
- * Brings the slot lists of a draw's matches to what its groups say; those within 5 minutes of their start, and later,
- * stay. The teams are told once, of publishing or of a change. Hears `drawChanged`.
+ * Updates the slot lists of a draw's matches to its groups, except those within 5 minutes of their start, or later. The
+ * teams are told once, of publishing or of a change. Hears `drawChanged`.
  */
 export async function refreshLineups(
   work: Work,
@@ -29,12 +29,12 @@ export async function refreshLineups(
   if (!first) return;
   for (const match of changed) {
     work.live.matchChanged({ matchId: match.id, tournamentId });
-    // A room that waited for its lobby.
+    // A room that was waiting for its lobby.
     const { roomAt: at } = clockOf(match);
     if (match.slots_version === 0 && match.state === 'scheduled' && at <= work.now())
       await scheduleRelease(work, { match, at });
   }
-  // One of them was published before: the list changed.
+  // One of them was published before: it is a change.
   const isChange = changed.some(({ slots_version }) => slots_version > 0);
   const told = {
     kind: isChange ? 'slots_changed' : 'slots_published',
@@ -46,7 +46,7 @@ export async function refreshLineups(
     userIds: null,
     actorId: viewer?.id ?? null,
   });
-  // The next list of each lobby, for those who are in it.
+  // One post per lobby, about its next match.
   const seen = new Set<string>();
   for (const { id, group_letters, starts_at } of changed) {
     const lobby = group_letters.join();
@@ -60,7 +60,7 @@ export async function refreshLineups(
   }
 }
 
-/** Has the slots of a published draw, as the next match has them, be what 'slot' says of its teams. */
+/** Makes the slots of a published draw, as in the next match, what 'slot' means for its teams. */
 async function followSlots(
   work: Work,
   { drawId, tournamentId }: { drawId: string; tournamentId: string },
@@ -68,13 +68,13 @@ async function followSlots(
   await keepRoomSlots(work, { tournamentId, slots: await lineups.listSlots(work.db, drawId) });
 }
 
-/** Where slots change from match to match, the next one's are the teams' now. Hears `resultPublished`. */
+/** Where slots change from match to match, switches teams to those of the next. Hears `resultPublished`. */
 export async function followNextMatch(work: Work, { matchId }: { matchId: string }): Promise<void> {
   const match = await findMatch(work.db, matchId);
   if (match) await followSlots(work, { drawId: match.draw_id, tournamentId: match.tournament_id });
 }
 
-/** @returns the matches whose slot list is another one now, as they were before */
+/** @returns the matches whose slot list changed, as they were before */
 export async function fillLineups(
   work: Work,
   drawId: string,
@@ -115,7 +115,7 @@ export async function fillLineups(
   return changed;
 }
 
-/** Has one team's lines in the matches from one on, frozen ones too, be another's; with the stage locked. */
+/** Hands one team's lines to another from a match on, frozen ones too; with the stage locked. */
 export async function handOverLines(
   work: Work,
   handed: {
@@ -130,7 +130,7 @@ export async function handOverLines(
   for (const matchId of changed) work.live.matchChanged({ matchId, tournamentId });
 }
 
-/** How many teams of a lobby are there to play, of how many on its list. */
+/** Counts the teams of a lobby that are present, and those on its list. */
 export async function countPresent(
   db: Db,
   matchId: string,

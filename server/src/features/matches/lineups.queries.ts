@@ -16,7 +16,7 @@ export interface LineupRow {
   is_checked_in: boolean;
 }
 
-/** Slot lists of matches, the lowest slot first. */
+/** Lists the slot lists of matches, lowest slot first. */
 export async function listLineups(db: Db, matchIds: readonly string[]): Promise<LineupRow[]> {
   if (matchIds.length === 0) return [];
   return db
@@ -40,7 +40,7 @@ export async function listLineups(db: Db, matchIds: readonly string[]): Promise<
     .execute();
 }
 
-/** The slot in the room of each team of a draw: of its next match, of its last one, or as the draw says. */
+/** Room slot of each team of a draw: in its next match, in its last one, or as the draw says. */
 export async function listSlots(
   db: Db,
   drawId: string,
@@ -67,7 +67,6 @@ export interface Line {
   letter: string;
 }
 
-/** Puts another slot list in the place of a match's own. */
 export async function replaceLineup(
   db: Db,
   { matchId, lines, now }: { matchId: string; lines: readonly Line[]; now: Date },
@@ -96,7 +95,7 @@ export async function replaceLineup(
     .execute();
 }
 
-/** Players of the lobby who have an account and are in their team still, with the entry they play for. */
+/** Lists players of the lobby who have an account and are still in their team, with the entry they play for. */
 export async function listLobbyPlayers(
   db: Db,
   { matchId, entryIds }: { matchId: string; entryIds?: readonly string[] | undefined },
@@ -120,7 +119,7 @@ export async function listLobbyPlayers(
   return query.execute();
 }
 
-/** Teams of these matches that are in a match of another tournament at about that time. */
+/** Lists teams of these matches that are in a match of another tournament at about that time. */
 export async function listElsewhere(
   db: Db,
   { matchIds, withinMs }: { matchIds: readonly string[]; withinMs: number },
@@ -152,7 +151,7 @@ export interface OwnPartRow {
   /** State of the entry. */
   state: string;
   is_checked_in: boolean;
-  /** Where each day has its check-in: when that of the match's day closes. */
+  /** With daily check-in: when that of the match's day closes. */
   check_in_closes_at: Date | null;
 }
 
@@ -172,11 +171,11 @@ export const isCheckedIn = sql<boolean>`(
       and check_ins.day = ${dayOf(sql`matches.starts_at`)}
   )))`;
 
-/** Of the match's day: as many days after the first one's as the match is after the first match. */
+/** On the match's day: as many days after the first one's as the match is after the first match. */
 const checkInClosesAt = sql<Date | null>`case when tournaments.daily_check_in then tournaments.checkin_closes_at
   + (${dayOf(sql`matches.starts_at`)} - ${dayOf(sql`tournaments.first_match_at`)}) * interval '1 day' end`;
 
-/** A member of the team now who is in its roster, or leads it; who is banned is a stranger to it from that moment. */
+/** A member of the team now who is in its roster, or leads it; a ban makes them a stranger to it at once. */
 export const isOfTeam = ({
   userId,
   now,
@@ -190,7 +189,7 @@ export const isOfTeam = ({
       select from registration_players player
       where player.registration_id = registrations.id and player.user_id = member.user_id)))`;
 
-/** The entry of a user's team in each of these matches. */
+/** Finds the entry of a user's team in each of these matches. */
 export async function listOwnParts(
   db: Db,
   { userId, matchIds, now }: { userId: string; matchIds: readonly string[]; now: Date },
@@ -207,7 +206,7 @@ export async function listOwnParts(
   return rows;
 }
 
-/** Matches of the user's team that are not over, soonest first. */
+/** Lists matches of the user's team that are not over, soonest first. */
 export async function listUpcomingIds(
   db: Db,
   { userId, since, limit }: { userId: string; since: Date; limit: number },
@@ -226,7 +225,7 @@ export async function listUpcomingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Each team of a lobby, and whether it has checked in for the match. */
+/** Lists each team of a lobby, and whether it has checked in for the match. */
 export async function listPresence(
   db: Db,
   matchId: string,
@@ -241,7 +240,7 @@ export async function listPresence(
   return rows;
 }
 
-/** Gives the lines of one entry to another, from a match on, where there is no result yet. @returns those matches */
+/** Hands the lines of one entry to another, from a match on, where there is no result yet. @returns those matches */
 export async function handOverLines(
   db: Db,
   {

@@ -11,7 +11,7 @@ export async function listMaps(
   return queries.listMaps(db, game);
 }
 
-/** The list is the organisation's: whether a map has recall changes with versions of the game. */
+/** Saves the organisation's own list: recall on a map changes with versions of the game. */
 export async function saveMaps(
   platform: Platform,
   { viewer, game, maps }: { viewer: Viewer; game: Game; maps: readonly queries.GameMap[] },

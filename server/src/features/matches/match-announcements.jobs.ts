@@ -24,7 +24,7 @@ import { emptyRooms } from './rooms.queries.ts';
 
 type DrawSlots = (matchId: string) => Promise<Buffer>;
 
-/** A post about a match, as the feature that keeps posts true takes it. */
+/** A post about a match, for the feature that keeps posts in sync. */
 type PostMatch = (post: {
   match: MatchRow;
   kind: 'slots' | 'room';
@@ -40,8 +40,8 @@ type PostMatch = (post: {
 const roomKeptMs = 24 * 60 * 60 * 1000;
 
 /**
- * @param drawSlots the slot list of a match as PNG: pictures are drawn a floor above
- * @param postMatch posts with buttons: what they do is known a floor above
+ * @param drawSlots draws the slot list of a match as PNG: pictures belong to a layer above
+ * @param postMatch sends posts with buttons, whose actions belong to a layer above
  */
 export function handleMatches(
   platform: Platform,
@@ -65,7 +65,7 @@ export function handleMatches(
   });
 }
 
-/** Whether what was to be told is still so: nobody hears of the room of a cancelled match, nor of a start that moved again. */
+/** Whether a notice still holds: nobody is told of the room of a cancelled match, nor of a start that moved again. */
 export function isStillSo(
   kind: MatchNotice,
   { match, startsAt, now }: { match: MatchRow; startsAt: string; now: Date },
@@ -98,7 +98,7 @@ interface Told {
   startsAt: string;
 }
 
-/** Where somebody plays: their slot in the room, which is the fact of what they are told. */
+/** A player's match, and the slot in its room that they are told. */
 interface LobbyPlace {
   match: MatchRow;
   slot?: number | undefined;
@@ -174,7 +174,7 @@ async function post(
     stageId: match.stage_id,
     letters: match.group_letters,
   });
-  // Until the lobby has a role of its own, the one that players of registered teams wear; it rings with nobody.
+  // Until the lobby has a role of its own, names that of registered teams, without pinging anybody.
   const worn = calls.length > 0 ? calls : [discord.registeredRoleId ?? []].flat();
   const content = [
     ...(worn.length > 0 ? [worn.map((id) => `<@&${id}>`).join(' ')] : []),
@@ -189,7 +189,7 @@ async function post(
     return postMatch({ ...posted, match, kind: 'room', isEdited: false });
   return discord.postChannelMessage(posted);
 
-  /** The list is in the text as well: without its picture it is posted all the same. */
+  /** The list is in the text as well: a missing picture does not hold up the post. */
   async function drawPicture() {
     try {
       return { name: 'slot-list.png', data: await drawSlots(matchId) };

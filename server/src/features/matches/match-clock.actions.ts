@@ -16,10 +16,7 @@ import type { MatchRow } from './matches.shared.queries.ts';
 import { release } from './rooms.actions.ts';
 import { listRooms } from './rooms.queries.ts';
 
-/**
- * The clock of a match. It looks for itself whether what it was made for is still to be done, so it does it once
- * however often it is called.
- */
+/** Runs the clock of a match. Idempotent: it checks itself whether its action is still due. */
 export async function runMatchClock(
   platform: Platform,
   { matchId, deed }: { matchId: string; deed: 'release' | 'play' },
@@ -38,13 +35,13 @@ export async function runMatchClock(
 async function releaseByClock(work: Work, match: MatchRow): Promise<void> {
   const now = work.now();
   const { roomAt, latestRelease } = clockOf(match);
-  // Moved since: another one waits for the new moment.
+  // Moved since: another job waits for the new moment.
   if (match.state !== 'scheduled' || now < roomAt) return;
   if (now > latestRelease) return ask(work, { match, what: 'late_room' });
-  // A first room makes the tournament live, which would end a check-in that goes on with nobody settled.
+  // A first room makes the tournament live, which would end a running check-in with nobody settled.
   const awaited =
     (await settleCheckIn(work, match.tournament_id)) ?? (await awaitedDraw(work, match.draw_id));
-  // A minute later the host is asked, where nothing was drawn.
+  // A minute later the host is asked, if nothing was drawn.
   if (awaited) return scheduleRelease(work, { match, at: new Date(awaited.getTime() + 60_000) });
   const [room] = await listRooms(work.db, [match.id]);
   if (!room || match.slots_version === 0) return ask(work, { match, what: 'no_room' });
@@ -61,7 +58,7 @@ async function playByClock(work: Work, match: MatchRow): Promise<void> {
   await play(work, { match, viewer: undefined });
 }
 
-/** Asks the hosts what the clock may not decide; once for each question. */
+/** Asks the hosts to decide what the clock may not; once for each question. */
 async function ask(
   work: Work,
   { match, what }: { match: MatchRow; what: MatchAsk },

@@ -37,13 +37,13 @@ export async function listMatches(
   return (await queries.listMatches(db, { tournamentId })).map(presentMatch);
 }
 
-/** A match as everybody sees it, for the event that says it changed; undefined where nobody does. */
+/** Reads a public match, for the event that says it changed; undefined for others. */
 export async function readMatchNews(db: Db, matchId: string): Promise<Match | undefined> {
   const match = await findMatch(db, matchId);
   return match && !match.is_draft ? presentMatch(match) : undefined;
 }
 
-/** One match with its slot list and the viewer's part in it. */
+/** Reads one match with its slot list and the viewer's part in it. */
 export async function getMatch(
   platform: Platform,
   {
@@ -78,7 +78,7 @@ export async function getMatch(
   };
 }
 
-/** Head of a copied list: match, time and version, so that it tells its age. */
+/** Head of a copied list: match, time and version, which tells its age. */
 function headOfList(match: MatchRow): Said[] {
   return [
     asWritten(`${match.tournament}, ${match.stage}`),
@@ -92,7 +92,7 @@ function headOfList(match: MatchRow): Said[] {
 
 const ownMatches = 20;
 
-/** The next matches of the viewer's team, over all tournaments. */
+/** Lists the next matches of the viewer's team, over all tournaments. */
 export async function listOwnMatches(
   platform: Platform,
   viewer: Viewer,
@@ -121,7 +121,7 @@ export async function listOwnMatches(
   });
 }
 
-/** Matches as those see them who run the tournament. */
+/** Lists matches for the tournament's staff. */
 export async function listConsoleMatches(
   { db }: Platform,
   { tournamentId }: { tournamentId: string },
@@ -150,7 +150,7 @@ export async function listConsoleMatches(
           );
           return {
             ...presentSlot(row),
-            // On a later day who has not said so again is not checked in.
+            // On a later day, teams have to check in again.
             state: row.state === 'checked_in' && !row.is_checked_in ? 'registered' : row.state,
             opened: looks?.opened ?? 0,
             players: looks?.players ?? 0,

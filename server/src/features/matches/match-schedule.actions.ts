@@ -4,7 +4,7 @@ import { clockJob } from './matches.jobs.ts';
 import { clockOf } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 
-/** Has the clock look at matches that are scheduled; what waited for them before moves along. */
+/** Schedules the clock of scheduled matches; existing jobs move along. */
 export async function scheduleClock(work: Work, matches: readonly MatchRow[]): Promise<void> {
   for (const match of matches) {
     const { roomAt, playingAt } = clockOf(match);
@@ -19,7 +19,7 @@ export async function scheduleClock(work: Work, matches: readonly MatchRow[]): P
     await scheduleDraw(work, drawId);
 }
 
-/** Has the clock release the room at a moment, now where it is past. */
+/** Schedules the release of the room at a moment, now if it is past. */
 export async function scheduleRelease(
   work: Work,
   { match, at }: { match: Pick<MatchRow, 'id'>; at: Date },
@@ -31,7 +31,7 @@ export async function scheduleRelease(
   );
 }
 
-/** Nothing waits for the match any more. */
+/** Cancels the pending jobs of the match's clock. */
 export async function stopClock(work: Work, matchId: string): Promise<void> {
   await work.cancelJob(clockJob, `${matchId} release`);
   await work.cancelJob(clockJob, `${matchId} play`);

@@ -35,7 +35,7 @@ export async function startMatch(
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
     const { match } = await lockMatchContext(work.db, matchId);
-    // Pressed twice, or by two.
+    // Pressed twice, or by two people.
     if (match.state === 'playing') return presentMatch(match);
     if (match.version !== version) throw new AppError('STALE', commonTexts.matchChanged);
     assertCan(match, 'start');
@@ -54,7 +54,7 @@ export async function startMatch(
   });
 }
 
-/** The match is being played, in the caller's unit of work. */
+/** Marks the match as being played, in the caller's unit of work. */
 export async function play(
   work: Work,
   { match, viewer }: { match: MatchRow; viewer: Viewer | undefined },
@@ -73,7 +73,7 @@ export async function play(
   work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
 }
 
-/** The match waits for its start again: with its room open, where it was. */
+/** Takes a start back: the match waits again, with its room open if it was. */
 export async function undoStart(
   platform: Platform,
   { viewer, matchId, version }: OneMatch,
@@ -96,7 +96,7 @@ export async function undoStart(
   });
 }
 
-/** A match without a start until somebody gives it another one. A room that was open is gone. */
+/** Leaves a match without a start until somebody sets another one. An open room is removed. */
 export async function postponeMatch(
   platform: Platform,
   { viewer, matchId, version, reason }: OneMatch & { reason: string },
@@ -160,7 +160,7 @@ async function cancel(
   await tellLobby(work, { kind: 'cancelled', match, viewer });
 }
 
-/** The teams of a lobby that is too small play with another group; their own matches are cancelled. */
+/** Moves the teams of a lobby that is too small to another group; their own matches are cancelled. */
 export async function mergeLobbies(
   platform: Platform,
   { viewer, matchId, into, version }: OneMatch & { into: string },
@@ -177,7 +177,7 @@ export async function mergeLobbies(
   });
 }
 
-/** A match that broke off does not count; it is played again under its number, with its lobby and a new room. */
+/** Voids a match that broke off; it is replayed under its number, with its lobby and a new room. */
 export async function voidMatch(
   platform: Platform,
   { viewer, matchId, version, reason, replayAt }: OneMatch & { reason: string; replayAt: string },

@@ -19,7 +19,7 @@ const reason = 'The game server went down.';
 const lobbyIn = (minutes: number, teams = 2) =>
   newLobby(server, { teams, form: { firstStart: inMinutes(server, minutes) } });
 
-/** Gives the start that a match has now another moment, as time would. */
+/** Shifts the start of a match, as passing time would. */
 async function setStart(matchId: string, minutes: number): Promise<void> {
   await server.db
     .updateTable('matches')
@@ -80,7 +80,7 @@ describe('a match that broke off', () => {
       expect(await server.api.send(showRoom, { as, params: { matchId } })).toMatchObject(
         refused('ROOM_NOT_RELEASED'),
       );
-    // The replay has a clock of its own; the one of the void match does nothing.
+    // The replay has its own clock; that of the void match does nothing.
     await runMatchClock(server.platform, { matchId: match._id, deed: 'play' });
     expect((await look(server, match)).match.state).toBe('void');
     await openRoom(server, { match: voided.replay, admin });

@@ -100,7 +100,7 @@ export async function addMatches(
   return rows;
 }
 
-/** @throws AppError INVALID at the field when the moment is past; countdowns follow the server */
+/** @throws AppError INVALID at the field when the moment is past, by the server's clock */
 export function assertFutureStart({
   startsAt,
   field,
@@ -116,7 +116,7 @@ export function assertFutureStart({
 }
 
 /**
- * No team is in two matches of a tournament at once: with the tournament locked, after the change.
+ * Asserts that no team is in two matches of a tournament at once: call after the change, with the tournament locked.
  * @throws AppError INVALID at the field, naming the two matches
  */
 export async function assertNoOverlap(
@@ -136,7 +136,7 @@ export async function assertNoOverlap(
       id: match.id,
       startsAt: match.starts_at,
       teams: [
-        // Groups that nobody is drawn into yet are busy, too.
+        // Groups without teams yet are busy, too.
         ...match.group_letters.map((letter) => `${match.draw_id} ${letter}`),
         ...(teamsOf.get(match.id) ?? []).map(({ entry_id }) => entry_id),
       ],
@@ -161,7 +161,7 @@ function name(match: MatchRow): Said {
   });
 }
 
-/** Gives a match another start; the later ones of its stage may move by as much. */
+/** Moves the start of a match; later ones of its stage may move by as much. */
 export async function moveMatch(
   platform: Platform,
   {
@@ -210,7 +210,7 @@ export async function moveMatch(
   });
 }
 
-/** Later matches of the stage that can still be moved. */
+/** Lists later matches of the stage that can still be moved. */
 async function listFollowing(db: Db, match: MatchRow): Promise<MatchRow[]> {
   const all = await queries.listMatches(db, { tournamentId: match.tournament_id });
   return all.filter(
@@ -240,7 +240,7 @@ async function present(db: Db, rows: readonly MatchRow[]): Promise<Changed> {
   };
 }
 
-/** Another map; whether fallen players can come back is said with it. */
+/** Changes the map, and with it whether fallen players can come back. */
 export async function changeMatch(
   platform: Platform,
   {
@@ -266,7 +266,7 @@ export async function changeMatch(
   });
 }
 
-/** @throws AppError NOT_FOUND for who may not see a draft */
+/** @throws AppError NOT_FOUND for viewers who may not see a draft */
 export function assertSeen(match: Pick<MatchRow, 'is_draft'> | undefined, isStaff: boolean): void {
   if (!match || (match.is_draft && !isStaff)) throw new AppError('NOT_FOUND', commonTexts.noMatch);
 }

@@ -19,7 +19,7 @@ export const matchNotices = [
 ] as const;
 export type MatchNotice = (typeof matchNotices)[number];
 
-/** Of what a host has to decide. */
+/** About decisions that a host has to make. */
 export const askNotices = ['late_room', 'no_room', 'small_lobby'] as const;
 
 const kinds = {
@@ -40,8 +40,8 @@ function nameOf({ tournament: event, format, group_letters, no, attempt }: Match
 }
 
 /**
- * As site, push, mail and Discord message have it.
- * @param slot the reader's in the room; without one, as it is said to everybody
+ * Writes a notice for site, push, mail and Discord.
+ * @param slot the reader's in the room; undefined in the text for everybody
  */
 export function writeMatchNotice(
   kind: MatchNotice,
@@ -51,7 +51,7 @@ export function writeMatchNotice(
     kind: kinds[kind],
     ...wordsOf(kind, { match, slot }),
     link: matchLink(match),
-    // A newer word about the same makes the one before it old.
+    // A newer notice about the same makes the older one outdated.
     about: kind.startsWith('slots') ? `slots ${match.draw_id}` : `match ${match.id}`,
     mark: mapMark(match.map),
   };
@@ -107,7 +107,7 @@ function wordsOf(
   }
 }
 
-/** To hosts: what the clock would not decide. */
+/** Asks hosts to decide what the clock may not. */
 export function writeAsk(ask: (typeof askNotices)[number], row: MatchRow): WrittenNotice {
   const match = nameOf(row);
   const words = {

@@ -96,7 +96,7 @@ export async function updateMatch(
     .execute();
 }
 
-/** The highest number in each table of a stage; the key is the group's id, empty for the stage's own table. */
+/** Finds the highest number in each table of a stage; the key is the group's id, empty for the stage's own table. */
 export async function listHighestNos(db: Db, stageId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('matches')
@@ -107,7 +107,7 @@ export async function listHighestNos(db: Db, stageId: string): Promise<Map<strin
   return new Map(rows.map((row) => [row.table_group_id ?? '', row.no]));
 }
 
-/** Where what happens in a tournament is posted; empty when nowhere. */
+/** Finds the channel for posts about a tournament; empty for none. */
 export async function findChannel(db: Db, tournamentId: string): Promise<string> {
   const row = await db
     .selectFrom('tournaments')

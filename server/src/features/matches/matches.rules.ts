@@ -16,7 +16,7 @@ import { matchesTexts } from './matches.texts.ts';
 const minute = 60_000;
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minute);
 
-/** The moments of a match that follow from its start. */
+/** Derives the moments of a match from its start. */
 export function clockOf({
   starts_at,
   room_lead_min,
@@ -30,18 +30,18 @@ export function clockOf({
   };
 }
 
-/** Allowed transitions of a match by state (match day §3.3); a room that was released is replaced, never taken back. */
+/** Allowed transitions of a match by state (match day §3.3); a released room is replaced, never withdrawn. */
 const moves = {
   release: ['scheduled'],
   replace: ['room_released', 'playing'],
   start: ['scheduled', 'room_released'],
-  /** The first saved row makes it `results_in`. */
+  /** Saving the first row makes it `results_in`. */
   undoStart: ['playing'],
   move: ['scheduled', 'room_released', 'postponed'],
   change: ['scheduled', 'room_released', 'postponed'],
   postpone: ['scheduled', 'room_released'],
   cancel: ['scheduled', 'room_released', 'postponed'],
-  /** With the whole tournament. */
+  /** Together with the whole tournament. */
   callOff: ['scheduled', 'room_released', 'postponed', 'playing', 'results_in'],
   void: ['playing', 'results_in', 'published'],
 } as const satisfies Record<string, readonly MatchState[]>;
@@ -51,12 +51,12 @@ export function canMove(state: MatchState, move: MatchMove): boolean {
   return (moves[move] as readonly MatchState[]).includes(state);
 }
 
-/** @throws AppError CONFLICT with what the match is */
+/** @throws AppError CONFLICT with the match's state */
 export function assertCan({ state }: Pick<MatchRow, 'state'>, move: MatchMove): void {
   if (!canMove(state, move)) throw new AppError('CONFLICT', matchesTexts.isNow({ state }));
 }
 
-/** Whether so many of a lobby are enough to start without asking a host. */
+/** Whether enough of a lobby are present to start without asking a host. */
 export function isLobbyLargeEnough({
   present,
   seats,
@@ -79,7 +79,7 @@ export function roomFor({
 }: {
   match: RoomFacts;
   isCheckedIn: boolean;
-  /** Where the check-in of the match's day is still to come, or open. */
+  /** Set while the check-in of the match's day is still to come, or open. */
   checkInClosesAt?: Date | null;
   now: Date;
 }): OwnPart['room'] {
@@ -88,16 +88,18 @@ export function roomFor({
   return isReleased(match) ? 'open' : 'waiting';
 }
 
-/** A host's release, or the clock's, and nothing else opens a room: that a result is in says nothing about it. */
+/** Only a release, by a host or the clock, opens a room: a published result does not. */
 export function isReleased({ released_at }: Pick<MatchRow, 'released_at'>): boolean {
   return released_at !== null;
 }
 
 const overStates: readonly MatchState[] = ['cancelled', 'void'];
-/** A match that was played without a room of ours has none to wait for. */
+/** A match played without a room of ours has none to wait for. */
 const playedStates: readonly MatchState[] = ['results_in', 'published', 'final'];
 
-/** Over for players: half an hour after the start, cancelled, void; a postponed one has no room until it has a start. */
+/**
+ * Over for players: half an hour after the start, cancelled, void; a postponed one has no room until it has a start.
+ */
 export function isHidden(match: RoomFacts, now: Date): boolean {
   const { state, starts_at, cancelled_at } = match;
   if (cancelled_at !== null || overStates.includes(state)) return true;
@@ -116,8 +118,8 @@ export interface GroupPlace {
 }
 
 /**
- * The slot list of a match, made of the groups of its draw: who is in them at that number, in the slot that the team
- * has all stage, or with the block of the first group low and that of the second after it.
+ * Builds the slot list of a match from the groups of its draw: the teams in them at that number, in the slot that they
+ * have all stage, or with the first group's block low and the second's after it.
  */
 export function lineUp({
   match,
@@ -146,7 +148,7 @@ export function lineUp({
   });
   if (all.every(({ room_slot }) => room_slot !== null))
     return all.map((place) => toLine(place, place.room_slot ?? 0));
-  // Each block as wide as its group ever was: a team that goes leaves a gap, nobody else moves.
+  // Each block is as wide as its group ever was: a leaving team makes a gap, nobody else moves.
   const usable = usableSlots({ firstSlot, reserved });
   const widths = match.group_letters.map((letter) =>
     Math.max(0, ...places.filter((place) => place.letter === letter).map(({ place }) => place)),
@@ -163,7 +165,7 @@ export function lineUp({
   });
 }
 
-/** Whether two slot lists are one. */
+/** Whether two slot lists are equal. */
 export function isSameLineup(one: readonly Line[], other: readonly Line[]): boolean {
   const key = (lines: readonly Line[]) =>
     lines
@@ -173,7 +175,7 @@ export function isSameLineup(one: readonly Line[], other: readonly Line[]): bool
   return key(one) === key(other);
 }
 
-/** Counts in the group where groups have tables of their own, else in the stage: "Match 3", "Group B, match 3". */
+/** Numbered in the group where groups have tables of their own, else in the stage: "Match 3", "Group B, match 3". */
 export function titleOf({
   format,
   group_letters,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { MatchAsk } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-// Statements on matches for other features, which have none of their own that writes one.
+// Statements on matches for other features, which write none of their own.
 
 export interface MatchRow {
   id: string;
@@ -90,15 +90,17 @@ export function findMatch(db: Db, id: string): Promise<MatchRow | undefined> {
   return selectMatches(db).where('matches.id', '=', id).executeTakeFirst();
 }
 
-/** The match alone, for what standings do not depend on; else tournament and stage are locked before it. */
+/**
+ * Locks the match alone, for changes that standings do not depend on; else tournament and stage are locked before it.
+ */
 export async function lockMatch(db: Db, id: string): Promise<MatchRow | undefined> {
   await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
   return findMatch(db, id);
 }
 
 /**
- * The match with its stage and itself locked, in that order: one version at a time, and standings that hold still.
- * Before them the tournament, as long as it is not live: its first result makes it so.
+ * Locks the stage, then the match: versions are serialised, and standings hold still. Before them the tournament, as
+ * long as it is not live: its first result makes it so.
  */
 export async function lockMatchForResult(db: Db, id: string): Promise<MatchRow | undefined> {
   await sql`select id from tournaments
@@ -112,13 +114,13 @@ export async function lockMatchForResult(db: Db, id: string): Promise<MatchRow |
   return findMatch(db, id);
 }
 
-/** As `lockMatch`, leaving nobody to wait: the first saved draft is what makes it `results_in`. */
+/** Marks a match as `results_in` with its first saved draft; later calls lock nothing. */
 export async function markResultsIn(db: Db, id: string): Promise<void> {
   await sql`update matches set state = 'results_in', version = version + 1
     where id = ${id}::uuid and state in ('room_released', 'playing')`.execute(db);
 }
 
-/** The entry of a match whose team the user leads. */
+/** Finds the entry of a match whose team the user leads. */
 export async function findLedEntry(
   db: Db,
   { matchId, userId }: { matchId: string; userId: string },
@@ -149,7 +151,7 @@ export async function markPublished(
     where id = ${matchId}::uuid`.execute(db);
 }
 
-/** Ends the dispute window of a published match: once, whoever does it. @returns whether it was still open */
+/** Ends the dispute window of a published match, exactly once. @returns whether it was still open */
 export async function markFinal(
   db: Db,
   { matchId, until }: { matchId: string; until: Date },
@@ -174,7 +176,7 @@ export async function setPublishedVersion(
     where id = ${matchId}::uuid`.execute(db);
 }
 
-/** Cancels the matches after the one that decided a match-point final. @returns ids of what is cancelled now */
+/** Cancels the matches after the one that decided a match-point final. @returns ids of those cancelled now */
 export async function cancelMatchesAfter(
   db: Db,
   { stageId, no, reason }: { stageId: string; no: number; reason: string },

@@ -51,7 +51,7 @@ it('teams of a small lobby get free slots in another one, however near its start
     const read = (await look(server, match)).match;
     expect(read).toMatchObject({ state: 'cancelled', reason: 'Group B plays with group A.' });
   }
-  // The emptied group has no table; the draw says that hands were at it.
+  // The emptied group has no table; the draw records a move by hand.
   const { data } = await server.api.act(getStandings, {
     params: { tournamentId: tournament._id },
     body: {},
@@ -78,6 +78,6 @@ it('is refused once either has begun to play, and where they do not fit', async 
   expect(answer.body).toMatchObject({
     fields: { into: '4 teams do not fit: a lobby of this stage takes 3.' },
   });
-  // Nothing of a refused one is left.
+  // A refused merge leaves nothing behind.
   expect((await look(server, first(small.b))).match.state).toBe('scheduled');
 });

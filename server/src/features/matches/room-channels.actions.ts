@@ -3,13 +3,13 @@ import type { Work } from '../../platform/work/work.ts';
 import { roomChannelJob } from './matches.jobs.ts';
 import { listOpenChannels } from './room-channels.queries.ts';
 
-/** Whether open rooms are posted on Discord too, for the roles of their lobbies. */
+/** Whether open rooms are also posted on Discord, for the roles of their lobbies. */
 export async function postsRooms({ discord, organisation }: Platform): Promise<boolean> {
   const { roomChannels, lobbyRoles } = await organisation.read();
   return Boolean(discord?.hasBot && roomChannels && lobbyRoles);
 }
 
-/** Has the channel of a match's room looked at: there while the room is open, and the owner wants one. */
+/** Schedules a sync of a room's channel: it exists while the room is open, if the owner wants one. */
 export async function followRoom(work: Work, matchId: string): Promise<void> {
   if (work.discord?.hasBot) await work.enqueue(roomChannelJob, { matchId }, { key: matchId });
 }

@@ -17,10 +17,10 @@ import * as queries from './room-channels.queries.ts';
 import { openRoom } from './rooms.actions.ts';
 import { readSealed } from './rooms.queries.ts';
 
-/** How long the post of a room stands. */
+/** How long the post of a room stays. */
 const postedForMs = matchClock.roomHiddenAfter * 60_000;
 
-/** Brings the channel of a match's room to what is so, whatever order the changes are worked off in. */
+/** Syncs the channel of a match's room, in whatever order changes are processed. */
 export async function settleRoomChannel(platform: Platform, matchId: string): Promise<Outcome> {
   const { db, discord, jobs, now } = platform;
   if (!discord?.hasBot) return { kind: 'ok' };
@@ -34,7 +34,7 @@ export async function settleRoomChannel(platform: Platform, matchId: string): Pr
       if (outcome.kind !== 'ok') return outcome;
       continue;
     }
-    // No room is open, or its channel has had its time.
+    // No room is open, or its channel has expired.
     if (!wanted || (isCurrent && !kept?.channelId)) return { kind: 'ok' };
     if (!kept?.channelId) {
       const outcome = await openChannel(platform, discord, { matchId, wanted });
@@ -84,11 +84,11 @@ async function openChannel(
   const { channelId } = opened;
   if (await queries.keepRoomChannel(db, { matchId, roomId, channelId })) return { kind: 'ok' };
   const kept = await queries.findRoomChannel(db, matchId);
-  // Two made one at the same moment: the second goes again.
+  // Created twice concurrently: the second is deleted.
   return kept?.channelId === channelId ? { kind: 'ok' } : discord.deleteChannel({ channelId });
 }
 
-/** The room is read here, and sent from memory. */
+/** Reads the room, and sends it from memory. */
 async function post(
   { db, organisation, publicUrl, now }: Platform,
   discord: Discord,
@@ -112,7 +112,7 @@ async function post(
     nonce: `room ${roomId}`,
   });
   if (isGone(outcome)) {
-    // A host took the channel away: it stays away.
+    // A host deleted the channel: it stays deleted.
     await queries.markPosted(db, { channelId, endsAt: now() });
     await queries.forgetChannel(db, channelId);
     return { kind: 'ok' };

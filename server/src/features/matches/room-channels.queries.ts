@@ -22,7 +22,7 @@ export async function findRoomChannel(db: Db, matchId: string): Promise<RoomChan
     .executeTakeFirst();
 }
 
-/** @returns whether it is the match's channel now: `false` when it has another one */
+/** @returns whether it is the match's channel now: `false` if another one is */
 export async function keepRoomChannel(
   db: Db,
   { matchId, roomId, channelId }: Pick<RoomChannel, 'matchId' | 'roomId'> & { channelId: string },
@@ -60,7 +60,7 @@ export async function forgetChannel(db: Db, channelId: string): Promise<void> {
     .execute();
 }
 
-/** Matches with a channel that is there. */
+/** Lists matches with an existing channel. */
 export async function listOpenChannels(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('room_channels')
@@ -70,7 +70,7 @@ export async function listOpenChannels(db: Db): Promise<string[]> {
   return rows.map(({ match_id }) => match_id);
 }
 
-/** Of what has had its time, nothing is needed once its room is empty. */
+/** Deletes expired channels' rows once the room is emptied. */
 export async function deletePastChannels(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('room_channels')

@@ -41,7 +41,7 @@ async function roomKey(db: Db): Promise<Buffer> {
 }
 
 type RecordReveal = (room: string, reveal: queries.Reveal) => Promise<null>;
-/** By database: those who open a room while others are being written down are written in one statement. */
+/** By database: concurrent reveals are recorded in one statement. */
 const recorders = new WeakMap<Db, RecordReveal>();
 
 async function recordReveal(db: Db, reveal: queries.Reveal): Promise<void> {
@@ -59,7 +59,7 @@ async function recordReveal(db: Db, reveal: queries.Reveal): Promise<void> {
   await record(reveal.roomId, reveal);
 }
 
-/** Keeps room id and password, seen by staff only until the room is released. */
+/** Stores room id and password, visible to staff only until the room is released. */
 export async function saveRoom(
   platform: Platform,
   { viewer, matchId, form }: { viewer: Viewer; matchId: string; form: RoomForm },
@@ -104,7 +104,7 @@ async function addRoom(
   });
 }
 
-/** Opens the saved room to the lobby. By whomever and however often: it is released once. */
+/** Opens the saved room to the lobby; idempotent. */
 export async function releaseRoom(
   platform: Platform,
   { viewer, matchId }: { viewer: Viewer; matchId: string },
@@ -143,7 +143,7 @@ export async function release(
   await followRoom(work, match.id);
 }
 
-/** The first room or start makes a tournament live. */
+/** Makes a tournament live with its first room or start. */
 export async function beginTournament(
   work: Work,
   { match, viewer }: { match: MatchRow; viewer: Viewer | undefined },
@@ -156,7 +156,7 @@ export async function beginTournament(
   });
 }
 
-/** Has the lobby of a match, and the tournament's channel, told; `matchChanged` goes to every open page. */
+/** Notifies the lobby of a match, and the tournament's channel; `matchChanged` goes to every open page. */
 export async function tellLobby(
   work: Work,
   {
@@ -168,7 +168,7 @@ export async function tellLobby(
     kind: 'room_released' | 'room_replaced' | 'moved' | 'postponed' | 'cancelled' | 'replayed';
     match: MatchRow;
     viewer: Viewer | undefined;
-    /** Only these, instead of the lobby. */
+    /** Only these users, instead of the lobby. */
     userIds?: string[] | null;
   },
 ): Promise<void> {
@@ -180,7 +180,7 @@ export async function tellLobby(
   work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
 }
 
-/** Puts another room in the place of the released one. Nobody reads the old one again, staff included. */
+/** Replaces the released room. Nobody can read the old one again, staff included. */
 export async function replaceRoom(
   platform: Platform,
   { viewer, matchId, form }: { viewer: Viewer; matchId: string; form: RoomForm },
@@ -231,7 +231,7 @@ export async function showRoom(
     cancelled_at: row?.is_over ? now : null,
     room_lead_min: 0,
   };
-  // A rush of players is answered without asking for duties.
+  // In a rush, players are answered without a look-up of duties.
   if (!row || !isPlayer || isHidden(match, now) || !isReleased(match)) {
     const isStaff =
       row !== undefined &&
@@ -239,7 +239,7 @@ export async function showRoom(
         (await canServe(platform, { viewer, duties: ['host', 'caster'], subject: { matchId } })));
     if (!row || !(isStaff || isPlayer))
       throw new AppError('NOT_IN_LOBBY', matchesTexts.roomForLobby);
-    // A host looks at what was saved for the next match, and goes on seeing it.
+    // A host may see the room saved for the next match, and keeps seeing it.
     if (!isStaff || row.is_over) assertReadable(match, now);
   }
   if (!row.room_id || !row.sealed || row.no === null)
@@ -265,7 +265,7 @@ export function assertReadable(match: RoomFacts, now: Date): void {
   if (!isReleased(match)) throw new AppError('ROOM_NOT_RELEASED', matchesTexts.roomNotOpen);
 }
 
-/** Reveals by room of a match, and how many of its players opened the one that counts. */
+/** Lists the reveals by room of a match, and how many of its players opened the current one. */
 export async function listReveals({ db }: Platform, matchId: string) {
   const match = await readMatch(db, matchId);
   const [rooms, looks, opened] = await Promise.all([

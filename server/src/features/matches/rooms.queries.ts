@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { isCheckedIn, isOfTeam } from './lineups.queries.ts';
 
-/** A room without what is in it. */
+/** A room without its content. */
 export interface RoomRow {
   id: string;
   match_id: string;
@@ -12,7 +12,7 @@ export interface RoomRow {
   replaced_at: Date | null;
 }
 
-/** Every room of these matches, the newest first. */
+/** Lists every room of these matches, newest first. */
 export function listRooms(db: Db, matchIds: readonly string[]): Promise<RoomRow[]> {
   if (matchIds.length === 0) return Promise.resolve([]);
   return db
@@ -47,7 +47,7 @@ export async function insertRoom(db: Db, room: NewRoom): Promise<void> {
     .execute();
 }
 
-/** Before it is released a room is written over: nobody but staff can have seen it. */
+/** Overwrites a room before its release: nobody but staff can have seen it. */
 export async function rewriteRoom(
   db: Db,
   { id, sealed }: { id: string; sealed: Uint8Array },
@@ -55,7 +55,7 @@ export async function rewriteRoom(
   await db.updateTable('rooms').set({ sealed }).where('id', '=', id).execute();
 }
 
-/** Nobody needs what is in a replaced room: it is gone at once. */
+/** Empties a replaced room at once: nobody needs its content. */
 export async function retireRoom(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
   await db
     .updateTable('rooms')
@@ -64,7 +64,7 @@ export async function retireRoom(db: Db, { id, now }: { id: string; now: Date })
     .execute();
 }
 
-/** The room of a match that counts, as it is kept; for the post in its lobby's channel. */
+/** Reads the current room of a match, sealed; for the post in its lobby's channel. */
 export async function readSealed(
   db: Db,
   matchId: string,
@@ -78,7 +78,7 @@ export async function readSealed(
   return room?.sealed ? { id: room.id, sealed: room.sealed } : undefined;
 }
 
-/** Empties the rooms of matches that began before. @returns how many */
+/** Empties the rooms of matches that began before that. @returns how many */
 export async function emptyRooms(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update rooms set sealed = null from matches
@@ -98,7 +98,7 @@ export interface RoomForViewer {
   room_id: string | null;
   no: number | null;
   sealed: Uint8Array | null;
-  /** The viewer's entry of this lobby; null for who has none. */
+  /** The viewer's entry in this lobby; null for none. */
   entry_id: string | null;
   team: string | null;
   room_slot: number | null;
@@ -114,7 +114,7 @@ function ownLine(asker: RoomAsker) {
       join match_entries line on line.entry_id = registrations.id and line.match_id = matches.id
       where registrations.id = ${asker.guestEntryId}::uuid and registrations.guest = 'guest'
         and registrations.tournament_id = matches.tournament_id`;
-  // From the viewer to their team to its entry: a lobby has up to 25 others.
+  // Starts at the viewer: a lobby has up to 25 other entries.
   return sql`from team_members viewer
       join registrations on registrations.team_id = viewer.team_id
         and registrations.tournament_id = matches.tournament_id
@@ -144,7 +144,7 @@ export async function readRoom(
   return rows[0];
 }
 
-/** The first look counts: a second one changes nothing. */
+/** Only the first look is recorded. */
 export interface Reveal {
   roomId: string;
   userId: string;
@@ -162,7 +162,7 @@ export async function insertReveals(db: Db, reveals: readonly Reveal[]): Promise
     on conflict do nothing`.execute(db);
 }
 
-/** A guest team's first look by a device. */
+/** Records a guest team's first look by a device. */
 export async function insertGuestLook(
   db: Db,
   look: { roomId: string; entryId: string; device: string; markHash: Uint8Array; now: Date },
@@ -182,16 +182,16 @@ export async function insertGuestLook(
 
 export interface RevealRow {
   no: number;
-  /** null: by a guest team's link, so its captain's as far as anybody can tell. */
+  /** null for a guest team's link: its captain's look, as far as is known. */
   name: string | null;
   team: string | null;
-  /** Of a look by a link. */
+  /** Device of a look by a link. */
   device: string | null;
   at: Date;
   via: LookWay;
 }
 
-/** Everybody's first look at each room of a match, guests' by device. */
+/** Lists everybody's first look at each room of a match, guests' by device. */
 export async function listReveals(db: Db, matchId: string): Promise<RevealRow[]> {
   const { rows } = await sql<RevealRow>`
     select rooms.no, users.name, registrations.team_name as team, null as device, looks.at, looks.via
@@ -224,10 +224,10 @@ export interface OpenedRow {
   players: number;
 }
 
-/** How many players of each team of these matches opened the room as it is now, of how many. */
+/** Counts the players of each team of these matches, and those who opened the current room. */
 export async function countOpened(db: Db, matchIds: readonly string[]): Promise<OpenedRow[]> {
   if (matchIds.length === 0) return [];
-  // A guest team is reached by its captain: one look is all that there can be of it.
+  // A guest team is reached by its captain: it has one look at most.
   const { rows } = await sql<OpenedRow>`
     select line.match_id, line.entry_id,
       (select count(*)::int from room_reveals

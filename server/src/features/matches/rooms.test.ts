@@ -27,7 +27,7 @@ const minute = 60_000;
 const show = (matchId: string, as?: Person) =>
   server.api.send(roomCalls.showRoom, { params: { matchId }, ...(as && { as }) });
 
-/** A lobby whose match starts in so many minutes, to be played without moving the clock for others. */
+/** A lobby whose match starts in so many minutes, playable without moving the clock for others. */
 async function lobbyIn(minutes: number) {
   return newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, minutes) } });
 }

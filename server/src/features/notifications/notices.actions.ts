@@ -27,19 +27,19 @@ export interface NoticeToSend {
   now: Date;
 }
 
-/** A notice that stands on the site, on its way to those who want it by push, mail or Discord as well. */
+/** A notice on the site, on its way to those who want it by push, mail or Discord as well. */
 export interface Delivery {
   notice: AnyNotice;
   written: { userId: string; notificationId: string }[];
   actorId?: string | undefined;
-  /** When it was told, ISO 8601; a release before did not say. */
+  /** When it was told, ISO 8601; missing in jobs of an earlier release. */
   at?: string | undefined;
 }
 
-/** One notice as it goes to one person outside the site. */
+/** One notice to one person outside the site. */
 export interface NoticeMessage {
   userId: string;
-  /** A release before did not say which it is. */
+  /** Missing in jobs of an earlier release. */
   notificationId?: string | undefined;
   notice: AnyNotice;
 }
@@ -60,7 +60,7 @@ const earlierNotice = z.object({
   pushSeconds: z.optional(z.number()),
 });
 
-/** Jobs made by a release before the table of notices say themselves how theirs travels. */
+/** Jobs from before the table of notices carry their ways of delivery. */
 export const anyNotice = z.union([
   z.object({ ...words, kind: z.enum(noticeKinds) }),
   earlierNotice,
@@ -73,7 +73,7 @@ export const delivery = z.object({
   at: z.optional(z.string()),
 });
 
-/** Notices of jobs of the release before were finished sentences; they are read as they were written. */
+/** Jobs of the previous release hold finished sentences, which are kept as written. */
 const earlier = { 1: withSaidWords };
 
 function withSaidWords<Part>(kept: Part): Part {
@@ -89,7 +89,7 @@ function withSaidWords<Part>(kept: Part): Part {
 /** Options of every job that holds notices. */
 export const holdsNotices = { version: 2, earlier };
 
-/** Takes a notice to where its readers want it. */
+/** Delivers a notice by the ways its readers want. */
 export const deliveryJob = defineJob({
   name: 'notice-delivery',
   schema: delivery,
@@ -114,10 +114,10 @@ export const noticeDiscordJob = defineJob({
   ...holdsNotices,
 });
 
-/** Notices that one job takes on their way: what comes in rushes is taken many at a time. */
+/** Notices that one job delivers at most: rushes are batched. */
 const deliveredTogether = 25;
 
-/** As `deliveryJob`, for many; what each makes is made once, so that a job may be worked off twice. */
+/** As `deliveryJob`, for many; idempotent, as each message is made once. */
 export const deliveriesJob = defineJob({
   name: 'notice-deliveries',
   schema: z.object({ deliveries: z.array(delivery) }),
@@ -125,7 +125,7 @@ export const deliveriesJob = defineJob({
   ...holdsNotices,
 });
 
-/** Tells people in a unit of work: see `Work.notify`. */
+/** Notifies people in a unit of work: see `Work.notify`. */
 export async function notifyInWork(work: Work, message: Message): Promise<void> {
   for (const delivery of await writeInWork(work, [message]))
     await work.enqueue(deliveryJob, delivery);
@@ -136,7 +136,7 @@ export async function notifyAllInWork(work: Work, messages: readonly Message[]):
   await work.enqueueMany(deliveriesJob, inParts(await writeInWork(work, messages)));
 }
 
-/** @returns what is to go out by other ways as well */
+/** @returns deliveries by other ways */
 async function writeInWork(work: Work, messages: readonly Message[]): Promise<Delivery[]> {
   const now = work.now();
   const deliveries = messages
@@ -166,7 +166,7 @@ function inParts(deliveries: readonly Delivery[]) {
   }));
 }
 
-/** As `Work.notify`, for a caller that hands the delivery to `deliver` itself, or wants none. */
+/** As `Work.notify`, for a caller that passes the delivery to `deliver` itself, or wants none. */
 export async function writeOnSite(
   db: Db,
   { notice, recipientIds, actorId, now }: NoticeToSend,
@@ -177,7 +177,7 @@ export async function writeOnSite(
   return delivery;
 }
 
-/** Adds a sentence, once, to what people were told about something in words that fit a pattern of PostgreSQL. */
+/** Appends a sentence, once, to notices about something whose words match a pattern of PostgreSQL. */
 export async function addToNotices(
   work: Work,
   added: {
@@ -197,17 +197,17 @@ export async function addToNotices(
 
 interface ToWrite {
   delivery: Delivery;
-  /** All that one thing is told by have it. */
+  /** Shared by all notifications of one event. */
   eventId: string;
   now: Date;
 }
 
-/** Writes what is not there yet. */
+/** Writes rows that do not exist yet. */
 export function writeRows(db: Db, toWrite: ToWrite): Promise<void> {
   return writeAllRows(db, [toWrite]);
 }
 
-/** As `writeRows`, in one statement however many they are. */
+/** As `writeRows`, in a single statement. */
 async function writeAllRows(db: Db, all: readonly ToWrite[]): Promise<void> {
   const told = all.filter(({ delivery }) => delivery.written.length > 0);
   await queries.insertNotices(db, told.map(toNotice));
@@ -223,9 +223,8 @@ function toNotice({ delivery: { notice, actorId, written }, eventId, now }: ToWr
 }
 
 /**
- * Has notices shown by the browsers of those they are for, and mailed and sent by Discord to those who want it; from
- * a job, which may repeat it: each push, mail and message is made once for each notification. In a number of statements
- * that does not grow with them.
+ * Delivers notices by push, mail and Discord to those who want them; from a job, which may be repeated: each push, mail
+ * and message is made once for each notification. The number of statements does not grow with them.
  */
 export async function deliver(platform: Platform, deliveries: readonly Delivery[]): Promise<void> {
   const { db, jobs, discord, mailer } = platform;
@@ -257,8 +256,8 @@ export async function deliver(platform: Platform, deliveries: readonly Delivery[
 type Letter = ReturnType<typeof toLetters>[number];
 
 /**
- * The ways out of the site that a notice takes to one reader. Where somebody has to act, and neither a browser of theirs
- * nor Discord tells them, a mail does, unless they turned mails about this off.
+ * Chooses the ways a notice takes to one reader outside the site. If somebody has to act, and neither a browser of
+ * theirs nor Discord reaches them, a mail does, unless they turned mails about this off.
  */
 function waysTo(reader: ReachRow, { letter, hasBot }: { letter: Letter; hasBot: boolean }) {
   const { ways, mustReach, isBundled } = letter.travel;
@@ -273,7 +272,7 @@ function waysTo(reader: ReachRow, { letter, hasBot }: { letter: Letter; hasBot: 
   };
 }
 
-/** One job for each reader and evening, whoever makes it how often. */
+/** One job for each reader and evening, however often it is made. */
 function toEvenings(letters: readonly Pick<Letter, 'userId' | 'at'>[], now: Date) {
   return letters.map(({ userId, at }) => {
     const until = eveningAfter(at);
@@ -298,7 +297,7 @@ export function listWaiting(
   return queries.listUnmailed(db, { userId, kinds, from, to: until });
 }
 
-/** Whether an evening had its mail already; then what waits goes with the next, the day after at the latest that has none. */
+/** Whether an evening's mail has gone already; if so, waiting notices are left to the next one. */
 export async function hadEveningsMail(
   { db, jobs, now }: Platform,
   { userId, until }: z.output<typeof eveningMail>,
@@ -324,7 +323,7 @@ function toLetters({ notice, written, actorId, at }: Delivery, now: Date) {
   }));
 }
 
-/** How each topic reaches its readers. */
+/** Reads how each topic reaches its readers. */
 async function readReach(
   db: Db,
   letters: readonly Letter[],

@@ -28,7 +28,7 @@ import { markMailed } from './notifications.queries.ts';
 import { makeUnsubscribeToken } from './preferences.actions.ts';
 import { listReach } from './preferences.queries.ts';
 
-/** Discord's number for a person who takes no messages from the bot. */
+/** Discord's code for a user who takes no messages from the bot. */
 const takesNoMessages = 50007;
 
 export function handleNotices(platform: Platform): void {
@@ -53,7 +53,7 @@ async function findReader(platform: Platform, { userId, notice }: NoticeMessage)
 async function mailNotice(platform: Platform, message: NoticeMessage): Promise<Outcome> {
   const { publicUrl } = platform;
   const reader = await findReader(platform, message);
-  // Unsubscribed or gone since.
+  // Unsubscribed or deleted since.
   if (!reader?.mail) return { kind: 'ok' };
   const { notice, userId, notificationId } = message;
   const language = spokenTo(reader.language);
@@ -82,7 +82,7 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
   return noteSent(platform, { email: reader.email, ids, outcome });
 }
 
-/** One mail for all that was only nice to know; none where it was seen by now, or is not wanted any more. */
+/** Sends one mail with bundled notices; none if they were seen by now, or are no longer wanted. */
 async function mailEvening(
   platform: Platform,
   evening: { userId: string; until: string },
@@ -147,7 +147,7 @@ async function noteSent(
   return noteMailOutcome(platform, { email, outcome });
 }
 
-/** Where a reader ends such mail: a page, and one click in the mail program without it (RFC 8058). */
+/** Unsubscribe links: a page, and the mail program's one click (RFC 8058). */
 async function unsubscribing({ db, publicUrl }: Platform, userId: string) {
   const url = `${publicUrl}${pathTo('unsubscribe')}?token=${await makeUnsubscribeToken(db, userId)}`;
   const headers = {
@@ -169,7 +169,7 @@ async function sendNotice(
   const content = `**${say(title)}**\n${say(description)}\n<${publicUrl}${link}>`;
   const outcome = await discord.sendDirectMessage({ userId: reader.discord_id, content, nonce });
   if (outcome.kind !== 'refused' || outcome.code !== takesNoMessages) return outcome;
-  // Their choice in Discord; nothing that anybody here could mend.
+  // Their choice in Discord; nothing that we could fix.
   logger.info({ job: nonce }, 'a player takes no messages from the Discord bot');
   return { kind: 'ok' };
 }

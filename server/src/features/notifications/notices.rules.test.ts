@@ -40,7 +40,7 @@ const wanted: [string, NoticeKind[], readonly string[]][] = [
   ['vacant slot', ['vacantSlot'], ['push', 'discord']],
 ];
 
-/** By what is mailed at once to somebody who has chosen nothing. */
+/** Whether it is mailed at once by default. */
 const isMailed = (kind: NoticeKind) => {
   const { topic, ways, isBundled } = rowOf(kind);
   return ways.includes('mail') && !isBundled && defaultReach[topic].mail;

@@ -1,7 +1,7 @@
 import { type NoticeKindRow, rowOf } from '@one-dream/contract/notices.ts';
 import type { AnyNotice } from '../../platform/work/work.ts';
 
-/** How a notice travels; all ways are open to one of a release before the table that names none. */
+/** Ways of delivery of a notice; all for one from before the table, which names none. */
 export function travelOf(
   notice: AnyNotice,
 ): Pick<
@@ -13,7 +13,7 @@ export function travelOf(
   return { topic, type, ways: channels, button: 'site', pushSeconds };
 }
 
-/** A text in which a mail program finds nothing to make a link of: names are typed in by whoever likes. */
+/** Keeps mail programs from making links of a text: names are typed in by anybody. */
 export function withoutLinks(text: string): string {
   return text.replace(/[.:/@](?=\S)/g, '$&\u2060');
 }
@@ -22,12 +22,12 @@ export function withoutLinks(text: string): string {
 const eveningUtc = { hours: 17, minutes: 30 };
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** A mail of this long before it is the evening's, too. */
+/** A mail within this time before the evening counts as the evening's. */
 export const eveningMs = 8 * hourMs;
 /** Unmailed notices older than this are stale. Milliseconds. */
 export const waitsAtMostMs = 7 * dayMs;
 
-/** When the evening's mail goes that has what was told at a moment. */
+/** When the evening mail goes that includes notices of a moment. */
 export function eveningAfter(moment: Date): Date {
   const evening = new Date(moment);
   evening.setUTCHours(eveningUtc.hours, eveningUtc.minutes, 0, 0);

@@ -13,7 +13,7 @@ export interface NotificationRow {
   type: NotificationType;
   link: string;
   created_at: Date;
-  /** Null for what was written by staff, or by a release that kept no keys. */
+  /** Null for notifications by staff, or by a release that stored no keys. */
   said: KeptNotice | null;
   /** The recipient's address; null for everyone. */
   recipient_email: string | null;
@@ -27,7 +27,7 @@ export interface ReadersRow extends NotificationRow {
   about: string | null;
 }
 
-/** Its words in a language; as they were written where no key is kept, or none that this release knows. English is kept whole. */
+/** Words of a notification in a language; as written without a key that this release knows. English is stored whole. */
 export function wordsOf(
   { title, description, said }: Pick<NotificationRow, 'title' | 'description' | 'said'>,
   language: Language,
@@ -37,7 +37,7 @@ export function wordsOf(
   return { title: sayIn(language, said.title), description: sayIn(language, said.description) };
 }
 
-/** The fields that readers and admins both see. */
+/** Presents the fields that readers and admins both see. */
 export function presentContent(row: NotificationRow, language: Language) {
   return {
     _id: row.id,
@@ -50,7 +50,7 @@ export function presentContent(row: NotificationRow, language: Language) {
   };
 }
 
-/** As its reader sees it: whose else it reached and who else saw it stays here. */
+/** Presents a notification to its reader, without its other recipients and who saw it. */
 export function presentNotification({
   row,
   readerId,

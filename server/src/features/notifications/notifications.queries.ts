@@ -20,13 +20,13 @@ export interface NewNotification {
   now: Date;
 }
 
-/** Leaves alone what is there already. */
+/** Skips existing rows. */
 export async function insertNotifications(
   db: Db,
   notifications: readonly NewNotification[],
 ): Promise<void> {
   if (notifications.length === 0) return;
-  // One parameter, however many they are: the statement is the same, and stays prepared.
+  // One parameter for any number of rows: the statement is the same, and stays prepared.
   const rows = notifications.map(({ recipientId, eventId, now, ...content }) => ({
     ...content,
     recipient_id: recipientId,
@@ -52,7 +52,7 @@ export interface NewNotice
   written: readonly { userId: string; notificationId: string }[];
 }
 
-/** Many events of the site itself with their notifications, in one statement. Leaves alone what is there already. */
+/** Inserts many events of the site itself with their notifications, in one statement. Skips existing rows. */
 export async function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await sendAhead(
@@ -113,7 +113,7 @@ export async function markMailed(
     .execute();
 }
 
-/** Whether a reader was mailed any notice in this time. */
+/** Whether a reader was mailed any notice in this period. */
 export async function wasMailed(
   db: Db,
   { userId, from, to }: { userId: string; from: Date; to: Date },
@@ -129,7 +129,7 @@ export async function wasMailed(
   return row !== undefined;
 }
 
-/** One notification for many people. */
+/** Inserts one notification for many people. */
 export async function insertForMany(
   db: Db,
   {
@@ -148,7 +148,7 @@ export async function insertForMany(
 }
 
 /**
- * Adds a sentence to what people were told about something, where a pattern is in it; once.
+ * Appends a sentence, once, to notifications about something whose text matches a pattern.
  * @param naming a regular expression of PostgreSQL
  */
 export async function addToTold(
@@ -185,8 +185,8 @@ export interface ReadersPage {
 }
 
 /**
- * Addressed to the user or to everyone and not deleted by them, newest first, and how many of all they have not seen;
- * counting stops at `cap`. One statement, which is planned once: lists are what signed-in people ask for most.
+ * Lists notifications addressed to the user or to everyone and not deleted by them, newest first, and counts all unseen
+ * ones up to `cap`. One statement, planned once: lists are what signed-in people request most.
  */
 export async function listNotifications(
   db: Db,
@@ -194,7 +194,7 @@ export async function listNotifications(
 ): Promise<{ rows: ReadersRow[]; unseen: number }> {
   const rows = await (before ? askForNext(db, { ...asked, before }) : askForFirst(db, asked));
   const unseen = rows[0]?.unseen ?? 0;
-  // With nothing to list there is one row, of the count alone.
+  // An empty list still has one row, with the count.
   return { rows: rows.filter(({ id }) => id !== null), unseen };
 }
 
@@ -207,7 +207,7 @@ const askForNext = keptQuery<Required<AskedPage>, UnseenRow>((_db, asked) => wri
 type UnseenRow = ReadersRow & { unseen: number };
 
 function writeList({ userId, before, limit, cap }: AskedPage): RawBuilder<UnseenRow> {
-  // Two index scans, each in order and cut off, instead of one filter over everything: an `or` over recipients would
+  // Two index scans, each ordered and limited, instead of one filter over everything: an `or` over recipients would
   // walk the whole table.
   const scan = (recipient: RawBuilder<unknown>) => sql`
     select notifications.id, title, description, image, type, link, created_at, recipient_id, event_id, seen_at
@@ -216,7 +216,7 @@ function writeList({ userId, before, limit, cap }: AskedPage): RawBuilder<Unseen
     where deleted_at is null and recipient_id ${recipient}
       ${before ? sql`and notifications.id < ${before}::uuid` : sql``}
     order by notifications.id desc limit ${limit}`;
-  // A receipt says that one that is addressed to the user was seen, so nothing has to be looked up to count the others.
+  // A receipt says that a notification addressed to the user was seen, so counting the others needs no look-up.
   return sql<UnseenRow>`
     with receipts as materialized (
       select count(*)::int as count from notification_receipts where user_id = ${userId}::uuid
@@ -245,7 +245,7 @@ function writeList({ userId, before, limit, cap }: AskedPage): RawBuilder<Unseen
 }
 
 /**
- * Notes that the user saw or deleted a notification that is addressed to them. Saying it twice changes nothing.
+ * Records that the user saw or deleted a notification addressed to them; idempotent.
  * @returns whether there is such a notification
  */
 export async function upsertReceipt(
@@ -297,7 +297,7 @@ export interface RecipientRow {
   profile: string;
 }
 
-/** Users with `search` in their name or address, of many the newest; the newest of all when it is empty. */
+/** Lists users with `search` in their name or address, newest first; the newest of all when it is empty. */
 export function listRecipients(
   db: Db,
   { search, limit }: { search: string; limit: number },

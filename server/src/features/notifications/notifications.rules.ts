@@ -1,6 +1,6 @@
 import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
 
-/** The teams of a tournament that are told, in words. */
+/** Describes the recipients among a tournament's teams in words. */
 export function audienceText({
   tournament,
   who,
@@ -10,10 +10,10 @@ export function audienceText({
   return `${leadersOnly ? 'Leaders of the' : 'The'} ${which} of ${tournament}`;
 }
 
-/** For so long after its moment what was planned still counts as sent in time. Milliseconds. */
+/** Delay up to which a planned notification counts as in time. Milliseconds. */
 const inTimeMs = 2 * 60_000;
 
-/** Minutes that something was sent after the moment it was planned for; 0 for what was in time. */
+/** Minutes by which a planned notification was late; 0 if it was in time. */
 export function minutesLate({ plannedFor, now }: { plannedFor: Date; now: Date }): number {
   const late = now.getTime() - plannedFor.getTime();
   return late > inTimeMs ? Math.floor(late / 60_000) : 0;

@@ -62,7 +62,7 @@ export const notificationsTexts = defineTexts('notifications', {
     'hi-Latn': 'Yeh ab intezaar mein nahi hai: bhej diya gaya, ya kisi ne wapas le liya.',
     hi: 'यह अब इंतज़ार में नहीं है: भेज दिया गया, या किसी ने वापस ले लिया।',
   },
-  /** A sentence that was added to what somebody was told. */
+  /** A notice with an appended sentence. */
   both: {
     en: '{told} {since}',
     'hi-Latn': '{told} {since}',

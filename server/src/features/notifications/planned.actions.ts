@@ -20,7 +20,7 @@ import { audienceOf, presentPlanned } from './planned.presenters.ts';
 import * as queries from './planned.queries.ts';
 import { type Recipients, resolveRecipients, sendInWork, withImage } from './send.actions.ts';
 
-/** Sends one at its moment; the version says which writing of it the job was made for. */
+/** Sends a planned notification; the version says which revision the job was made for. */
 export const plannedJob = defineJob({
   name: 'planned-notification',
   schema: z.object({ plannedId: z.string(), version: z.number() }),
@@ -47,7 +47,7 @@ export async function planNotification(
   const id = newId();
   return withImage(platform, form.image, (image) =>
     inUnitOfWork(platform, async (work) => {
-      // A bound for the list; one more by two who plan at once does no harm.
+      // A soft limit for the list: one more in a race does no harm.
       if ((await queries.countPlanned(work.db)) >= planned.max)
         throw new AppError('CONFLICT', notificationsTexts.manyWait({ most: planned.max }));
       const made = { id, planned_by: viewer.id, created_at: work.now() };
@@ -89,8 +89,8 @@ export function cancelPlanned(
 }
 
 /**
- * Sends what is due, to whoever it is for by now. Sending and forgetting it are one transaction, so it is sent once
- * however often the job runs; one that was changed since has another job.
+ * Sends a due notification to its recipients as of now. Sending and deleting it are one transaction, so it is sent once
+ * however often the job runs; a changed one has another job.
  */
 export async function sendPlanned(
   platform: Platform,

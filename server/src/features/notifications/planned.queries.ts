@@ -3,7 +3,7 @@ import type { Database, Db } from '../../platform/database/schema.ts';
 
 export type PlannedRow = Selectable<Database['planned_notifications']>;
 
-/** With whom they go to and who planned them, as they are called now. */
+/** With current names of its recipient and planner. */
 export interface NamedPlannedRow extends PlannedRow {
   recipient_email: string | null;
   tournament_title: string | null;
@@ -24,7 +24,7 @@ function selectNamed(db: Db) {
     ]);
 }
 
-/** The next one first. */
+/** Lists planned ones, the next one first. */
 export function listPlanned(db: Db, { limit }: { limit: number }): Promise<NamedPlannedRow[]> {
   return selectNamed(db).orderBy('planned.send_at').orderBy('planned.id').limit(limit).execute();
 }

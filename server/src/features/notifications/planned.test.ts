@@ -49,7 +49,7 @@ async function titles(as: Person): Promise<string[]> {
   return (await server.api.act(calls.listNotifications, { as })).data.map(({ title }) => title);
 }
 
-/** Lets time pass until nothing is planned for before. */
+/** Lets time pass up to a moment before which nothing is planned. */
 async function pass(minutes: number): Promise<void> {
   server.clock.advance(minutes * minute);
   await eventually(
@@ -209,7 +209,7 @@ describe('a planned notification', () => {
       server.api.send(planned.changePlannedNotification, { as: admin, params, body });
     expect(await change()).toMatchObject(succeeded);
     expect(await change()).toMatchObject(refused('STALE'));
-    // The job that was being worked off while it was changed.
+    // A job that was running during the change.
     await sendPlanned(server.platform, { plannedId, version });
     await pass(61);
     expect(await titles(second)).toEqual([]);

@@ -40,7 +40,7 @@ export async function savePreferences(
     tournament_discord: tournament.discord,
     staff_mail: staff.mail,
     staff_discord: staff.discord,
-    // A page of a release before does not know of it.
+    // Pages of an earlier release do not send it.
     ...(match && { match_mail: match.mail, match_discord: match.discord }),
   };
   await db
@@ -90,16 +90,16 @@ export interface ReachRow {
   email: string;
   language: string | null;
   discord_id: string | null;
-  /** Wanted by mail, and the address is theirs. */
+  /** Wanted by mail, at a verified address. */
   mail: boolean;
   discord: boolean;
-  /** The address takes no mail. */
+  /** The address refuses mail. */
   is_refused: boolean;
-  /** A browser of theirs shows notifications. */
+  /** One of their browsers shows notifications. */
   has_push: boolean;
 }
 
-/** How a topic reaches these users, as far as they have an account. */
+/** How a topic reaches those of these users who have an account. */
 export function listReach(
   db: Db,
   { userIds, topic }: { userIds: readonly string[]; topic: NoticeTopic },

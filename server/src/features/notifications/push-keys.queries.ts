@@ -6,8 +6,8 @@ import type { PushOptions } from '../../platform/push/push.ts';
 type PushKeys = PushOptions['keys'];
 
 /**
- * The keys of this site, made when they are first asked for. Browsers subscribe with the public one: what
- * stands there of others is worthless with new keys, and goes.
+ * Returns the keys of this site, making them on first use. Browsers subscribe with the public one: with new keys
+ * existing subscriptions are worthless, and deleted.
  */
 export function keepPushKeys(db: Db, make: () => PushKeys): Promise<PushKeys> {
   return inTransaction(db, async (trx) => {

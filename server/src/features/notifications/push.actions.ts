@@ -16,22 +16,22 @@ import { maxDevices } from './push.rules.ts';
 export interface PushMessage {
   notificationId: string;
   subscriptionId: string;
-  /** How long it is of use to who reads it; a day where it says nothing. */
+  /** How long it is of use to its reader; a day if missing. */
   ttlSeconds?: number | undefined;
 }
 
 /** A notification on its way to everybody's browsers, page by page. */
 export interface Broadcast {
   notificationId: string;
-  /** The last subscription of the page before. */
+  /** The last subscription of the previous page. */
   after?: string | undefined;
 }
 
-/** One page of a broadcast; makes the next. */
+/** Sends one page of a broadcast, and enqueues the next. */
 export const broadcastJob = defineJob({
   name: 'push-broadcast',
   schema: z.object({ notificationId: z.string(), after: z.optional(z.string()) }),
-  // Encryption takes the processor: whoever a broadcast brings to the site is served beside it.
+  // Encryption is CPU-bound: visitors whom a broadcast brings to the site are served beside it.
   concurrency: 1,
   expireInSeconds: 600,
 });
@@ -51,7 +51,7 @@ export async function getDevice(
   return { publicKey: push.publicKey, isOn: await queries.hasSubscription(db, tokenHash) };
 }
 
-/** Has the session's browser show its user's notifications, until the session ends. */
+/** Subscribes the session's browser to its user's notifications, until the session ends. */
 export async function subscribeDevice(
   { db, push, logger, now }: Platform,
   { session, address }: { session: Session; address: z.output<typeof pushSubscription> },
@@ -80,7 +80,7 @@ export async function unsubscribeDevice({ db }: Platform, { tokenHash }: Session
   await queries.deleteOfSession(db, tokenHash);
 }
 
-/** A job for each browser of those it is written to; made again, none is doubled. */
+/** Enqueues a job for each browser of the recipients; idempotent. */
 export async function pushToUsers(
   { jobs }: Platform,
   db: Db,
@@ -96,12 +96,12 @@ export async function pushToUsers(
   await jobs.enqueueMany(db, pushJob, pushes);
 }
 
-/** As `pushToUsers`, for what is written to everybody. */
+/** As `pushToUsers`, for a notification to everybody. */
 export function pushToEveryone({ jobs }: Platform, db: Db, broadcast: Broadcast): Promise<void> {
   return jobs.enqueue(db, broadcastJob, broadcast);
 }
 
-/** The same for the same browser, whoever makes it. */
+/** Derives one job per browser, whoever makes it. */
 export function toJob(data: PushMessage): { id: string; data: PushMessage } {
   return { id: deriveId(data.notificationId, `push ${data.subscriptionId}`), data };
 }

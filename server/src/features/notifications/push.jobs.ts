@@ -9,7 +9,7 @@ import { type Broadcast, broadcastJob, type PushMessage, pushJob, toJob } from '
 import * as queries from './push.queries.ts';
 import { isNews, writePush } from './push.rules.ts';
 
-/** Browsers that one job of a broadcast sends to, and to how many of them at once. */
+/** Browsers that one job of a broadcast sends to, and how many at once. */
 const broadcastPage = { browsers: 100, atOnce: 5 };
 
 /** Answers of a push service for a subscription that is gone. */

@@ -12,7 +12,7 @@ export async function hasSubscription(db: Db, sessionHash: Uint8Array): Promise<
   return row !== undefined;
 }
 
-/** Keeps a session from ending, and its user's other sessions from subscribing, until the transaction does. */
+/** Keeps the session from ending, and its user's other sessions from subscribing, until the transaction ends. */
 export async function lockSession(db: Db, sessionHash: Uint8Array): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -35,8 +35,8 @@ export interface NewSubscription {
 }
 
 /**
- * Makes it the session's only one. The same browser may have been somebody else's until now: what proves
- * that it is the same are its keys. @returns false when the endpoint is another browser's
+ * Makes it the session's only one. The same browser may have been somebody else's until now: its keys prove that it is
+ * the same. @returns false when the endpoint is another browser's
  */
 export async function replaceSubscription(
   db: Db,
@@ -65,7 +65,7 @@ export async function replaceSubscription(
   return row !== undefined;
 }
 
-/** Leaves a user the newest ones. */
+/** Keeps only the newest ones of a user. */
 export async function deleteOldest(
   db: Db,
   { userId, keep }: { userId: string; keep: number },
@@ -88,7 +88,7 @@ export async function deleteOfSession(db: Db, sessionHash: Uint8Array): Promise<
   await db.deleteFrom('push_subscriptions').where('session_hash', '=', sessionHash).execute();
 }
 
-/** One that is no more, unless the browser has named a new endpoint meanwhile. */
+/** Deletes one that is gone, unless the browser has named a new endpoint meanwhile. */
 export async function deleteGone(
   db: Db,
   { id, endpoint }: { id: string; endpoint: string },
@@ -100,7 +100,7 @@ export async function deleteGone(
     .execute();
 }
 
-/** The browsers of these users. */
+/** Lists the browsers of these users. */
 export function listOfUsers(
   db: Db,
   userIds: readonly string[],
@@ -114,7 +114,7 @@ export function listOfUsers(
     .execute();
 }
 
-/** A page of everybody's browsers. */
+/** Lists a page of everybody's browsers. */
 export async function listIds(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -135,7 +135,9 @@ export interface MessageRow extends PushRow {
   expires_at: Date;
 }
 
-/** A notification with the browsers among these that it goes to: it is addressed to their user, who has not seen it. */
+/**
+ * Reads a notification for those of these browsers that it goes to: it is addressed to their user, who has not seen it.
+ */
 export function listMessages(
   db: Db,
   {

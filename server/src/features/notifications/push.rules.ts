@@ -2,23 +2,23 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import type { PushMessage } from '../../platform/push/push.ts';
 import type { NotificationRow } from './notifications.presenters.ts';
 
-/** Browsers of one person. */
+/** Browsers per person. */
 export const maxDevices = 10;
 
-/** A push service keeps a notification this long for a browser that is not there. */
+/** How long a push service keeps a notification for a browser that is offline. */
 const keptSeconds = 24 * 60 * 60;
-/** After this time, in milliseconds, it is no news: the queue was restored, or tried again by hand. */
+/** After this time, in milliseconds, it is stale: the queue was restored, or retried by hand. */
 const newsMs = 48 * 60 * 60 * 1000;
 
 // Push services take 4,096 bytes, of which encryption needs about 100. A character has up to 4 bytes.
 const longestBody = 300;
 const longestLinkBytes = 1024;
-/** As wide as phones show it. */
+/** The width that phones show. */
 const imageWidth = 960;
 
 export type PushRow = Omit<NotificationRow, 'recipient_email'>;
 
-/** A notification as the service worker of the site gets it. */
+/** A notification as the service worker gets it. */
 export interface PushContent {
   id: string;
   title: string;

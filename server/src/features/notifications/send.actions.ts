@@ -60,7 +60,7 @@ export async function sendNotification(
   );
 }
 
-/** Writes it to everybody who is to get it, as part of a unit of work. @returns undefined when there is nobody */
+/** Writes it to all recipients, in a unit of work. @returns undefined if there are none */
 export async function sendInWork(
   platform: Platform,
   { work, toSend }: { work: Work; toSend: ToSend },
@@ -136,13 +136,13 @@ export async function resolveRecipients(
   return { kind: 'person', userId: recipient.id };
 }
 
-/** The teams in words. */
+/** Describes the teams in words. */
 async function nameAudience(db: Db, audience: TeamAudience): Promise<string> {
   const tournament = (await findTournamentTitle(db, audience.tournamentId)) ?? '';
   return audienceText({ ...audience, tournament });
 }
 
-/** Works with the path of the picture, which is kept; empty for none. */
+/** Runs with the path of the stored picture; empty for none. */
 export function withImage<Result>(
   platform: Platform,
   image: string,

@@ -16,16 +16,16 @@ import { countUsers } from './notifications.queries.ts';
 import { notificationsTexts } from './notifications.texts.ts';
 import * as queries from './sent.queries.ts';
 
-/** A page of what was sent, with how many users each reached and how many saw it. */
+/** Reads a page of sent notifications, with how many users each reached and how many saw it. */
 export async function readSent(
   db: Db,
   { language = sourceLanguage, ...page }: queries.SentPage & { language?: Language },
 ): Promise<SentNotification[]> {
-  // Counted meanwhile: it takes as long as the page itself where there are many users.
+  // Counted concurrently: with many users it takes as long as the page itself.
   const [rows, userCount] = await Promise.all([queries.listSent(db, page), countUsers(db)]);
   return rows.map((row) => ({
     ...presentContent(row, language),
-    // The first of many stands for none of the others.
+    // The first of many recipients does not stand for the others.
     ...(row.audience && { to: registeredTeams }),
     audienceText: row.audience,
     plannedFor: row.planned_for?.toISOString() ?? null,
@@ -63,7 +63,7 @@ export async function listSent(
   return { data: page, nextCursor };
 }
 
-/** Deletes what was sent for everybody it reached. */
+/** Deletes a sent notification for everybody it reached. */
 export function deleteSent(
   platform: Platform,
   { viewer, notificationId }: { viewer: Viewer; notificationId: string },

@@ -10,13 +10,13 @@ export interface NotificationEvent {
   isByStaff: boolean;
   actorId: string | null;
   about: string | null;
-  /** To whom, in words, where that is neither one person nor everyone. */
+  /** Recipients in words, unless one person or everyone. */
   audience?: string;
   plannedFor?: Date | null;
   now: Date;
 }
 
-/** Leaves alone what is there already. */
+/** Skips existing rows. */
 export async function insertEvents(db: Db, events: readonly NotificationEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ isByStaff, actorId, audience, plannedFor, now, ...event }) => ({
@@ -40,7 +40,7 @@ export interface SentPage {
   before?: string | undefined;
   limit: number;
   id?: string;
-  /** A part of the title, in any case. */
+  /** A part of the title, ignoring case. */
   search?: string | undefined;
   isByStaff?: boolean | undefined;
   type?: NotificationType | undefined;
@@ -58,9 +58,9 @@ export interface SentRow {
   description: string;
   image: string;
   link: string;
-  /** Of the tournament that the link leads to. */
+  /** Title of the tournament that the link leads to. */
   link_title: string | null;
-  /** The one it went to, or the first of many; null for everyone. */
+  /** The recipient, or the first of many; null for everyone. */
   recipient_email: string | null;
   recipient_name: string | null;
   is_for_everyone: boolean;
@@ -148,8 +148,8 @@ export function listSent(
 }
 
 /**
- * Deletes what was sent, from the lists of everybody it reached.
- * @returns whom it was addressed to (null: everyone), undefined when there was none
+ * Deletes a sent notification from the lists of everybody it reached.
+ * @returns its recipient (null: everyone), undefined when there was none
  */
 export async function deleteEvent(
   db: Db,

@@ -23,7 +23,7 @@ import { organisationTexts } from './organisation.texts.ts';
 
 type SavedSection = CallBody<typeof saveOrganisationSection>;
 
-/** The organisation as the site shows it, and what the file has. */
+/** Reads the organisation as the site shows it, and the values of the file. */
 export async function getSettings({ db, organisation }: Platform): Promise<OrganisationSettings> {
   const rows = new Map((await listSections(db)).map((row) => [row.id, row]));
   return {
@@ -41,13 +41,13 @@ export async function getSettings({ db, organisation }: Platform): Promise<Organ
   };
 }
 
-/** Saves what the owner changed of a section, unless somebody saved it since it was read. */
+/** Saves the owner's changes to a section, unless somebody saved it since it was read. */
 export async function saveSection(
   platform: Platform,
   { viewer, saved }: { viewer: Viewer; saved: SavedSection },
 ): Promise<void> {
   const { section, version } = saved;
-  // Before pictures are worked on, which takes its time.
+  // Checked before pictures are processed, which is slow.
   const row = (await listSections(platform.db)).find(({ id }) => id === section);
   if ((row?.version ?? 0) !== version) throw outdated();
   await withPictures(platform, saved, (overrides) =>
@@ -55,7 +55,7 @@ export async function saveSection(
   );
 }
 
-/** Takes a section back to the values of the file. */
+/** Resets a section to the values of the file. */
 export async function resetSection(
   platform: Platform,
   options: { viewer: Viewer; section: OrganisationSection; version: number },
@@ -90,11 +90,11 @@ async function write(
       ...listChangedFields(was, is),
     });
   });
-  // So that this process has it also for what cannot wait for the database.
+  // Refreshes this process's copy for code that cannot wait for the database.
   await platform.organisation.read();
 }
 
-/** Works with the values, the paths of their pictures in place of new ones. */
+/** Runs with the values, new pictures replaced by their paths. */
 async function withPictures(
   platform: Platform,
   saved: SavedSection,

@@ -3,14 +3,14 @@ import type { Db } from '../../platform/database/schema.ts';
 
 interface WrittenSection {
   section: OrganisationSection;
-  /** As it was read; 0 where nobody has saved it. */
+  /** The version that was read; 0 where nobody has saved it. */
   version: number;
-  /** `null` takes it back to the file's values. */
+  /** `null` resets it to the file's values. */
   overrides: object | null;
   now: Date;
 }
 
-/** @returns false when somebody saved the section since it was read */
+/** @returns false if somebody saved the section since it was read */
 export async function writeSection(db: Db, written: WrittenSection): Promise<boolean> {
   const { section, version, now } = written;
   const row = {

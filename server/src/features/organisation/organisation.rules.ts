@@ -1,4 +1,4 @@
-/** So many fields of one change are written down one by one. */
+/** Fields of one change that are logged one by one. */
 const fieldsWrittenDown = 40;
 
 export interface ChangedFields {

@@ -96,7 +96,7 @@ describe('the organisation’s settings', () => {
     await save('links', {
       social: { ...defaultOrganisation.social, youtube: 'https://www.youtube.com/@owls' },
     });
-    // On a busy machine the first asking goes without its screen.
+    // On a busy machine the first response may lack its screen.
     await vi.waitFor(
       async () => {
         const screen = (await htmlOf('/aboutus')).split('<div id="root">')[1] ?? '';
@@ -208,7 +208,7 @@ describe('pictures of the organisation', () => {
     expect(first?.picture).toMatch(/^\/images\//);
     expect(second?.picture).toBeNull();
     expect((await fetch(server.url + first?.picture)).status).toBe(200);
-    // Sent as it was read, it stays.
+    // Sent unchanged, it stays.
     const again = await save('staff', { about: { staff: [dev, first] } });
     expect(again.organisation.about.staff[1]?.picture).toBe(first?.picture);
   });

@@ -37,7 +37,7 @@ export async function readOverlay(
   return { delayS, frame: due?.content ?? null };
 }
 
-/** As it is now. */
+/** Previews the current frame. */
 export async function previewOverlay(
   platform: Platform,
   tournamentId: string,
@@ -63,11 +63,11 @@ async function keepFrame(platform: Platform, tournamentId: string): Promise<Over
   const content = await previewOverlay(platform, tournamentId);
   const after = await queries.readStamp(db, tournamentId);
   const drawnAt = now().getTime();
-  // As old as the last change where nothing changed meanwhile; else it is of this moment: never sent early.
+  // As old as the last change if nothing changed meanwhile; else dated now, so that it is never sent early.
   const ageS = after.stamp === before.stamp ? Math.max(0, after.quietS - commitMarginS) : 0;
   const at = new Date(drawnAt - ageS * 1000);
   await queries.insertFrame(db, { tournamentId, stamp: before.stamp, at, content });
-  // Twice the longest delay: another process may be looking for one right now.
+  // Twice the longest delay: another process may be reading one right now.
   const out = new Date(drawnAt - 2 * overlayDelay.max * 1000);
   await queries.forgetFrames(db, { tournamentId, before: out });
   return content;

@@ -5,7 +5,7 @@ import type { Said } from '@one-dream/contract/texts.ts';
 import { pictureTexts } from '../../pictures.texts.ts';
 
 /**
- * A change is dated by the start of its transaction and seen at its end: it is taken for this many seconds younger than
+ * A change is dated by the start of its transaction but visible at its end: it counts as this many seconds younger than
  * its date.
  */
 export const commitMarginS = 15;
@@ -14,7 +14,7 @@ const toCome: readonly Match['state'][] = ['scheduled', 'room_released'];
 const over: readonly Match['state'][] = ['results_in', 'published', 'final'];
 const nextShown = 4;
 
-/** The match that a stream is about: the one being played, else the next, else the last. */
+/** Chooses the match that a stream is about: the one being played, else the next, else the last. */
 export function chooseMatch(matches: readonly Match[]): Match | undefined {
   return (
     matches.find(({ state }) => state === 'playing') ??
@@ -37,7 +37,7 @@ export function drawFrame({
   matches: readonly Match[];
   /** Of `chooseMatch(matches)`. */
   slots: readonly SlotRow[];
-  /** In the organisation's language. */
+  /** Translates into the organisation's language. */
   say: (said: Said) => string;
 }): OverlayFrame {
   const match = chooseMatch(matches);

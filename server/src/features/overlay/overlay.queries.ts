@@ -18,7 +18,7 @@ function selectTournament(db: Db, id: string) {
   return db.selectFrom('tournaments').select(['title', 'is_draft']).where('id', '=', id);
 }
 
-/** Held while addresses are counted. */
+/** Locked while addresses are counted. */
 export function lockTournament(db: Db, id: string): Promise<TournamentOfOverlay | undefined> {
   return selectTournament(db, id).forUpdate().executeTakeFirst();
 }
@@ -27,7 +27,7 @@ export function findTournament(db: Db, id: string): Promise<TournamentOfOverlay 
   return selectTournament(db, id).executeTakeFirst();
 }
 
-/** Those in use, the oldest first. */
+/** Lists overlays in use, oldest first. */
 export function listOverlays(db: Db, tournamentId: string): Promise<OverlayRow[]> {
   return db
     .selectFrom('overlay_tokens')
@@ -98,7 +98,7 @@ export interface FrameRow {
   content: OverlayFrame;
 }
 
-/** The newest frame, or the newest that is of a moment or before. */
+/** Finds the newest frame, or the newest as of a moment. */
 export function findFrame(
   db: Db,
   { tournamentId, until }: { tournamentId: string; until?: Date },
@@ -113,7 +113,7 @@ export function findFrame(
     .executeTakeFirst();
 }
 
-/** Another process may have drawn it at the same time: the first one stays. */
+/** Another process may have drawn it concurrently: the first one stays. */
 export async function insertFrame(
   db: Db,
   frame: { tournamentId: string; stamp: string; at: Date; content: OverlayFrame },
@@ -130,7 +130,7 @@ export async function insertFrame(
     .execute();
 }
 
-/** Forgets what no overlay can be sent any more: what was followed by another frame before that moment. */
+/** Deletes frames that no overlay can be sent any more: those succeeded by another before that moment. */
 export async function forgetFrames(
   db: Db,
   { tournamentId, before }: { tournamentId: string; before: Date },

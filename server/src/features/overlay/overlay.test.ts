@@ -34,7 +34,7 @@ const play = (no: number) => {
 const totals = (frame: Awaited<ReturnType<typeof read>>['frame']) =>
   frame?.standings?.tables[0]?.rows.map(({ totalX10 }) => totalX10) ?? [];
 
-/** As if everything so far had happened an hour ago. */
+/** Backdates everything so far by an hour. */
 async function letPass(): Promise<void> {
   const changed_at = new Date(Date.now() - 3_600_000);
   await server.db.updateTable('standings_states').set({ changed_at }).execute();

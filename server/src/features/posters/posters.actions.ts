@@ -11,7 +11,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './posters.queries.ts';
 import { postersTexts } from './posters.texts.ts';
 
-/** Those that are due. */
+/** Lists the posters shown now. */
 export function listPosters({ db, now }: Platform): Promise<Poster[]> {
   return queries.listShown(db, { now: now(), limit: pageSize.max });
 }
@@ -20,7 +20,7 @@ export function listAllPosters({ db }: Platform): Promise<StaffPoster[]> {
   return queries.listAll(db);
 }
 
-/** When posters begin and end to be shown by themselves. */
+/** When posters start and stop being shown. */
 export function posterTurns({ db, now }: Platform): Turns {
   return {
     now: () => now().getTime(),
@@ -29,7 +29,7 @@ export function posterTurns({ db, now }: Platform): Turns {
   };
 }
 
-/** @param form `image` is a data URL, or the path of a picture that is kept already */
+/** @param form `image` is a data URL, or the path of a stored picture */
 export async function createPoster(
   platform: Platform,
   { viewer, form }: { viewer: Viewer | undefined; form: PosterForm },
@@ -58,7 +58,7 @@ export async function updatePoster(
       const before = await queries.lockPoster(work.db, id);
       if (!before) throw new AppError('NOT_FOUND', postersTexts.gone);
       if (before.version !== version) throw new AppError('STALE', postersTexts.changedMeanwhile);
-      // One that is over keeps its end while its texts are changed.
+      // An expired one keeps its end while its texts are changed.
       if (!isSameMoment(form.shownUntil, before.shownUntil)) refuseWhatIsOver(platform, form);
       const after = await queries.updatePoster(work.db, { id, form: kept });
       const changed = { subject: titleOf(after), before: auditOf(before), after: auditOf(after) };
@@ -68,7 +68,7 @@ export async function updatePoster(
   );
 }
 
-/** @param ids all of them, in the new order */
+/** @param ids all posters, in the new order */
 export async function orderPosters(
   platform: Platform,
   { viewer, ids }: { viewer: Viewer; ids: readonly string[] },
@@ -96,7 +96,7 @@ export async function deletePoster(
   });
 }
 
-/** Works with the form, its picture kept. */
+/** Runs with the form, its picture stored. */
 function withImage<Result>(
   platform: Platform,
   form: PosterForm,

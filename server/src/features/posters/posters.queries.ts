@@ -20,7 +20,7 @@ type ManagedRow = PosterRow & {
   version: number;
 };
 
-/** Those that are due, in their order. */
+/** Lists the posters shown now, in order. */
 export async function listShown(
   db: Db,
   { now, limit }: { now: Date; limit: number },
@@ -34,18 +34,18 @@ export async function listShown(
   return rows.map(toPoster);
 }
 
-/** All of them, in their order. */
+/** Lists all posters, in order. */
 export async function listAll(db: Db): Promise<StaffPoster[]> {
   const rows = await inOrder(db.selectFrom('posters')).select(managed).execute();
   return rows.map(toStaffPoster);
 }
 
 function inOrder<Output>(query: SelectQueryBuilder<Database, 'posters', Output>) {
-  // Two that were made at the same time may have the same place.
+  // Two made concurrently may have the same place.
   return query.orderBy('place').orderBy('id');
 }
 
-/** The next moment after `now` at which one of them begins or ends. */
+/** Finds the next moment after `now` at which one of them starts or ends. */
 export async function findNextTurn(db: Db, now: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ turn: Date | null }>`
     select min(moment) as turn
@@ -63,7 +63,7 @@ export async function countPosters(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** As the last one. */
+/** Appends it to the order. */
 export async function insertPoster(
   db: Db,
   { id, form, now }: { id: string; form: PosterForm; now: Date },
@@ -107,13 +107,13 @@ export async function updatePoster(
   return toStaffPoster(row);
 }
 
-/** Locked until the end of the transaction, in the order in which everybody locks them. */
+/** Locks them until the end of the transaction, always in the same order. */
 export async function lockAll(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('posters').select('id').orderBy('id').forUpdate().execute();
   return rows.map(({ id }) => id);
 }
 
-/** Gives each the place that it has in the list. */
+/** Sets each one's place to its index in the list. */
 export async function placePosters(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
     update posters set place = wanted.place

@@ -169,10 +169,10 @@ describe('posters', () => {
     await eventually(seen, both(['Always', 'For an hour']));
     server.clock.advance(60 * minute);
     await eventually(seen, both(['Always']));
-    // Two hours after the sign-in a poster is not deleted without a confirmation.
+    // Two hours after the sign-in, deleting a poster needs a confirmation.
     admin = await newAdmin(server);
 
-    // It is kept, and its texts may be changed without giving it another end.
+    // It stays, and its texts may be changed without a new end.
     const over = (await all()).find(({ _id }) => _id === timed._id) ?? expect.fail('gone');
     const { _id, ...form } = over;
     const { data } = await server.api.act(calls.updatePoster, {

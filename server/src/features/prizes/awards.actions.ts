@@ -38,7 +38,7 @@ interface Award {
 
 /**
  * @param isFinal whether the last stage is final: before that the results decide nothing
- * @throws AppError INVALID for a team that is not in, STALE for winners that are not, or no longer, those of the results
+ * @throws AppError INVALID for a team that is not in, STALE for winners that are not those of the results
  */
 export async function assertWinners(
   db: Db,

@@ -16,7 +16,7 @@ export interface AwardScores {
 
 export interface AwardWinner {
   entryId: string;
-  /** How many of its players won it together; 1 for what a team wins. */
+  /** How many of its players won it together; 1 for an award to a team. */
   parts: number;
 }
 
@@ -70,7 +70,7 @@ function totalPlayers(matches: AwardScores['players']) {
   }));
 }
 
-/** Whether two lists name the same winners with the same parts, in whatever order. */
+/** Whether two lists have the same winners with the same parts, in any order. */
 export function areSameWinners(one: readonly AwardWinner[], other: readonly AwardWinner[]) {
   const parts = new Map(one.map((winner) => [winner.entryId, winner.parts]));
   return (
@@ -80,8 +80,8 @@ export function areSameWinners(one: readonly AwardWinner[], other: readonly Awar
 }
 
 /**
- * Shares an award by parts, the odd paise to the first by entry number.
- * @returns who gets more than nothing, in the order of the winners
+ * Shares an award by parts, odd paise to the first by entry number.
+ * @returns those with more than nothing, in the order of the winners
  */
 export function shareAward<Winner extends AwardWinner & { slot: number | null }>({
   amountPaise,

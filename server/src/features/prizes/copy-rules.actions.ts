@@ -2,7 +2,7 @@ import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
 import * as queries from './prizes.queries.ts';
 
-/** The prizes of one tournament as those of another; nobody has won an award of it yet. */
+/** Copies the prizes of one tournament to another; its awards have no winners yet. */
 export async function copyRules(
   work: Work,
   { from, to }: { from: string; to: string },

@@ -31,7 +31,7 @@ interface Asked {
   tournamentId: string;
 }
 
-/** For whoever writes the amounts (admins) and whoever pays them. */
+/** Reads the ledger, for admins who write the amounts and whoever pays. */
 export async function getLedger(platform: Platform, asked: Asked): Promise<Ledger> {
   if (isAdmin(asked.viewer)) await assertEvent(platform, asked.tournamentId);
   else await assertTreasurer(platform, asked);
@@ -144,7 +144,7 @@ async function assertNotMade({ db }: Work, tournamentId: string): Promise<void> 
     throw new AppError('CONFLICT', prizesTexts.payoutsMade);
 }
 
-/** Once; the leaders are the payees until they name another one. */
+/** Makes the payouts, once; leaders are the payees until they name another one. */
 export async function makePayouts(platform: Platform, asked: Asked): Promise<Ledger> {
   await assertTreasurer(platform, asked);
   const { tournamentId, viewer } = asked;
@@ -217,7 +217,7 @@ export async function chooseTax(
   });
 }
 
-/** For everybody: no UPI id, no name of a payee, references masked. */
+/** Reads the public prizes: no UPI id, no name of a payee, references masked. */
 export async function getPublicPrizes(
   { db }: Platform,
   tournamentId: string,

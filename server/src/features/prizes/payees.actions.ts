@@ -49,7 +49,7 @@ export async function listOwnPrizes(
   };
 }
 
-/** Where somebody's prizes go, opened for themselves. */
+/** Reads a user's own payment details, decrypted. */
 export async function readPayeeDetails(
   db: Db,
   userId: string,
@@ -60,7 +60,9 @@ export async function readPayeeDetails(
   return { ...details, changedAt: kept.changed_at.toISOString() };
 }
 
-/** A change after approval sends a payout back to the treasurer, and the payee hears of it by mail. */
+/**
+ * Saves payment details. A change after approval sends a payout back to the treasurer, and the payee is told by mail.
+ */
 export async function saveDetails(
   platform: Platform,
   { viewer, details }: { viewer: Viewer; details: PayeeDetails },
@@ -82,7 +84,7 @@ export async function saveDetails(
   });
 }
 
-/** By the leader, until it is approved. */
+/** Chooses the payee, by the leader, until it is approved. */
 export async function choosePayee(
   platform: Platform,
   { viewer, payoutId, userId }: { viewer: Viewer; payoutId: string; userId: string },
@@ -111,7 +113,7 @@ export async function choosePayee(
   });
 }
 
-/** By the treasurer: everybody who has not said where their prize should go. @returns how many */
+/** Reminds, by the treasurer, everybody who has not said where their prize should go. @returns how many */
 export async function remindPayees(
   platform: Platform,
   { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },

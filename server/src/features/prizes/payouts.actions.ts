@@ -38,7 +38,7 @@ export interface AboutPayout {
 
 const noSuchPayout = () => new AppError('NOT_FOUND', prizesTexts.noPayout);
 
-/** The payout locked, in one of these states, of an entry that the viewer is not in. */
+/** Locks a payout in one of these states, of an entry that the viewer is not in. */
 async function lockIn(
   work: Work,
   { viewer, tournamentId, payoutId, states }: AboutPayout & { states: readonly PayoutState[] },
@@ -103,7 +103,7 @@ export async function approvePayout(
   return finish(platform, asked);
 }
 
-/** States in which nothing was sent yet. */
+/** States before anything was sent. */
 export const unsentStates = ['due', 'details_needed', 'approved', 'failed'] as const;
 
 /**
@@ -147,7 +147,7 @@ export async function namePayee(
   return finish(platform, asked);
 }
 
-/** Each look is in the audit log: details are the payee's own. */
+/** Reads payment details, which are the payee's own: each look is in the audit log. */
 export async function readDetails(
   platform: Platform,
   asked: AboutPayout,
@@ -207,7 +207,7 @@ export async function markPaid(
   const reference = typed.replace(/\s/g, '').toUpperCase();
   if (!references[method].form.test(reference))
     throw invalidField('reference', references[method].words);
-  // Before the picture is worked on, which takes its time.
+  // Checked before the picture is processed, which is slow.
   await inUnitOfWork(platform, (work) => lockIn(work, { ...asked, states: ['approved'] }));
   try {
     const picture = { picture: proof, kind: 'evidence', field: 'proof' } as const;
@@ -300,7 +300,7 @@ export async function waivePayout(
   return finish(platform, asked);
 }
 
-/** With the last payout closed a treasurer's work is done. */
+/** Ends the treasurer's duty once the last payout is closed. */
 export async function endWhenClosed({ db }: Work, tournamentId: string): Promise<void> {
   const closed: readonly PayoutState[] = closedPayoutStates;
   const payouts = await queries.listPayouts(db, tournamentId);
@@ -308,7 +308,7 @@ export async function endWhenClosed({ db }: Work, tournamentId: string): Promise
     await endDuty(db, { tournamentId, duty: 'treasurer' });
 }
 
-/** Nothing is paid for an event that does not take place; what was paid cannot be taken back. */
+/** Waives the prizes of an event that does not take place; what was paid cannot be taken back. */
 export async function waiveAll(
   work: Work,
   { tournamentId }: { tournamentId: string },

@@ -10,7 +10,7 @@ export function handlePrizes(platform: Platform): void {
   platform.jobs.handle(overdueJob, () => tellOverdue(platform));
 }
 
-/** Daily, while something is overdue: the owner. */
+/** Reminds the owner daily while something is overdue. */
 export async function tellOverdue(platform: Platform): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     const events = await sumOverdue(work.db, work.now());

@@ -14,12 +14,12 @@ export function presentRule(row: RuleRow): PrizeRule {
   };
 }
 
-/** Whether nobody paid it in time. */
+/** Whether it was not paid in time. */
 export function isOverdue(row: Pick<PayoutRow, 'state' | 'due_at'>, now: Date): boolean {
   return !['paid', 'confirmed', 'waived'].includes(row.state) && row.due_at <= now;
 }
 
-/** @param reader `others`: the team's leader where somebody else is paid; they see no reference and no proof */
+/** @param reader `others`: the team's leader if somebody else is paid; they see neither reference nor proof */
 export function presentPayout(
   row: PayoutRow,
   {

@@ -7,7 +7,7 @@ import type { AwardWinner } from './awards.rules.ts';
 const eventColumns = ['id', 'title', 'prize_pool', 'prizes', 'cancelled_at', 'is_draft'] as const;
 export type EventRow = Pick<Selectable<Database['tournaments']>, (typeof eventColumns)[number]>;
 
-/** Locked, as everything about its prizes is written under it. */
+/** Locks the event: everything about its prizes is written under this lock. */
 export async function lockEvent(db: Db, tournamentId: string): Promise<EventRow | undefined> {
   return db
     .selectFrom('tournaments')
@@ -30,7 +30,7 @@ export type RuleRow = Omit<Selectable<Database['prize_rules']>, 'amount_paise'> 
   winners: AwardWinner[];
 };
 
-/** Amounts come as text; none is beyond a safe integer, which the table checks. */
+/** Amounts come as text; the table ensures that they are safe integers. */
 export async function listRules(db: Db, tournamentId: string): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select prize_rules.*, coalesce((
@@ -74,7 +74,7 @@ export function listEntries(
     .execute();
 }
 
-/** The newest snapshot of the last stage, where that stage is final. */
+/** Finds the newest snapshot of the last stage, where that stage is final. */
 export async function findFinalTables(
   db: Db,
   tournamentId: string,
@@ -88,7 +88,6 @@ export async function findFinalTables(
   return rows[0];
 }
 
-/** The leader of each entry's team. */
 export async function listLeaders(
   db: Db,
   entryIds: readonly string[],
@@ -141,7 +140,7 @@ export async function lockPayout(db: Db, id: string): Promise<PayoutRow | undefi
   return findPayout(db, id);
 }
 
-/** To a person, or to a team that they lead. */
+/** Lists payouts to a person, or to a team that they lead. */
 export function listPayoutsOf(db: Db, userId: string): Promise<PayoutRow[]> {
   return select(
     db,
@@ -151,7 +150,7 @@ export function listPayoutsOf(db: Db, userId: string): Promise<PayoutRow[]> {
   );
 }
 
-/** Those of a payee whom nobody paid yet, locked. */
+/** Locks the payouts of a payee that are not paid yet. */
 export async function lockUnpaidOf(db: Db, userId: string): Promise<PayoutRow[]> {
   await sql`select id from payouts where payee_id = ${userId}::uuid
     and state in ('due', 'details_needed', 'approved', 'failed') order by id for update`.execute(
@@ -163,7 +162,7 @@ export async function lockUnpaidOf(db: Db, userId: string): Promise<PayoutRow[]>
   );
 }
 
-/** Overdue over all tournaments, for the owner. */
+/** Sums overdue payouts over all tournaments, for the owner. */
 export async function sumOverdue(
   db: Db,
   now: Date,
@@ -319,7 +318,7 @@ export async function listOwners(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of an entry's unpaid payouts that have no payee; whoever has given details before is ready at once. */
+/** Names the payee of an entry's unpaid payouts without one; with details given before, they are ready at once. */
 export async function nameMissingPayee(
   db: Db,
   { entryId, userId }: { entryId: string; userId: string },

@@ -1,4 +1,4 @@
-/** Prizes for ranks, in whole paise: no step divides into fractions, so nothing is lost or made. */
+/** Prizes for ranks, in whole paise: nothing is split into fractions, so nothing is lost or made. */
 
 export interface RankRule {
   fromRank: number;
@@ -20,12 +20,12 @@ export interface Share extends Placed {
 }
 
 /**
- * Shares each rule's amount equally among the places of its range that somebody has, the odd paise to the first by
- * entry number. Teams with the same rank pool the prizes of the places they take together, also across rules and across the
- * edge of the last one, and share them; again the odd paise to the first by entry number.
+ * Shares each rule's amount equally among the occupied places of its range, odd paise to the first by entry number.
+ * Teams with the same rank pool the prizes of their places, also across rules and across the edge of the last one, and
+ * share them; again odd paise to the first by entry number.
  * @param rules without overlaps
- * @param table teams that take no prize left out: the next ones move up
- * @returns who gets more than nothing, in the order of the table
+ * @param table without teams that take no prize: the next ones move up
+ * @returns those with more than nothing, in the order of the table
  */
 export function shareOut({
   rules,
@@ -49,7 +49,7 @@ export function shareOut({
   return shares.filter(({ amountPaise }) => amountPaise > 0);
 }
 
-/** Adds equal parts; the rest, less than one paisa for each, goes to the first by entry number. */
+/** Adds equal parts; the remainder, less than one paisa for each, goes to the first by entry number. */
 function give(teams: Share[], amount: number): void {
   if (teams.length === 0) return;
   const each = Math.floor(amount / teams.length);
@@ -60,7 +60,7 @@ function give(teams: Share[], amount: number): void {
   first.amountPaise += amount - each * teams.length;
 }
 
-/** Two rules that name the same rank; `undefined` where none do. */
+/** Finds two rules for the same rank; `undefined` if none overlap. */
 export function findOverlap(
   rules: readonly { fromRank: number; toRank: number }[],
 ): number | undefined {
@@ -68,7 +68,7 @@ export function findOverlap(
   return sorted.find((rule, place) => rule.fromRank <= (sorted[place - 1]?.toRank ?? 0))?.fromRank;
 }
 
-/** Nothing up to and at the threshold; above it the rate of the whole, whole paise, rounded down. */
+/** Tax withheld: nothing up to and at the threshold; above it the rate on the whole, rounded down to whole paise. */
 export function withhold({
   grossPaise,
   tax,
@@ -81,7 +81,7 @@ export function withhold({
   return { withheldPaise, netPaise: grossPaise - withheldPaise };
 }
 
-/** `₹1,00,000`, `100000` and `Rs. 1000.50` in paise; `undefined` where the words say no plain sum. */
+/** Parses `₹1,00,000`, `100000` and `Rs. 1000.50` to paise; `undefined` if the text is no plain sum. */
 export function readPool(text: string): number | undefined {
   const match = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)(?:\.(\d{1,2}))?\s*(?:\/-)?$/i.exec(text.trim());
   if (!match?.[1]) return undefined;
@@ -125,7 +125,7 @@ export function readAnnounced(
       }));
 }
 
-/** All but the last four. */
+/** Masks all but the last four characters. */
 export function mask(reference: string): string {
   return reference.replace(/.(?=.{4})/gu, '•');
 }

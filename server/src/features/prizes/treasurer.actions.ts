@@ -16,7 +16,7 @@ export async function assertEvent(
     throw new AppError('NOT_FOUND', commonTexts.noTournament);
 }
 
-/** @throws AppError NOT_FOUND, NOT_ALLOWED for who does not pay */
+/** @throws AppError NOT_FOUND, NOT_ALLOWED for users who may not pay */
 export async function assertTreasurer(
   platform: Pick<Platform, 'db' | 'now'>,
   { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },

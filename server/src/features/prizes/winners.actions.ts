@@ -38,7 +38,7 @@ export async function listWon(
   const noWinner = awards.find(({ winners }) => winners.length === 0);
   if (noWinner) throw new AppError('CONFLICT', prizesTexts.chooseWinner({ award: noWinner.award }));
   const entries = await queries.listEntries(db, tournamentId);
-  // A result that was corrected since may have other winners than were confirmed.
+  // A result corrected since may have other winners than were confirmed.
   await assertWinners(db, { tournamentId, awards, entries, isFinal: true });
   const taking = table.rows.filter(takesBand);
   const slots = new Map(entries.map(({ id, slot }) => [id, slot]));
@@ -80,7 +80,7 @@ export async function listWon(
   };
 }
 
-/** The same for looking at; nobody where it is not known yet. */
+/** As `listWon`, for display; empty while it is not known yet. */
 export async function findWon(
   db: Db,
   of: { tournamentId: string; suggested: readonly RankRule[] },
@@ -93,7 +93,7 @@ export async function findWon(
   }
 }
 
-/** At the end of a tournament its winners are asked where the money should go, who has said so before is not. */
+/** Asks the winners of a finished tournament where the money should go, unless they have said so before. */
 export async function askWinners(
   work: Work,
   { tournamentId, after }: { tournamentId: string; after: string },

@@ -59,7 +59,7 @@ export async function getPlayerRecord({ db }: Platform, pageId: string): Promise
   };
 }
 
-/** The player's own page: where it is, and whether others find it. */
+/** Reads the player's own page, and sets whether others find it. */
 export async function setPlayerPage(
   { db }: Platform,
   { viewer, isHidden }: { viewer: Viewer; isHidden: boolean | undefined },
@@ -70,7 +70,7 @@ export async function setPlayerPage(
   return { page: page_id, isHidden: hides_page };
 }
 
-/** A player's own matches, the newest first. */
+/** Lists a player's own matches, newest first. */
 export async function listOwnResults(
   { db }: Platform,
   { viewer, before }: { viewer: Viewer; before: string | undefined },
@@ -88,7 +88,7 @@ export async function listOwnResults(
   return { data: page.map(presentOwnPlayed), nextBefore: nextCursor };
 }
 
-/** A month's leaders of the scrims of a tier, or of events. */
+/** Lists a month's leaders of a tier's scrims, or of events. */
 export async function listLeaders(
   { db }: Platform,
   { league, month }: { league: League; month: string },

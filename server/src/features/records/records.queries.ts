@@ -9,7 +9,7 @@ export interface TeamRow {
   is_active: boolean;
 }
 
-/** A team, or what its last entry kept of one that is gone. */
+/** Finds a team, or its last entry's copy of a deleted one. */
 export async function findTeam(db: Db, teamId: string): Promise<TeamRow | undefined> {
   const { rows } = await sql<TeamRow>`
     select name, logo, true as is_active from teams where id = ${teamId}::uuid
@@ -21,7 +21,7 @@ export async function findTeam(db: Db, teamId: string): Promise<TeamRow | undefi
   return rows[0];
 }
 
-/** The leader's first, then as they joined; whoever has none yet is left out. */
+/** The leader first, then by joining; players without an in-game name are left out. */
 export function listPlayers(
   db: Db,
   teamId: string,
@@ -87,7 +87,7 @@ const sums = sql`(count(*) filter (where row.status = 'played'))::int as matches
   coalesce(sum(row.elims) filter (where row.status = 'played'), 0)::int as elims,
   coalesce(sum(row.points_x10), 0)::int as points_x10`;
 
-/** Rows of versions that count, void matches left out. */
+/** Rows of current versions, void matches left out. */
 const counted = sql`result_rows row
   join result_versions version on version.id = row.version_id
   join matches on matches.id = version.match_id and matches.published_version = version.no
@@ -113,7 +113,7 @@ export interface EventRow extends Sums {
   stage: string | null;
 }
 
-/** The events that a team is or was in, the newest first, each with its place in the last final stage. */
+/** Lists the events that a team is or was in, newest first, each with its place in the last final stage. */
 export async function listEvents(db: Db, teamId: string): Promise<EventRow[]> {
   const whose = sql`registrations.team_id = ${teamId}::uuid`;
   const { rows } = await sql<EventRow>`${eventsOf({ whose })}`.execute(db);
@@ -126,11 +126,11 @@ export interface PlayerEventRow extends EventRow {
   has_most: boolean;
 }
 
-/** The events whose entries have this player on their roster, likewise. */
+/** Lists the events with this player on an entry's roster, likewise. */
 export async function listPlayerEvents(db: Db, userId: string): Promise<PlayerEventRow[]> {
   const whose = sql`registrations.id in (
     select registration_id from registration_players where user_id = ${userId}::uuid)`;
-  // Guests' players, and those who deleted their account, are told apart by their names in the game.
+  // Guests' players, and those of deleted accounts, are told apart by their in-game names.
   const more = sql`, entered.team_name as team, own.elims as own_elims,
     coalesce(entered.status = 'COMPLETED' and own.elims > 0 and own.elims = (
       select max(total) from (
@@ -195,7 +195,7 @@ export interface PlayedRow {
 const played = sql`matches.id as match_id, matches.tournament_id, tournaments.title as tournament,
   stages.name as stage, matches.no, matches.map, matches.starts_at, row.status, row.placement, row.elims, row.points_x10`;
 
-/** A team's last published matches, the newest first. */
+/** Lists a team's last published matches, newest first. */
 export async function listTeamMatches(db: Db, teamId: string): Promise<PlayedRow[]> {
   const { rows } = await sql<PlayedRow>`select ${played}
     from ${counted}
@@ -211,7 +211,7 @@ export interface OwnRow extends PlayedRow {
   own_elims: number | null;
 }
 
-/** Published matches of the entries whose roster has this player, before a moment, the newest first. */
+/** Lists published matches of the entries with this player on their roster, before a moment, newest first. */
 export async function listOwnMatches(
   db: Db,
   { userId, before, limit }: { userId: string; before: Date | undefined; limit: number },
@@ -236,7 +236,7 @@ export interface LeaderRow extends Sums {
   logo: string;
 }
 
-/** Teams by points between two moments; `tier` null is everything that is no scrim. */
+/** Ranks teams by points between two moments; a null `tier` is everything but scrims. */
 export async function listLeaders(
   db: Db,
   { tier, from, to }: { tier: string | null; from: Date; to: Date },

@@ -179,7 +179,7 @@ describe('a player’s page', () => {
       .where('id', '=', over.tournament._id)
       .execute();
     expect((await player(page)).events).toMatchObject([{ ownElims: 5, hasMostElims: true }]);
-    // Their name leads there from the standings, until they hide it.
+    // The standings link their name to it, until they hide it.
     const top = async () => {
       const params = { tournamentId: over.tournament._id };
       return (await server.api.act(listTopPlayers, { params })).data.players;
@@ -245,7 +245,7 @@ describe('leaderboards', () => {
       arena.squads.map(({ id }) => id).toSorted(),
     );
     expect(leaders[0]).toMatchObject({ rank: 1, matches: 2, wwcd: 1, elims: 7, pointsX10: 210 });
-    // The first and the last have changed places: they are equal in all, and so is their rank.
+    // The first and the last have swapped places: equal in all, so is their rank.
     expect(leaders.map(({ rank }) => rank)).toEqual([1, 1, 3, 3]);
     expect(await leadersOf('2031-03', 'T3')).toEqual([]);
     expect(await leadersOf('2031-04')).toEqual([]);

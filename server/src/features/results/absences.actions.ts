@@ -6,8 +6,8 @@ import { listAbsentInARow } from './absences.queries.ts';
 import { absentTwiceNotice } from './results.notices.ts';
 
 /**
- * Two absences in a row alert the hosts; nothing happens to the team by itself (match day §14).
- * @param before the rows of the version before: who was absent in it already was told of then
+ * Alerts the hosts to two absences in a row; nothing happens to the team automatically (match day §14).
+ * @param before rows of the previous version: teams absent in it were reported then
  */
 export async function tellOfAbsences(
   work: Work,

@@ -22,7 +22,7 @@ interface Asked {
   matchId: string;
 }
 
-/** Everything to enter a match with; the reader is present for other scorers for a while. */
+/** Reads everything needed to enter a match; the reader counts as present for other scorers for a while. */
 export async function getDraft(
   platform: Platform,
   { viewer, matchId }: Asked,
@@ -86,17 +86,17 @@ function listOthers(
 }
 
 export interface DraftChange extends Asked {
-  /** Of the draft that was changed. */
+  /** Version of the draft that was changed. */
   version: number;
   source: 'grid' | 'tsv' | 'observer';
-  /** From the draft as it is. */
+  /** Derives the new draft from the current one. */
   change: (
     draft: queries.DraftRecord | undefined,
     lobby: readonly queries.LobbyRow[],
   ) => { rows: readonly DraftRow[]; observed?: readonly DraftRow[] };
 }
 
-/** Keeps a draft, wrong ones too. */
+/** Saves a draft, with errors too. */
 export function saveDraft(
   platform: Platform,
   { rows, ...asked }: Asked & { version: number; rows: readonly DraftRow[] },
@@ -107,7 +107,7 @@ export function saveDraft(
 }
 
 /**
- * Writes the next version of a draft, unless somebody saved meanwhile.
+ * Writes the next version of a draft, unless somebody saved it meanwhile.
  * @throws AppError STALE with the newer draft
  */
 export async function changeDraft(

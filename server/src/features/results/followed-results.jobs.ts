@@ -18,7 +18,7 @@ const followedResultsJob = defineJob({
   }),
 });
 
-/** Early enough for the mail of the evening to have it (milliseconds). */
+/** Early enough for the evening mail to include it (milliseconds). */
 const aheadMs = 10 * 60_000;
 
 /** Schedules the day's one notice about results for followers who do not play in the tournament. */

@@ -8,7 +8,7 @@ import { presentPreset } from './results.presenters.ts';
 import { listLobby } from './results.queries.ts';
 import { listVersions } from './versions.queries.ts';
 
-/** A match's versions, the newest first, each with what it changed; names of staff for staff alone. */
+/** Lists a match's versions, newest first, each with its changes; names of staff for staff alone. */
 export async function listHistory(
   platform: Platform,
   { viewer, matchId }: { viewer: Viewer | undefined; matchId: string },

@@ -36,7 +36,7 @@ interface Reading {
   aliases: { entryId: string; alias: string; aliasKey: string }[];
 }
 
-/** Reads a block or an observer file into rows: as a preview, or into the draft. Nothing is published by it. */
+/** Reads a block or an observer file into rows: as a preview, or into the draft. Publishes nothing. */
 export async function importRows(
   platform: Platform,
   { viewer, matchId, body }: Importing,
@@ -139,7 +139,7 @@ async function readBlock(
     matched,
     aliases: body.matches
       .map(({ key, entryId }) => ({ entryId, alias: key, aliasKey: nameKey(key) }))
-      // A slot number is nobody's name.
+      // A slot number is not a name.
       .filter(({ aliasKey }) => aliasKey !== '' && !/^#?\d+$/.test(aliasKey)),
   };
 }

@@ -8,7 +8,7 @@ import { changeDraft, findExisting } from './drafts.actions.ts';
 import type { CheckedDraft } from './results.presenters.ts';
 import { assertEnterable, refusalInPlace } from './results.rules.ts';
 
-/** It played in slot 7's place: the team has the place from this match on, and the row that was entered for the other. */
+/** Gives a team the place that it played in, from this match on, with the row entered for the other. */
 export function putInPlace(
   platform: Platform,
   {

@@ -53,7 +53,7 @@ it('has a team that sat in the place of another have its row, and its slot from 
   expect(await put(arena, { ...asked, version: version - 1 })).toMatchObject(refused('STALE'));
   expect(await put(arena, asked)).toMatchObject(succeeded);
   const after = await lobbyOf(arena.match, host);
-  // A wrong press is taken back the same way.
+  // A mistake is undone the same way.
   expect(after.substitutes.map(({ entryId }) => entryId)).toEqual([outEntryId]);
   expect(after.teams.find(({ roomSlot }) => roomSlot === slot)?.entryId).toBe(spare);
   // The result entered for the place is its own now.
@@ -111,7 +111,7 @@ it('is refused in a match after which the place was given to somebody else, and 
   expect(answer).toMatchObject(refused('CONFLICT'));
   expect(answer.body.message).toMatch(/ was replaced later on already\.$/);
   expect([await teamsOf(match), await teamsOf(second)]).toEqual(before);
-  // Where it is the last one to have it, the place is handed on.
+  // The last one to have the place hands it on.
   const later = { ...asked, outEntryId: spare, inEntryId: other, version: 1 };
   expect(await put({ match: second }, later)).toMatchObject(succeeded);
 });
@@ -163,7 +163,7 @@ it('a pasted name of another lobby, of no lobby or of nobody is said to be so, w
   expect(data.rows[0]?.nearest[0]).toBe(own.entryId);
   expect(data.rows[3]?.nearest).toEqual([]);
 
-  // One press is enough: what it is matched to by hand is remembered.
+  // One press is enough: a match by hand is remembered.
   const matched = await server.api.act(importResult, {
     as: scorer,
     params: { matchId: match._id },

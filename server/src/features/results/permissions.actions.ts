@@ -8,7 +8,7 @@ import { hasNextBegun } from './results.queries.ts';
 import { refusalInPlace } from './results.rules.ts';
 import type { VersionRow } from './versions.queries.ts';
 
-/** It moves a team in the draw: who enters results alone asks a host. */
+/** Whether the viewer may move a team in the draw: scorers ask a host. */
 export async function mayPutInPlace(
   { db, now }: Pick<Work, 'db' | 'now'>,
   { viewer, match }: { viewer: Viewer; match: MatchRow },
@@ -19,8 +19,8 @@ export async function mayPutInPlace(
 }
 
 /**
- * Scorers and admins correct until the stage is final; a host what they published themselves, until the next match
- * of the stage has begun.
+ * Whether the viewer may correct: scorers and admins until the stage is final; hosts what they published themselves,
+ * until the stage's next match has begun.
  */
 export async function mayCorrect(
   { db, now }: Pick<Work, 'db' | 'now'>,

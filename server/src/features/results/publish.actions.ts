@@ -36,24 +36,24 @@ export interface Publishing {
   matchId: string;
   /** Of the draft. */
   version: number;
-  /** The warnings were read. */
+  /** The warnings were confirmed. */
   confirm: boolean;
-  /** Why a match that broke off counts as it stands. */
+  /** Why a match that broke off counts as it is. */
   decision?: string | null;
-  /** Only with a correction. */
+  /** For corrections only. */
   correction?: { reason: string; confirmChampion: boolean };
 }
 
 export interface Published {
   no: number;
   disputeUntil: string | null;
-  /** Against the version before, in words. */
+  /** Differences from the previous version, in words. */
   changes: Said[];
 }
 
 /**
- * Makes a draft the next version of a result. The same draft again, pressed twice or sent twice, gets the same answer
- * and changes nothing.
+ * Publishes a draft as the next version of a result. Idempotent: the same draft sent again gets the same answer and
+ * changes nothing.
  */
 export function publishDraft(platform: Platform, publishing: Publishing): Promise<Published> {
   return inUnitOfWork(platform, async (work) => {
@@ -92,7 +92,7 @@ function describeVersions({
   return describeChange({ before, after, nameOf: (id) => names.get(id) });
 }
 
-/** The rows of the named draft, checked. */
+/** Reads the rows of the named draft, checked. */
 async function takeDraft(
   { db }: Work,
   {
@@ -172,7 +172,7 @@ async function write(
     id: newId(),
     matchId: match.id,
     no,
-    // A correction counts as the version that it corrects; another preset takes a re-scoring.
+    // A correction keeps the preset of the version it corrects; changing it takes a re-scoring.
     presetVersionId: newest?.preset_version_id ?? preset.id,
     reason: correction?.reason ?? decision ?? '',
     source: draft?.source ?? 'grid',
@@ -186,7 +186,7 @@ async function write(
     players: rows.flatMap((row) => toPlayers(row, lobby)),
   });
   await matches.markPublished(db, { matchId: match.id, no, disputeUntil: until, now });
-  // Without a room and a start of its own, publishing counts as the start.
+  // Without a room and a start, publishing counts as the start.
   if (!newest) await beginTournament(work, { match: await readMatch(db, match.id), viewer });
   work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
   await work.enqueue(finalJob, { matchId: match.id }, { at: until, key: match.id });

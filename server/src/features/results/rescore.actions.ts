@@ -14,7 +14,7 @@ export interface RescoredMatch {
 }
 
 /**
- * The rows of the newest version once more, by another preset. With the stage locked. The dispute window stays as it
+ * Writes the rows of the newest version again, with another preset and the stage locked. The dispute window stays as it
  * is: nobody's placement or eliminations change.
  */
 export async function writeRescored(work: Work, match: RescoredMatch): Promise<void> {

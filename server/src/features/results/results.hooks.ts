@@ -3,13 +3,13 @@ import { defineHook } from '../../platform/work/hook.ts';
 
 export interface Placed {
   rank: number;
-  /** As tables show them. */
+  /** As shown in tables. */
   points: string;
 }
 
 /**
- * A version of a result was written, with the stage locked. Standings are counted anew; whoever knows a reason
- * against it (the champion would change) refuses by throwing.
+ * A version of a result was written, with the stage locked. Standings are recounted; a handler with a reason against it
+ * (the champion would change) refuses by throwing.
  */
 export const resultPublished = defineHook<{
   tournamentId: string;
@@ -17,8 +17,8 @@ export const resultPublished = defineHook<{
   matchId: string;
   matchNo: number;
   viewer: Viewer;
-  /** The owner knows that the champion changes. */
+  /** The owner accepts that the champion changes. */
   confirmChampion: boolean;
-  /** By entry: where each team stands now; filled in by who counts the table. */
+  /** By entry: each team's current standing; filled in by whoever counts the table. */
   placed: Map<string, Placed>;
 }>('resultPublished');

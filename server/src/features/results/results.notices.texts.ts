@@ -17,7 +17,7 @@ export const resultNoticeTexts = defineTexts('resultNotices', {
       '{event}, {stage}: match {no} ka result aa gaya.{decision} Kuch galat ho to aapke leader dispute khol sakte hain.',
     hi: '{event}, {stage}: मैच {no} का रिज़ल्ट आ गया।{decision} कुछ ग़लत हो तो आपके लीडर डिस्प्यूट खोल सकते हैं।',
   },
-  /** Begins with the space before it. */
+  /** Starts with a space, to be appended. */
   decision: {
     en: ' Taken by decision: {reason}',
     'hi-Latn': ' Faisle se: {reason}',

@@ -10,12 +10,12 @@ import { resultNoticeTexts as texts } from './results.notices.texts.ts';
 
 type About = Pick<MatchRow, 'id' | 'tournament_id' | 'tournament' | 'stage' | 'no' | 'map'>;
 
-/** Its page says what the team got, and where it stands now. */
+/** Its page shows the team's points, and its current standing. */
 const linkTo = ({ id }: About) => pathTo('match', { id });
 const ofMatch = ({ tournament: event, stage, no }: About) => ({ event, stage, no });
 const factOf = ({ rank, points }: Placed) => ({ place: commonTexts.ordinal({ rank }), points });
 
-/** @param placed where the reader's team stands now; `decision`: why one that broke off counts */
+/** @param placed current standing of the reader's team; `decision`: why a match that broke off counts */
 export function publishedNotice(
   match: About,
   { placed, decision }: { placed: Placed | undefined; decision: string },
@@ -56,7 +56,7 @@ export function correctedNotice(
   };
 }
 
-/** @param count of the day */
+/** @param count results of the day */
 export function followedResultsNotice(
   { id, title: event }: Pick<TournamentRow, 'id' | 'title'>,
   count: number,

@@ -15,7 +15,7 @@ import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { DraftRecord, LobbyRow, PresetVersionRow } from './results.queries.ts';
 import { checkDraft } from './results.rules.ts';
 
-/** A draft before what is wrong with it is said. */
+/** A draft before its problems are translated. */
 export type CheckedDraft = Omit<ResultDraft, keyof ResultCheck> & ResultCheck;
 
 export function presentDraft({
@@ -59,7 +59,7 @@ export function presentPreset(row: PresetVersionRow): PresetVersion {
 }
 
 type Imported = CallAnswer<typeof importCall>['data'];
-/** A line of what was read, before what is odd about it is said. */
+/** An imported line before its problems are translated. */
 export type ImportedRow = Omit<Imported['rows'][number], 'refused' | 'warnings'> & {
   refused: Record<string, Said>;
   warnings: Said[];

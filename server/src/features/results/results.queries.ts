@@ -20,7 +20,7 @@ export interface LobbyRow {
   screenshots: string[];
 }
 
-/** The teams of a match in the order of their room slots. */
+/** Lists the teams of a match by room slot. */
 export async function listLobby(db: Db, matchId: string): Promise<LobbyRow[]> {
   const { rows } = await sql<LobbyRow>`
     select registrations.id as entry_id, registrations.team_id, registrations.team_name as name,
@@ -43,7 +43,7 @@ export async function listLobby(db: Db, matchId: string): Promise<LobbyRow[]> {
   return rows;
 }
 
-/** Teams with a slot in the tournament that are neither in the draw of a match nor on its slot list. */
+/** Lists teams with a slot in the tournament that are neither in the draw of a match nor on its slot list. */
 export async function listSubstitutes(
   db: Db,
   { id, tournament_id, draw_id }: Pick<MatchRow, 'id' | 'tournament_id' | 'draw_id'>,
@@ -62,8 +62,8 @@ export async function listSubstitutes(
 }
 
 /**
- * Teams with a slot in the tournament that are not on the slot list of a match, with their group in its draw, and those
- * of their aliases whose key is in `names`.
+ * Lists teams with a slot in the tournament that are not on the slot list of a match, with their group in its draw, and
+ * those of their aliases whose key is in `names`.
  */
 export async function listOthers(
   db: Db,
@@ -117,7 +117,7 @@ export interface DraftToKeep {
   now: Date;
 }
 
-/** With the match locked. */
+/** Call with the match locked. */
 export async function upsertDraft(db: Db, draft: DraftToKeep): Promise<void> {
   const values = {
     rows: JSON.stringify(draft.rows),
@@ -147,7 +147,7 @@ export async function upsertEditor(
     .execute();
 }
 
-/** Names of others who had the draft open since `since`. */
+/** Lists names of others who had the draft open since `since`. */
 export async function listOtherEditors(
   db: Db,
   { matchId, userId, since }: { matchId: string; userId: string; since: Date },
@@ -164,7 +164,7 @@ export async function listOtherEditors(
   return rows.map(({ name }) => name);
 }
 
-/** Of one team: nobody is called by more, and every import compares them. */
+/** Aliases per team at most: every import compares them. */
 const mostAliases = 40;
 
 export async function insertAliases(

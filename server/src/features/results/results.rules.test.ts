@@ -98,7 +98,7 @@ describe('what stands against publishing a draft', () => {
   it('is what the rules of results find, for teams as large as the tournament has them', () => {
     const rows = [row('a', 1, { elims: 3 }), row('b', 2, { elims: 0 })];
     expect(check(rows).problems).toEqual([]);
-    // Two players: the other team had no more.
+    // A duo: the other team had only two players.
     expect(codes(check(rows, { type: 'DUO' }).problems)).toContain('ELIMS_TOO_MANY');
   });
 

@@ -11,15 +11,15 @@ import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { LobbyRow } from './results.queries.ts';
 import { resultsTexts } from './results.texts.ts';
 
-/** Another scorer is there as long as their page asked within this time: milliseconds. */
+/** How long after its page's last request another scorer counts as present: milliseconds. */
 export const presenceMs = 45_000;
 
-/** Players of a full team: what a blank `fielded` stands for. */
+/** Players of a full team, the default of a blank `fielded`. */
 export function lineupOf(match: Pick<MatchRow, 'type'>): number {
   return minimumPlayers[match.type];
 }
 
-/** @throws AppError where no result can be entered (any more) */
+/** @throws AppError if no result can be entered (any more) */
 export function assertEnterable(match: MatchRow): void {
   if (match.finalised_at)
     throw new AppError('STAGE_FINAL', resultsTexts.stageFinal({ stage: match.stage }));
@@ -31,7 +31,7 @@ export function assertEnterable(match: MatchRow): void {
   if (why) throw new AppError('CONFLICT', why);
 }
 
-/** Why it cannot be said now that a team played in another's place; undefined where it can. */
+/** Why a team cannot be put in another's place now; undefined if it can. */
 export function refusalInPlace(match: MatchRow, now: Date): AppError | undefined {
   const hasBegun = match.started_at !== null || match.starts_at <= now;
   if (!hasBegun) return new AppError('CONFLICT', resultsTexts.notBegun);
@@ -39,13 +39,13 @@ export function refusalInPlace(match: MatchRow, now: Date): AppError | undefined
   return undefined;
 }
 
-/** Until when a result that is published now can be disputed. */
+/** Deadline for disputing a result that is published now. */
 export function disputeUntil(match: Pick<MatchRow, 'dispute_min' | 'kind'>, now: Date): Date {
   const minutes = match.dispute_min ?? disputeMinutes[match.kind];
   return new Date(now.getTime() + minutes * 60_000);
 }
 
-/** Everything that blocks publishing a draft or asks for a second look. */
+/** Lists everything that blocks publishing a draft or asks for a second look. */
 export function checkDraft({
   match,
   lobby,
@@ -90,7 +90,7 @@ export function checkDraft({
   return { problems: [...problems, ...unknownPlayers], warnings };
 }
 
-/** Problems as a refusal: the code of the first, each at its row and cell. */
+/** Turns problems into a refusal: the code of the first, each at its row and cell. */
 export function refuseProblems({
   problems,
   rows,
@@ -130,7 +130,7 @@ export function toPasteTargets(lobby: readonly LobbyRow[]): PasteTarget[] {
   }));
 }
 
-/** Entries whose rows differ, in either direction. */
+/** Lists entries whose rows differ, in either direction. */
 export function changedEntries(
   before: readonly ResultRow[],
   after: readonly ResultRow[],

@@ -217,7 +217,7 @@ describe('publishing', () => {
     if (!first || !second) throw new Error('no matches');
     await publish(server, { as: two.admin, match: second, rows });
     expect(await told()).toEqual([]);
-    // The earlier match comes later.
+    // The earlier match's result comes later.
     await publish(server, { as: two.admin, match: first, rows });
     expect(await told()).toMatchObject([
       { title: `${two.squads[0]?.name} is absent again`, link: /console.*view=entries/ },

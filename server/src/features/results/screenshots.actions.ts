@@ -11,7 +11,7 @@ import { noSuchMatch } from './drafts.actions.ts';
 import * as results from './results.queries.ts';
 import { resultsTexts } from './results.texts.ts';
 
-/** A leader's picture of the result screen, one for each match; another takes its place. */
+/** Attaches a leader's picture of the result screen, one for each match; a new one replaces it. */
 export async function attachScreenshot(
   platform: Platform,
   {
@@ -32,7 +32,7 @@ export async function attachScreenshot(
       throw new AppError('WINDOW_CLOSED', resultsTexts.noMorePictures);
     return led;
   };
-  // Before the picture is worked on, which takes its time.
+  // Checked before the picture is processed, which is slow.
   await assertOpen(platform.db);
   return withPicture(platform, { picture, kind: 'evidence', field: 'image' }, (image) =>
     inUnitOfWork(platform, async ({ db, now }) => {

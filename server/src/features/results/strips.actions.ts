@@ -12,7 +12,7 @@ import { noSuchMatch } from './drafts.actions.ts';
 import { resultsTexts } from './results.texts.ts';
 import { listLabelledStrips, upsertStrips } from './strips.queries.ts';
 
-/** Keeps the numbers of a result screen beside the result that they were entered as, where the organisation agreed. */
+/** Stores the numbers of a result screen beside the entered result, if the organisation agreed. */
 export async function keepStrips(
   platform: Platform,
   { matchId, rows, picture }: { matchId: string; rows: number; picture: Buffer | undefined },
@@ -26,7 +26,7 @@ export async function keepStrips(
     if (match.state !== 'published' && match.state !== 'final')
       throw new AppError('NOT_PUBLISHED', resultsTexts.stripsTooEarly);
   };
-  // Before the picture is worked on, which takes its time.
+  // Checked before the picture is processed, which is slow.
   await assertWanted(platform.db);
   await withPicture(platform, { picture, kind: 'strips', field: 'image' }, (image) =>
     inUnitOfWork(platform, async ({ db, now }) => {
@@ -37,8 +37,8 @@ export async function keepStrips(
 }
 
 /**
- * Writes the labelled set into a new directory: a PNG for each row, and `labels.jsonl` with what was entered for it.
- * Neither says whose it was, in which match, or when.
+ * Writes the labelled set into a new directory: a PNG for each row, and `labels.jsonl` with the values entered for it.
+ * Neither reveals whose it was, in which match, or when.
  * @returns how many rows
  */
 export async function exportStrips(
@@ -50,7 +50,7 @@ export async function exportStrips(
   let no = 0;
   for (const { image, rows, places } of await listLabelledStrips(db)) {
     const file = await storage.get(image.slice(1));
-    // Gone with its storage: the others are worth having.
+    // Missing from the storage: the others are still useful.
     if (!file) continue;
     const strips = await cutStrips(await buffer(file.body), rows);
     no += 1;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Of each match the last one counts. */
+/** The last one of each match counts. */
 export async function upsertStrips(
   db: Db,
   { matchId, ...strips }: { matchId: string; image: string; rows: number; kept_at: Date },
@@ -20,7 +20,9 @@ export interface LabelledStrips {
   places: { place: number; elims: number }[];
 }
 
-/** Everything that is kept of matches whose result stands, in an order that says nothing of when they were played. */
+/**
+ * Lists everything stored of matches with a standing result, in an order that does not reveal when they were played.
+ */
 export async function listLabelledStrips(db: Db): Promise<LabelledStrips[]> {
   const { rows } = await sql<LabelledStrips>`
     select strips.image, strips.rows, (
@@ -40,7 +42,7 @@ export async function listLabelledStrips(db: Db): Promise<LabelledStrips[]> {
   return rows;
 }
 
-/** @returns how many matches' strips went: those kept before, or all */
+/** @returns how many matches' strips were deleted: those stored before, or all */
 export async function deleteStrips(db: Db, before?: Date): Promise<number> {
   let deleting = db.deleteFrom('result_strips');
   if (before) deleting = deleting.where('kept_at', '<', before);

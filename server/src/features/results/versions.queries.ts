@@ -22,7 +22,7 @@ export interface VersionRow extends Pick<PresetVersionRow, 'rules'> {
   rows: (ResultRow & { pointsX10: number })[];
 }
 
-/** A match's versions, the newest first. */
+/** Lists a match's versions, newest first. */
 export async function listVersions(db: Db, matchId: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select version.id, version.no, version.reason, version.source, version.draft_version, version.published_by,
@@ -46,7 +46,7 @@ export async function listVersions(db: Db, matchId: string): Promise<VersionRow[
   return rows;
 }
 
-/** Matches of a tournament whose result came out from then on; corrections are none. */
+/** Counts matches of a tournament whose first result came out from then on. */
 export async function countResultsFrom(
   db: Db,
   { tournamentId, from }: { tournamentId: string; from: Date },
@@ -85,7 +85,7 @@ export interface NewPlayerElims {
   elims: number;
 }
 
-/** Adds a version with its rows and makes it the one that counts. With the match locked. */
+/** Adds a version with its rows and makes it the current one. With the match locked. */
 export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
   await db
     .insertInto('result_versions')
@@ -131,7 +131,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
     .execute();
 }
 
-/** User ids of everybody on the rosters of a match's teams. */
+/** Lists user ids of everybody on the rosters of a match's teams. */
 export function listPlayersOfMatch(
   db: Db,
   matchId: string,
@@ -151,7 +151,7 @@ export function listPlayersOfMatch(
     .execute();
 }
 
-/** As they were kept with a version. */
+/** Lists player eliminations as stored with a version. */
 export async function listPlayerElims(db: Db, versionId: string): Promise<NewPlayerElims[]> {
   const rows = await db
     .selectFrom('result_player_elims')

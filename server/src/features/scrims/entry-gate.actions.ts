@@ -11,7 +11,7 @@ export async function gateByTier(
   work: Work,
   { tournament, candidates, refuse }: PayloadOfHook<typeof entryEligibility>,
 ): Promise<void> {
-  // A guest has no place on the ladder: it comes by a host's word, where the series takes guests.
+  // A guest has no place on the ladder: it comes on a host's word, where the series takes guests.
   const entering = candidates.filter(
     ({ door, isGuest }) => !isGuest && (door === 'registration' || door === 'claim'),
   );
@@ -38,7 +38,7 @@ export async function gateByTier(
   }
 }
 
-/** An evening whose tournament was called off or deleted is left out: it is not made a second time. */
+/** Skips an evening whose tournament was called off or deleted, so that it is not made again. */
 export async function leaveOutCalledOff(
   work: Work,
   { tournamentId }: { tournamentId: string; viewer: Viewer },

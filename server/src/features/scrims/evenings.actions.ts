@@ -29,8 +29,8 @@ export function handleScrims(platform: Platform): void {
 }
 
 /**
- * Makes what evenings of a series are due, with the series locked, and has its job wait for the next one. However many
- * processes do it at once, an evening has one tournament: the constraint on (series, day) is the last word.
+ * Makes due evenings of a series, with the series locked, and schedules its next job. However many processes do it at
+ * once, an evening has one tournament: the constraint on (series, day) guarantees it.
  */
 export async function makeEvenings(work: Work, seriesId: string): Promise<void> {
   const series = await queries.lockSeries(work.db, seriesId);
@@ -38,7 +38,7 @@ export async function makeEvenings(work: Work, seriesId: string): Promise<void> 
   const now = work.now();
   const today = matchDayOf(now);
   const from = addDays(today, -1);
-  // As far as a plan looks: behind the end of a pause, too.
+  // As far as plans look, beyond the end of a pause, too.
   const to = addDays(
     series.paused_until && series.paused_until > today ? series.paused_until : today,
     16,
@@ -54,7 +54,7 @@ export async function makeEvenings(work: Work, seriesId: string): Promise<void> 
   await scheduleNext(work, { seriesId, next });
 }
 
-/** One job waits for a series at most: another moment takes the place of the one before. */
+/** One job per series at most: a new moment replaces the old one. */
 async function scheduleNext(
   work: Work,
   { seriesId, next }: { seriesId: string; next: Date | undefined },
@@ -63,7 +63,7 @@ async function scheduleNext(
   else await work.cancelJob(eveningJob, seriesId);
 }
 
-/** @returns undefined where that evening has its tournament already */
+/** @returns undefined if that evening has its tournament already */
 export async function makeEvening(
   work: Work,
   { series, day }: { series: queries.SeriesRow; day: string },
@@ -113,7 +113,7 @@ export async function makeEvening(
   return { tournamentId, stageId };
 }
 
-/** A team whose place was kept and who could not be entered hears why, in time to mend it and register. */
+/** Tells a team with a reserved place why it could not be entered, in time to fix it and register. */
 async function tellRefused(
   work: Work,
   {
@@ -147,7 +147,7 @@ async function tellRefused(
   );
 }
 
-/** The evenings of some days, as everybody may see them. */
+/** Reads the public evenings of some days. */
 export async function readEvenings(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { from, days }: { from?: string | undefined; days: number },

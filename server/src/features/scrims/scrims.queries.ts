@@ -81,7 +81,7 @@ function selectSeries(db: Db) {
     ]);
 }
 
-/** Those that go on first. */
+/** Active ones first. */
 export function listSeries(db: Db): Promise<SeriesRow[]> {
   return selectSeries(db)
     .orderBy(sql`ended_at is not null`)
@@ -160,7 +160,7 @@ export async function deleteSkip(
     .execute();
 }
 
-/** Tournaments that series made for these days. */
+/** Lists the tournaments that series made for these days. */
 export async function listMade(
   db: Db,
   { from, to, seriesId }: { from: string; to: string; seriesId?: string },
@@ -199,7 +199,7 @@ export function listReserved(db: Db, seriesId?: string): Promise<ReservedRow[]> 
   return query.execute();
 }
 
-/** Their leaders hear what became of a place that was kept. */
+/** Finds teams with their leaders, to notify about reserved places. */
 export function findTeams(
   db: Db,
   teamIds: readonly string[],
@@ -239,7 +239,7 @@ export async function deleteReserved(
   return row !== undefined;
 }
 
-/** The evening that a tournament is; undefined for what is no scrim of a series. */
+/** Finds the evening of a tournament; undefined if it is no scrim of a series. */
 export async function findEvening(
   db: Db,
   tournamentId: string,

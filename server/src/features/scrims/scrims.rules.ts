@@ -28,7 +28,7 @@ const minute = 60_000;
 
 type Times = Pick<SeriesRow, 'first_match' | 'open_before_min'>;
 
-/** When an evening starts, when it is made and opened, and until when it still can be. */
+/** When an evening starts, is made and opened, and until when it can still be made. */
 export function momentsOf(series: Times, day: string) {
   const startsAt = startOf(day, series.first_match);
   return {
@@ -38,7 +38,7 @@ export function momentsOf(series: Times, day: string) {
   };
 }
 
-/** Whether a series means to play on a day, skipped days aside. */
+/** Whether a series plays on a day, skipped days aside. */
 export function isPlayDay(
   series: Pick<SeriesRow, 'weekdays' | 'paused_until' | 'ended_at'>,
   day: string,
@@ -47,7 +47,7 @@ export function isPlayDay(
   return !isPaused && series.ended_at === null && series.weekdays.includes(weekdayOf(day));
 }
 
-/** The days whose evening is to be made now, and when to look again. @param today the scrim day of `now` */
+/** Plans the days whose evening is to be made now, and when to check again. @param today the scrim day of `now` */
 export function planEvenings(
   series: SeriesRow,
   { today, now, left }: { today: string; now: Date; left: ReadonlySet<string> },
@@ -113,7 +113,7 @@ export function formOfEvening(
   };
 }
 
-/** The evenings of a calendar, by day and start. */
+/** Lists the evenings of a calendar, by day and start. */
 export function listEvenings({
   series,
   skips,
@@ -186,7 +186,7 @@ function toEvening(
   };
 }
 
-/** The map of each match, in turn. */
+/** Maps of the matches, in rotation. */
 function mapsOf({ maps, matches }: Pick<SeriesRow, 'maps' | 'matches'>): string[] {
   return Array.from({ length: matches }, (_, index) => maps[index % maps.length] ?? '');
 }
@@ -202,8 +202,8 @@ function stateOf(
 }
 
 /**
- * Why a team may not enter an evening; undefined where it may. A place that is kept or an invitation opens every
- * evening. A team plays at its own tier, never below it; who has no place counts as of the lowest tier.
+ * Why a team may not enter an evening; undefined if it may. A reserved place or an invitation opens every evening. A
+ * team plays at its own tier, never below it; without a place it counts as of the lowest tier.
  */
 export function refusalAtDoor({
   tier,

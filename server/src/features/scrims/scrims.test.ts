@@ -28,7 +28,7 @@ beforeAll(async () => {
   turnToNoon(server);
 });
 
-/** Looks at a series' evenings as a process would whose clock shows this moment. */
+/** Checks a series' evenings as a process with this clock would. */
 function lookAt(seriesId: string, now: Date): Promise<void> {
   return inUnitOfWork({ ...server.platform, now: () => now }, (work) =>
     makeEvenings(work, seriesId),

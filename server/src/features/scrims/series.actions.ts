@@ -130,7 +130,7 @@ export function endSeries(
   });
 }
 
-/** Leaves one evening out that is not made yet, or brings it back. */
+/** Skips one evening that is not made yet, or brings it back. */
 export function skipEvening(
   platform: Platform,
   {

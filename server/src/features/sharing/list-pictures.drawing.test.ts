@@ -21,7 +21,7 @@ test.each([
   expect(said).toEqual([day, clock]);
 });
 
-/** Columns and rows of what stands at these places. */
+/** Counts columns and rows of items at these places. */
 function gridOf(places: readonly { x: number; y: number }[]): [columns: number, rows: number] {
   const columns = Map.groupBy(places, ({ x }) => Math.round(x));
   return [columns.size, Math.max(...[...columns.values()].map((column) => column.length))];
@@ -90,7 +90,7 @@ describe('a schedule', () => {
     ['being played', { state: 'playing' }, '20:45 IST', 'Finals · Live now', colours.live],
     ['over', { state: 'published' }, '20:45 IST', 'Finals · Played', colours.quiet],
     ['that is final', { state: 'final' }, '20:45 IST', 'Finals · Played', colours.quiet],
-    // Its time says nothing any more.
+    // Its time means nothing any more.
     ['postponed', { state: 'postponed' }, 'Postponed', 'Finals', colours.quiet],
     ['cancelled', { state: 'cancelled' }, 'Cancelled', 'Finals', colours.quiet],
   ])('shows a match %s', (_which, changes, time, about, fill) => {

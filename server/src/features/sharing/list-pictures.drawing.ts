@@ -12,7 +12,7 @@ import { pictureTexts as texts } from '../../pictures.texts.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
 import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
-/** A slot list in as many columns as fit: the number large, as players look for it. */
+/** Draws a slot list in as many columns as fit, with large numbers, which players look for. */
 export function drawSlots(
   canvas: Canvas,
   { frame, slots }: { frame: Frame; slots: readonly SlotRow[] },
@@ -83,7 +83,7 @@ const words: Partial<Record<Match['state'], Said>> = {
   cancelled: texts.cancelled,
 };
 
-/** Matches with map, day and hour in India. */
+/** Draws matches with map, day and hour in India. */
 export function drawSchedule(
   canvas: Canvas,
   { frame, matches }: { frame: Frame; matches: readonly Match[] },

@@ -32,7 +32,7 @@ interface Sources {
   tournament: Tournament;
   matches: readonly Match[];
   stage: StageStandings | null;
-  /** The match that it is about, where it is about one. */
+  /** The match that it is about, if any. */
   match: Match | undefined;
 }
 
@@ -40,12 +40,15 @@ interface Message {
   head: Said[];
   list?: Said[];
   foot?: Said[];
-  /** Path of the page that it leads to. */
+  /** Path of the page that it links to. */
   page: string;
   picture: string | null;
 }
 
-/** A message for the group. @throws AppError CONFLICT for a draft, NOT_FOUND where there is nothing of the kind to say */
+/**
+ * Writes a message for the group. @throws AppError CONFLICT for a draft, NOT_FOUND if there is nothing of the kind to
+ * say
+ */
 export async function writeMessage(
   platform: Platform,
   asked: { tournamentId: string } & CallBody<typeof shareMessage>,
@@ -209,7 +212,7 @@ const writers: Record<MessagePhase, Writer> = {
 const listed = 8;
 const podium = 3;
 
-/** About the event as a whole, before its matches. */
+/** Announces the event as a whole, before its matches. */
 function announce({ tournament, matches }: Sources, lines: Said[]): Message {
   const { firstMatchAt, prizePool, banner } = tournament;
   return {

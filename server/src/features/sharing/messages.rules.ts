@@ -17,7 +17,7 @@ export interface MessageFacts {
   now: Date;
 }
 
-/** This near its end registration is about to close. */
+/** Within this time of its end, registration is about to close. */
 const closingMs = 2 * 60 * 60_000;
 
 /** Lists possible messages, each with the match that it is about, and picks the one that fits now. */
@@ -69,13 +69,13 @@ export function phasesOf(facts: MessageFacts): {
   return { current, about };
 }
 
-/** A name in a line of WhatsApp's: its marks would make half of the message bold. */
+/** Strips WhatsApp's marks from a name: they would make half of the message bold. */
 export function plainName(name: string): string {
   return name.replace(/[*~`]/g, '');
 }
 
 /**
- * Lines of a message with a list in it and the link last, below the limit: of the list as many as there is room for.
+ * Assembles a message with a list in it and the link last, within the limit: as much of the list as fits.
  * @param more says how many of the list are left out
  */
 export function fitMessage({
@@ -102,6 +102,6 @@ export function fitMessage({
     ].join('\n');
     if (text.length < longestMessage) return text;
   }
-  // Without its list it is a title, a line or two and a link; a title has a limit of its own.
+  // Without its list: a title, a line or two and a link; titles have a limit of their own.
   return [head[0]?.slice(0, 200), link].join('\n');
 }

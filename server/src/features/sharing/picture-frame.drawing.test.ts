@@ -40,7 +40,7 @@ describe('a frame', () => {
 
   it.each([
     ['short', 'Cup', 96],
-    // 26 letters of 48 pixels are wider than the 960 there are: as large as fits.
+    // 26 letters of 48 pixels exceed the 960 available: as large as fits.
     ['long', 'x'.repeat(26), 73],
     ['longest', 'x'.repeat(60), 58],
   ])('writes a %s title as large as fits, and cuts the rest', (_which, title, size) => {

@@ -32,17 +32,17 @@ export interface PictureHead {
   kicker: string;
   /** The tournament. */
   title: string;
-  /** Stage, how far it is, whether it is final. */
+  /** Stage, progress, whether it is final. */
   about: string;
-  /** Where to see it live, without the protocol. */
+  /** Address to see it live, without the protocol. */
   address: string;
-  /** Of what moment it is. */
+  /** The moment it shows. */
   moment: string;
   page: number;
   pages: number;
 }
 
-/** The room that is left for what the picture is about. */
+/** The area left for the picture's subject. */
 export interface Frame {
   left: number;
   right: number;
@@ -54,7 +54,7 @@ export function isWide({ width, height }: Pick<Canvas, 'width' | 'height'>): boo
   return width > height;
 }
 
-/** Ground, head and foot. @returns the room between them */
+/** Draws ground, head and foot. @returns the area between them */
 export function drawFrame(canvas: Canvas, head: PictureHead): Frame {
   const { width, height } = canvas;
   const wide = isWide(canvas);
@@ -153,7 +153,7 @@ function drawFoot(
   });
 }
 
-/** The largest size at which a title fits on its line. */
+/** Finds the largest size at which a title fits on its line. */
 function fitSize(
   canvas: Canvas,
   { text, from, to, maxWidth }: { text: string; from: number; to: number; maxWidth: number },
@@ -162,7 +162,7 @@ function fitSize(
   return Math.max(to, Math.min(from, Math.floor((from * maxWidth) / Math.max(1, width))));
 }
 
-/** Night, a map's grid, contour lines, one flare in the corner. */
+/** Draws night, a map's grid, contour lines, one flare in the corner. */
 function drawGround({ width, height, shape }: Canvas): void {
   shape(`<path d="M0 0H${width}V${height}H0Z" fill="${colours.ground}"/>`);
   const grid: string[] = [];
@@ -182,7 +182,7 @@ function drawGround({ width, height, shape }: Canvas): void {
   shape(`<path d="${lines.join('')}" fill="none" stroke="#1c241e" stroke-width="2"/>`);
 }
 
-/** A line around a hill, at a share of its radius. */
+/** Path of a line around a hill, at a share of its radius. */
 function contour(
   { x, y, radius, turn }: { x: number; y: number; radius: number; turn: number },
   share: number,
@@ -200,7 +200,7 @@ function contour(
   return `M${points.join('L')}Z`;
 }
 
-/** A panel with one chamfered corner. */
+/** Draws a panel with one chamfered corner. */
 export function drawPanel(
   { shape }: Canvas,
   {
@@ -218,7 +218,7 @@ export function drawPanel(
   );
 }
 
-/** A team's logo, or the crest that the site draws from its name. */
+/** Draws a team's logo, or the crest that the site makes from its name. */
 export function drawCrest(
   canvas: Canvas,
   { name, logo, x, y, size }: { name: string; logo: string; x: number; y: number; size: number },

@@ -95,7 +95,7 @@ function drawn(view: string, shape: ShareShape, language: Language = 'en') {
 }
 
 describe('pictures to share', () => {
-  // Letter by letter with its place. Where this changes on purpose, look at the pictures before taking the new sums.
+  // Letter by letter with its place. After an intended change, look at the pictures before taking the new sums.
   it('are laid out the same on every machine', () => {
     const sums = Object.keys(views).flatMap((view) =>
       (['portrait', 'wide'] as const).map(

@@ -33,7 +33,7 @@ type Say = (said: Said) => string;
 
 export interface ShareAsked {
   view: ShareView;
-  /** Of a match for `slots` and `match`, else of a tournament. */
+  /** Id of a match for `slots` and `match`, else of a tournament. */
   id: string;
   shape: ShareShape;
   page: number;
@@ -47,7 +47,7 @@ interface Content {
   pages: { about: string; draw: (canvas: Canvas, frame: Frame) => void }[];
 }
 
-/** A picture to share. @throws AppError NOT_FOUND where there is nothing to show, or no such page */
+/** Draws a picture to share. @throws AppError NOT_FOUND if there is nothing to show, or no such page */
 export async function drawShare(platform: Platform, asked: ShareAsked): Promise<Drawing> {
   const say = await speakToAll(platform.organisation);
   const content = await contents[asked.view](platform, asked, say);
@@ -125,7 +125,7 @@ async function readMatch(platform: Platform, { id }: ShareAsked, say: Say): Prom
   const tournament = await getTournament(platform, { id: tournamentId, viewer: undefined });
   const asked = { tournamentId, stageId: match.stageId };
   const whole = await getStandings(platform, asked);
-  // Where there are many groups, not every table is in the first answer.
+  // With many groups, the first answer lacks some tables.
   const [group] = match.groups;
   const isElsewhere = group !== undefined && whole.stage?.otherGroups.includes(group);
   const standings = isElsewhere ? await getStandings(platform, { ...asked, group }) : whole;
@@ -223,7 +223,7 @@ async function readWinners(platform: Platform, { id }: ShareAsked, say: Say): Pr
   const winners = table?.rows.filter(
     ({ rank, matches }) => rank !== null && rank <= 3 && matches.length > 0,
   );
-  // Several groups have several winners: there is no podium of all.
+  // Several groups have several winners: there is no overall podium.
   if (!stage?.isFinal || others.length > 0 || !winners?.length || tournament.status !== 'COMPLETED')
     throw nothing(sharingTexts.noWinnersYet);
   const { players } = await listTopPlayers(platform, id);

@@ -37,14 +37,14 @@ export async function readWholeStage(
   return { title, standings, stage, tables };
 }
 
-/** The standings as a file for spreadsheets, or for programs. */
+/** Writes the standings as a file for spreadsheets, or for programs. */
 export async function writeStandingsFile(
   platform: Platform,
   { form, ...part }: { tournamentId: string; form: StandingsFileForm } & SharePart,
 ): Promise<string> {
   const whole = await readWholeStage(platform, part);
   if (form === 'json') return `${JSON.stringify(describeStandings(whole), null, 2)}\n`;
-  // The mark has spreadsheets read it as UTF-8; what is copied has none.
+  // The byte order mark has spreadsheets read it as UTF-8; copied text has none.
   return form === 'csv'
     ? `\ufeff${writeStandingsTable(whole, ',')}`
     : writeStandingsTable(whole, '\t');

@@ -7,7 +7,7 @@ import { writeCells } from '@one-dream/contract/scoring/delimited-text.ts';
 
 type Cell = string | number | null;
 
-/** A stage's tables as cells: one line each team, the sums, then place, eliminations and points of each match. */
+/** Writes a stage's tables as cells: one line per team, the sums, then place, eliminations and points of each match. */
 export function writeStandingsTable(
   { stage, tables }: { stage: StageStandings; tables: readonly StandingTable[] },
   delimiter: '\t' | ',',

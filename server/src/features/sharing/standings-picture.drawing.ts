@@ -25,7 +25,7 @@ interface DrawnLine {
   cut: StageStandings['bands'][number] | undefined;
 }
 
-/** Of the whole table, before it is parted into pictures: a line may stand where one of them ends. */
+/** Lines of the whole table, before it is split into pictures: a cut line may fall where one of them ends. */
 export function linesWithCuts(
   { bands }: Pick<StageStandings, 'bands'>,
   rows: readonly StandingLine[],
@@ -34,7 +34,7 @@ export function linesWithCuts(
   return rows.map((row, index) => ({ row, cut: cuts[index] }));
 }
 
-/** So many rows of a table, cut lines with their words between them. */
+/** Draws rows of a table, with labelled cut lines between them. */
 export function drawStandings(
   canvas: Canvas,
   { frame, stage, lines }: { frame: Frame; stage: StageStandings; lines: readonly DrawnLine[] },
@@ -127,7 +127,7 @@ function drawColumnHeads(
   }
 }
 
-/** From the middle of a row down to the baseline, as a share of the size: half of what capitals are tall. */
+/** From the middle of a row down to the baseline, as a share of the size: half the height of capitals. */
 const numeralDrop = 0.31;
 const textDrop = 0.34;
 
@@ -202,7 +202,7 @@ function drawRow(
   }
 }
 
-/** Places won or lost since the match before. */
+/** Draws places won or lost since the match before. */
 function drawMoved(canvas: Canvas, { moved, x, y }: { moved: number; x: number; y: number }): void {
   if (moved === 0) return;
   const fill = moved > 0 ? colours.green : colours.red;
@@ -218,7 +218,7 @@ function drawMoved(canvas: Canvas, { moved, x, y }: { moved: number; x: number; 
   });
 }
 
-/** One match by placement: the teams that played, then the absent ones. */
+/** Lines of one match by placement: the teams that played, then the absent ones. */
 export function linesOfMatch(table: StandingTable, matchId: string) {
   return table.rows
     .flatMap(({ matches, ...team }) => {
@@ -234,7 +234,7 @@ function nameWithState({ say }: Canvas, { name, cell }: MatchLine): string {
   return cell.status === 'disqualified' ? say(texts.disqualified({ team: name })) : name;
 }
 
-/** A match's result: place, team, eliminations, points. */
+/** Draws a match's result: place, team, eliminations, points. */
 export function drawMatchResult(
   canvas: Canvas,
   { frame, stage, lines }: { frame: Frame; stage: StageStandings; lines: readonly MatchLine[] },

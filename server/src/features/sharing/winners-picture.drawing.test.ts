@@ -66,7 +66,7 @@ describe('the podium', () => {
       expect(y).toBeGreaterThan(frame.top);
       expect(y).toBeLessThanOrEqual(frame.bottom);
     }
-    // Of one place only, there is gold.
+    // Only one place is gold.
     const gold = canvas.shapes.filter((svg) => svg.includes(`stroke="${colours.live}"`));
     expect(gold).toHaveLength(Math.min(1, count));
   });

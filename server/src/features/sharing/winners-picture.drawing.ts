@@ -10,7 +10,7 @@ export interface Winner {
   prize: string;
 }
 
-/** The podium: second, first, third on a desk's screen; one above the other in a chat. */
+/** Draws the podium: second, first, third side by side on a desktop; stacked in a chat. */
 export function drawWinners(
   canvas: Canvas,
   {
@@ -125,7 +125,7 @@ function drawPlaces(canvas: Canvas, { frame, stage, winners }: Podium): void {
   }
 }
 
-/** How much lower than the first a place stands, of the height. */
+/** How much lower than the first each place stands, as a share of the height. */
 const lowered = [0, 0.13, 0.2];
 
 function drawSteps(canvas: Canvas, { frame, stage, winners }: Podium): void {
@@ -133,7 +133,7 @@ function drawSteps(canvas: Canvas, { frame, stage, winners }: Podium): void {
   const count = Math.max(3, winners.length);
   const width = (frame.right - frame.left - gap * (count - 1)) / count;
   const height = frame.bottom - frame.top;
-  // Second, first, third: as podiums stand.
+  // Second, first, third: the order of a podium.
   const places = [1, 0, 2, 3];
   for (const [position, place] of places.entries()) {
     const winner = winners[place];

@@ -36,7 +36,7 @@ export async function listAdjustments({ db }: Platform, stageId: string): Promis
   return (await queries.listAdjustments(db, stageId)).map(presentAdjustment);
 }
 
-/** Points given or taken outside a match; a scorer in the team decides nothing about it. */
+/** Gives or takes points outside a match; a scorer in the team may not decide about it. */
 export function makeAdjustment(
   platform: Platform,
   { viewer, stageId, form }: InStage & { form: CallBody<typeof makeCall> },
@@ -107,7 +107,7 @@ async function find(
   return presentAdjustment(row);
 }
 
-/** An order for teams that nothing else tells apart; for all of them that are equal. */
+/** Orders teams that nothing else tells apart; all that are equal at once. */
 export async function ruleOnTie(
   platform: Platform,
   { viewer, stageId, entryIds, reason }: InStage & { entryIds: string[]; reason: string },

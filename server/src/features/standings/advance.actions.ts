@@ -16,8 +16,8 @@ import * as queries from './standings.queries.ts';
 import { standingsTexts } from './standings.texts.ts';
 
 /**
- * Makes the entries of the stages that a snapshot leads to, with their head starts. A stage that has begun keeps its
- * teams: after it, nothing moves by itself.
+ * Creates the entries of the stages that a snapshot leads to, with their head starts. A stage that has begun keeps its
+ * teams: from then on, nothing moves automatically.
  */
 export async function enterNextStages(
   work: Work,
@@ -82,7 +82,7 @@ async function giveHeadStarts(
   );
 }
 
-/** A team of a stage declines: the next rank of where it came from takes its place. */
+/** Replaces a team that declines a stage by the next rank of the table it came from. */
 export function replaceDeclined(
   platform: Platform,
   {
@@ -126,7 +126,7 @@ export function replaceDeclined(
   });
 }
 
-/** In the table that the team came from: the best below the cut that plays nowhere else yet. */
+/** Finds, in the table that the team came from, the best below the cut that plays nowhere else yet. */
 async function findNextRank(
   { db }: Work,
   { stage, entryId }: { stage: queries.StageRow; entryId: string },

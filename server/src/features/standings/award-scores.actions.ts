@@ -9,7 +9,7 @@ export async function readAwardScores(
 ): Promise<{
   teams: { entryId: string; elims: number; wwcd: number }[];
   players: (PlayerMatch & { entryId: string })[];
-  /** Matches that have eliminations by player, and all of them. */
+  /** Matches that have eliminations by player. */
   counted: number;
   published: number;
 }> {

@@ -2,7 +2,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { updateScoring } from '../lobbies/stages.shared.queries.ts';
 import * as queries from './standings.queries.ts';
 
-/** Points, bands and head starts of stages as those of their copies. @param stages new ids by old ones */
+/** Copies points, bands and head starts to the copies of stages. @param stages new ids by old ones */
 export async function copyScoring(work: Work, stages: ReadonlyMap<string, string>): Promise<void> {
   for (const [oldId, stageId] of stages) {
     const stage = await queries.findStage(work.db, oldId);

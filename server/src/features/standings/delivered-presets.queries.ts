@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/schema.ts';
 const since = new Date('2026-01-01T00:00:00Z');
 
 /**
- * Adds the presets of the contract that the database does not have yet. One that it has stays as it is, because stages were
- * scored by it: other rules are another preset.
+ * Adds the presets of the contract that the database lacks. Existing ones stay as they are, because stages were scored
+ * by them: other rules are another preset.
  */
 export async function addDeliveredPresets(db: Db): Promise<void> {
   await db

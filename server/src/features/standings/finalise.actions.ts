@@ -34,7 +34,7 @@ interface Look {
   blockers: Blocker[];
   /** Blockers that remain once the windows are ended. */
   blockersAfterWindows: Blocker[];
-  /** Published matches that leaders may still object to. */
+  /** Published matches that can still be disputed. */
   windows: queries.StageMatchRow[];
   snapshots: { no: number; tables: SnapshotTable[] }[];
 }
@@ -82,15 +82,15 @@ function listChanged({ snapshots, tables, stages }: Look): Preview['changed'] {
 export interface Finalising {
   viewer: Viewer;
   stageId: string;
-  /** Of the owner, for unequal matches. */
+  /** By the owner, for unequal matches. */
   overrideReason: string | null;
-  /** After reopening: another team advances than before, and that is decided. */
+  /** After reopening: accepts that other teams advance than before. */
   confirmChanges: boolean;
-  /** Leaders' time to object to published matches ends with it. */
+  /** Also ends the dispute windows of published matches. */
   endWindows?: boolean;
 }
 
-/** Keeps a snapshot, makes the entries of the stages that it leads to, tells the teams. */
+/** Stores a snapshot, creates the entries of the stages that it leads to, and notifies the teams. */
 export function finaliseStage(
   platform: Platform,
   { viewer, stageId, overrideReason, confirmChanges, endWindows = false }: Finalising,
@@ -166,7 +166,7 @@ async function tellTeams(work: Work, { stage, stages, tables }: Look): Promise<v
   }
 }
 
-/** By the owner. The snapshot stays, and who advanced stays until the stage is final anew. */
+/** Reopens a stage for the owner. The snapshot stays, and so do advanced teams until the stage is final anew. */
 export async function reopenStage(
   platform: Platform,
   { viewer, stageId, reason }: { viewer: Viewer; stageId: string; reason: string },

@@ -5,7 +5,7 @@ import type { Blocker } from './finalise.rules.ts';
 import type { StageMatchRow, StageRow } from './standings.queries.ts';
 
 export type Preview = CallAnswer<typeof previewCall>['data'];
-/** Before its blockers are said. */
+/** A preview before its blockers are translated. */
 export type CheckedPreview = Omit<Preview, 'blockers' | 'blockersAfterWindows'> &
   Record<'blockers' | 'blockersAfterWindows', Blocker[]>;
 

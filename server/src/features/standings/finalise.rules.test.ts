@@ -88,7 +88,7 @@ describe('what stands against making a stage final', () => {
   it.each([
     ['group_pairs', null, true],
     ['groups', { count: 1, leadsTo: 'next' }, true],
-    // Nobody is compared across groups.
+    // Teams are not compared across groups.
     ['groups', null, false],
     ['single', null, false],
   ] as const)(

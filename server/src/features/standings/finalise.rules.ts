@@ -17,7 +17,7 @@ export interface Blocker {
   code: 'STAGE_OPEN' | 'TIE_AT_CUT' | 'UNEQUAL_MATCHES';
   message: Said;
   entryIds: string[];
-  /** The owner may pass over it with a reason. */
+  /** The owner may override it with a reason. */
   canOverride: boolean;
 }
 
@@ -29,7 +29,7 @@ export function listBlockers({
 }: {
   inputs: StageInputs;
   openDisputes: number;
-  /** The dispute windows that are open are ended along with it. */
+  /** Open dispute windows are ended along with it. */
   endsWindows?: boolean;
 }): Blocker[] {
   const { stage, matches, entries, tieBreaks } = inputs;
@@ -76,7 +76,7 @@ function arePlayedEqually({ stage, entries, matches }: StageInputs): boolean {
   return hasEqualMatches({ groups, matches: played });
 }
 
-/** The tables as they are kept, each row with the stage that it leads to. */
+/** Builds the tables to store, each row with the stage that it leads to. */
 export function takeSnapshot(inputs: StageInputs): SnapshotTable[] {
   const { stage, entries, tieBreaks } = inputs;
   const { tables } = tabulate(inputs);

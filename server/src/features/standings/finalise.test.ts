@@ -145,7 +145,7 @@ describe('a stage that is made final', () => {
     await publish(server, { ...arena, as: arena.admin, rows: rowsOf(arena.entries) });
     expect(await server.api.send(finaliseStage, asked)).toMatchObject(refused('STAGE_OPEN'));
 
-    // Second and third of the road are made equal: 6 + 4 and 5 + 5, no wins, told apart by nothing else.
+    // Second and third of the road are made equal: 6 + 4 and 5 + 5, no wins, no other tie-break.
     await reopenWith([5, 4, 5, 0]);
     const tied = await finalise();
     expect(tied).toMatchObject({ ...refused('TIE_AT_CUT') });

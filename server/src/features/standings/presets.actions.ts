@@ -11,7 +11,7 @@ import { presentPreset } from '../results/results.presenters.ts';
 import * as queries from './presets.queries.ts';
 import { standingsTexts } from './standings.texts.ts';
 
-/** The newest version of each, delivered ones first. */
+/** Lists the newest version of each preset, delivered ones first. */
 export async function listPresets({ db }: Platform): Promise<PresetVersion[]> {
   return (await queries.listNewest(db)).map(presentPreset);
 }
@@ -37,7 +37,7 @@ export function createPreset(
   });
 }
 
-/** Adds a version; what was scored by the ones before stays. */
+/** Adds a version; results scored by earlier ones stay. */
 export function changePreset(
   platform: Platform,
   {
@@ -67,7 +67,7 @@ export function changePreset(
   });
 }
 
-/** @returns what is unusual @throws AppError INVALID with what is refused, at its field */
+/** @returns warnings @throws AppError INVALID with the problems, at their fields */
 function assertUsable(form: PresetForm): Said[] {
   const { problems, warnings } = checkPreset(form);
   const [first] = Object.values(problems);

@@ -9,7 +9,7 @@ export interface ReadStage {
   rulings: { id: string; entryIds: string[] }[];
 }
 
-/** Everything that the standings of a stage are made of. */
+/** Reads all inputs of a stage's standings. */
 export async function readStage(db: Db, stage: queries.StageRow): Promise<ReadStage> {
   const entries = await queries.listEntries(db, stage.id);
   const matches = await queries.listMatches(db, stage.id);
@@ -24,7 +24,7 @@ export async function readStage(db: Db, stage: queries.StageRow): Promise<ReadSt
   const presets = await queries.listPresetVersions(db, [
     ...new Set([stage.preset_version_id, ...used]),
   ]);
-  // Another preset for the stage moves no rank that is public: ties go by what was published last, until that is scored anew.
+  // A new preset for the stage moves no public rank: ties follow the one published last, until a re-scoring.
   const tiesVersion = used.at(-1) ?? stage.preset_version_id;
   const rules = new Map(presets.map((preset) => [preset.id, preset.rules]));
   return {
@@ -41,7 +41,7 @@ export async function readStage(db: Db, stage: queries.StageRow): Promise<ReadSt
           entryId: entry_id,
           pointsX10: points_x10,
           matchNo: match_no,
-          // A head start is given anew with the stage before it; it held from the first match on.
+          // A head start is rewritten with the stage before it; it counts from the first match on.
           madeAt: kind === 'head_start' ? 0 : created_at.getTime(),
         })),
       rulings,

@@ -14,9 +14,9 @@ import { standingsTexts } from './standings.texts.ts';
 export interface Recount {
   stageId: string;
   viewer: Viewer;
-  /** The owner knows that the champion changes. */
+  /** The owner accepts that the champion changes. */
   confirmChampion: boolean;
-  /** By entry: told where it stands now, for who asks. */
+  /** By entry: current standings, for the caller. */
   placed?: Map<string, Placed>;
 }
 
@@ -43,7 +43,7 @@ export async function recount(
   await tellStandings(work, stage.tournament_id);
 }
 
-/** Open pages hear the number, and fetch when theirs is lower. */
+/** Sends the number to open pages, which fetch when theirs is lower. */
 export async function tellStandings(work: Work, tournamentId: string): Promise<void> {
   const no = await queries.raiseState(work.db, { tournamentId, now: work.now() });
   work.live.standingsChanged({ tournamentId, no });

@@ -29,7 +29,7 @@ export interface Rescoring {
 
 type Rescored = CallAnswer<typeof rescoreCall>['data'];
 
-/** Every rank's change first; applied, each published match gets a new version with one reason. */
+/** Previews every rank's change; applied, each published match gets a new version with one reason. */
 export function rescoreStage(platform: Platform, rescoring: Rescoring): Promise<Rescored> {
   const { viewer, stageId, presetVersionId, apply, reason } = rescoring;
   return inUnitOfWork(platform, async (work) => {

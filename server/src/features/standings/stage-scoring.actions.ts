@@ -60,7 +60,7 @@ async function present(
   };
 }
 
-/** Unpublished matches take the preset at once; published ones keep theirs until they are scored anew. */
+/** Unpublished matches take the preset at once; published ones keep theirs until a re-scoring. */
 export function saveStageScoring(
   platform: Platform,
   { viewer, stageId, form }: { viewer: Viewer; stageId: string; form: ScoringForm },
@@ -126,7 +126,7 @@ async function assertBands(
   if (stage.format !== 'groups' && named.length > 0)
     throw invalidField('bands', standingsTexts.oneTable);
   const [problem] = checkBands({ bands, groups });
-  // Before the draw nobody knows all groups: bands by group are checked then, at finalising.
+  // Before the draw not all groups are known: bands by group are checked when finalising.
   const isUndrawn = stage.format === 'groups' && letters.length === 0;
   if (problem && !(isUndrawn && named.length > 0)) throw invalidField('bands', problem);
 }

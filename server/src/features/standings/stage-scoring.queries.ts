@@ -55,7 +55,7 @@ export async function revokeAdjustment(
     .execute();
 }
 
-/** Head starts of a stage, before they are given anew. */
+/** Revokes the head starts of a stage, before they are given anew. */
 export async function revokeHeadStarts(
   db: Db,
   { stageId, now }: { stageId: string; now: Date },
@@ -152,7 +152,7 @@ export async function hasBegun(db: Db, stageId: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** User ids of the rosters of these entries, by entry. */
+/** Lists user ids on the rosters of these entries, by entry. */
 export async function listPlayers(
   db: Db,
   entryIds: readonly string[],

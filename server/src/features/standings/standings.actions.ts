@@ -13,20 +13,20 @@ import { readStage } from './read-stage.actions.ts';
 import { chooseStage, presentStage } from './standings.presenters.ts';
 import * as queries from './standings.queries.ts';
 
-/** The standings of one stage, as everybody reads them. */
+/** Reads the public standings of one stage. */
 export async function getStandings(
   { db }: Platform,
   asked: { tournamentId: string; stageId?: string | undefined; group?: string | undefined },
 ): Promise<Standings> {
   const { tournamentId, stageId, group } = asked;
   const tournament = await queries.findTournament(db, tournamentId);
-  // A draft is seen by staff only.
+  // A draft is visible to staff only.
   if (!tournament || tournament.is_draft) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const state = await queries.findState(db, tournamentId);
   const stages = await queries.listStages(db, tournamentId);
   const stage = stageId ? stages.find(({ id }) => id === stageId) : chooseStage(stages);
   if (stageId && !stage) throw new AppError('NOT_FOUND', commonTexts.noStage);
-  // Asked first: there are 702 letters to ask for, and a table is dear.
+  // Checked first: there are 702 letters to ask for, and a table is expensive.
   if (group && !(stage && (await queries.hasGroup(db, { stageId: stage.id, letter: group }))))
     throw new AppError('NOT_FOUND', commonTexts.noGroup);
   const read = stage && (await readStage(db, stage));
@@ -49,7 +49,7 @@ export async function getStandings(
   };
 }
 
-/** Most eliminations by player, and of how many of the published matches. */
+/** Lists most eliminations by player, and how many of the published matches count. */
 export async function listTopPlayers(
   { db }: Platform,
   tournamentId: string,

@@ -9,7 +9,7 @@ type About = Pick<StageRow, 'tournament_id' | 'tournament' | 'name'>;
 
 const linkTo = (stage: About) => pathTo('standings', { id: stage.tournament_id });
 
-/** @param next name of the stage that the team goes to; null: it is out, or everything is over */
+/** @param next name of the stage that the team advances to; null: it is out, or everything is over */
 export function advancesNotice({
   stage,
   rank,

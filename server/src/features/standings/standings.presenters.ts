@@ -13,7 +13,7 @@ import { bandIndex, type StageTables, tabulate } from './standings.rules.ts';
 const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const nightHours = 5 * 60 * 60 * 1000;
 
-/** A stage's standings as everybody reads them: teams and names in the game, nobody's id, address or room. */
+/** Presents a stage's public standings: teams and in-game names, nobody's id, address or room. */
 export function presentStage({
   read,
   stages,
@@ -67,7 +67,7 @@ export function presentStage({
   };
 }
 
-/** Whole tables, as many as hold so many rows; the first in any case. */
+/** Takes whole tables up to so many rows; the first in any case. */
 function takeRows<Table extends { rows: readonly unknown[] }>(
   tables: readonly Table[],
   maximum: number,
@@ -164,7 +164,7 @@ function presentTable({
   };
 }
 
-/** Places won since the match before: against the same table without its last published match. */
+/** Places won since the match before, compared with the table without its last published match. */
 function movedSince({
   table,
   read,
@@ -185,7 +185,7 @@ function movedSince({
   );
 }
 
-/** Which stage is shown when none was asked for: the last with results, else the first. */
+/** Chooses the stage shown by default: the last with results, else the first. */
 export function chooseStage<Stage extends { has_results: boolean }>(
   stages: readonly Stage[],
 ): Stage | undefined {

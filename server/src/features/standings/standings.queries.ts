@@ -48,7 +48,7 @@ export async function lockStage(db: Db, id: string): Promise<StageRow | undefine
   return findStage(db, id);
 }
 
-/** With its tournament locked before it: for what ends or begins a tournament. */
+/** Locks a stage after its tournament: for changes that end or begin a tournament. */
 export async function lockTournamentAndStage(db: Db, id: string): Promise<StageRow | undefined> {
   await sql`select id from tournaments
     where id = (select tournament_id from stages where id = ${id}::uuid) for update`.execute(db);
@@ -74,13 +74,13 @@ export interface EntryRow {
   name: string;
   logo: string;
   state: string;
-  /** Letter of its group in the newest published draw; null when it is in none of it. */
+  /** Letter of its group in the newest published draw; null when it is in none. */
   letter: string | null;
-  /** Its place was taken by another team. */
+  /** Another team took its place. */
   is_replaced: boolean;
 }
 
-/** Everybody who is in a published draw of the stage or played in it, in the order of their numbers. */
+/** Lists entries that are in a published draw of the stage or played in it, by number. */
 export async function listEntries(db: Db, stageId: string): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     with draw as (
@@ -132,14 +132,14 @@ export interface StageMatchRow {
   state: MatchState;
   published_version: number | null;
   published_at: Date | null;
-  /** Leaders may object until then. */
+  /** Deadline for disputes. */
   dispute_until: Date | null;
   first_published_at: Date | null;
   preset_version_id: string | null;
   rows: ResultRow[];
 }
 
-/** The matches of a stage with the rows that count, void ones left out. */
+/** Lists the matches of a stage with their current rows, void ones left out. */
 export async function listMatches(db: Db, stageId: string): Promise<StageMatchRow[]> {
   const { rows } = await sql<StageMatchRow>`
     select matches.id, matches.no, matches.table_group_id, groups.letter, matches.group_letters, matches.map,
@@ -207,7 +207,7 @@ export interface AdjustmentRow {
   revoked_at: Date | null;
 }
 
-/** Revoked ones too, the newest first. */
+/** Includes revoked ones, newest first. */
 export function listAdjustments(db: Db, stageId: string): Promise<AdjustmentRow[]> {
   return selectAdjustments(db)
     .where('adjustments.stage_id', '=', stageId)
@@ -240,7 +240,7 @@ export function selectAdjustments(db: Db) {
     ]);
 }
 
-/** Those that hold, the oldest first. */
+/** Lists rulings in force, oldest first. */
 export function listRulings(
   db: Db,
   stageId: string,
@@ -278,7 +278,7 @@ export async function findState(
     .executeTakeFirst();
 }
 
-/** Raises the number of a tournament's standings. @returns it */
+/** Raises the number of a tournament's standings. @returns the new one */
 export async function raiseState(
   db: Db,
   { tournamentId, now }: { tournamentId: string; now: Date },
@@ -311,7 +311,7 @@ export interface PlayerMatchRow {
   elims: number;
 }
 
-/** Eliminations by player in the versions that count, in the order of the matches. */
+/** Lists eliminations by player in current versions, in the order of the matches. */
 export async function listPlayerMatches(db: Db, tournamentId: string): Promise<PlayerMatchRow[]> {
   const { rows } = await sql<PlayerMatchRow>`
     select coalesce(each.user_id::text, each.entry_id || ' ' || each.player) as player_key, each.user_id,
@@ -327,7 +327,7 @@ export async function listPlayerMatches(db: Db, tournamentId: string): Promise<P
   return rows;
 }
 
-/** Eliminations and first places of each entry in the versions that count. */
+/** Sums eliminations and first places of each entry in current versions. */
 export async function listTeamSums(
   db: Db,
   tournamentId: string,

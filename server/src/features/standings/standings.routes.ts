@@ -19,7 +19,7 @@ export function serveStandings(serve: Serve, platform: Platform): void {
     { keptWith: 'standings_states' },
   );
 
-  // Not kept: who hides their page is no longer linked.
+  // Not cached: a player who hides their page is no longer linked.
   serve(calls.listTopPlayers, async ({ params }) => ({
     data: await listTopPlayers(platform, params.tournamentId),
   }));

@@ -81,7 +81,7 @@ describe('the tables of a stage', () => {
     ['withdrawn', false, 'withdrawn', undefined],
     ['replaced', false, 'replaced', undefined],
     ['checked_in', true, 'replaced', undefined],
-    // Stays at the foot, so that everybody sees it.
+    // Stays at the foot, visible to everybody.
     ['disqualified', false, 'disqualified', 'disqualified'],
   ] as const)(
     'have a team that is %s (its place taken: %s), who played, as %s, else as %s',

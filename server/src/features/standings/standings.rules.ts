@@ -11,7 +11,7 @@ import {
 } from '@one-dream/contract/scoring/standings.ts';
 import type { EntryRow, StageMatchRow, StageRow } from './standings.queries.ts';
 
-/** Everything that the standings of a stage are a function of. */
+/** Everything that the standings of a stage depend on. */
 export interface StageInputs {
   stage: StageRow;
   entries: readonly EntryRow[];
@@ -30,7 +30,7 @@ export interface StageTables {
 
 const isPublished = ({ state }: StageMatchRow) => state === 'published' || state === 'final';
 
-/** The tables of a stage, of one for each group where groups have their own; pure. */
+/** Computes the tables of a stage, one for each group where groups have their own; pure. */
 export function tabulate(inputs: StageInputs): StageTables {
   const { stage, entries, matches, adjustments, rulings, tieBreaks } = inputs;
   const matchPoint = followFinal(inputs);
@@ -75,7 +75,7 @@ function toScored(match: StageMatchRow, { presets, stage }: StageInputs): Scored
   return { id: match.id, no: match.no, preset, rows: match.rows };
 }
 
-/** Without a row and out of the event, a team has nothing to stand in the table for. */
+/** A team without a row that is out of the event is not listed. */
 function toStandingEntries(
   entries: readonly EntryRow[],
   published: readonly ScoredMatch[],
@@ -99,7 +99,7 @@ function standingOf(entry: EntryRow, hasPlayed: boolean): Standing | undefined {
   return 'in';
 }
 
-/** Stage rows keep points, the wire and the rules tenths. */
+/** Stage rows hold points; the wire and the rules hold tenths. */
 function followFinal(inputs: StageInputs): MatchPointState | null {
   const { stage, entries, matches, adjustments } = inputs;
   const { match_point } = stage;
@@ -128,7 +128,7 @@ function followFinal(inputs: StageInputs): MatchPointState | null {
   });
 }
 
-/** Rulings that say nothing any more: their teams are no longer exactly those that are equal. */
+/** Lists void rulings: their teams are no longer exactly those that are equal. */
 export function listDeadRulings<Ruling extends TieRuling>(
   inputs: StageInputs,
   rulings: readonly Ruling[],
@@ -149,7 +149,7 @@ export function listDeadRulings<Ruling extends TieRuling>(
   );
 }
 
-/** Place of the band in the stage's list; null where nothing leads anywhere. */
+/** Index of the band in the stage's list; null where nothing leads anywhere. */
 export function bandIndex(
   bands: readonly Band[],
   { group, position }: { group: string | null; position: number },

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { moveTournament } from '../tournaments/tournament-clock.actions.ts';
 import type { StageRow } from './standings.queries.ts';
 
-/** With the last stage final a tournament is over. */
+/** Completes a tournament once its last stage is final. */
 export function completeTournament(
   work: Work,
   change: { viewer: Viewer; stage: StageRow },
@@ -12,7 +12,7 @@ export function completeTournament(
   return move(work, { ...change, from: ['UPCOMING', 'OPENED', 'CLOSED', 'LIVE'], to: 'COMPLETED' });
 }
 
-/** With a stage open again it is live. */
+/** Makes a tournament live again once a stage is reopened. */
 export function reopenTournament(
   work: Work,
   change: { viewer: Viewer; stage: StageRow },

@@ -6,8 +6,8 @@ import { nowLeader } from './teams.notices.ts';
 import { updateLeader } from './teams.queries.ts';
 
 /**
- * Prepares the team of a user who is about to be deleted: a team they lead passes to its longest-standing
- * member, or goes when nobody is left.
+ * Prepares the team of a user who is about to be deleted: a team they lead passes to its longest-standing member, or is
+ * deleted when nobody is left.
  */
 export async function handOverTeam(
   work: Work,

@@ -21,7 +21,7 @@ import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
 import { isLeader } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
-/** A player asks a team that looks for players. @returns the team's name */
+/** Asks, as a player, a team that looks for players. @returns the team's name */
 export function askToJoin(
   platform: Platform,
   { viewer, teamId, text }: { viewer: Viewer; teamId: string; text: string },
@@ -32,7 +32,7 @@ export function askToJoin(
     const search = team && (await queries.findTeamSearch(db, teamId));
     if (!team || !search || !isShown(search, work.now()))
       throw new AppError('NOT_FOUND', teamsTexts.looksNot);
-    // Locked, so that two questions at once are counted one after the other.
+    // Locked, so that concurrent requests are counted one after the other.
     if (!(await queries.lockUser(db, viewer.id)))
       throw new AppError('NOT_FOUND', commonTexts.accountGone);
     if (await findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
@@ -50,7 +50,7 @@ export function askToJoin(
   });
 }
 
-/** A leader asks a player who looks for a team. @returns the player's name */
+/** Asks, as a leader, a player who looks for a team. @returns the player's name */
 export function askPlayer(
   platform: Platform,
   { viewer, userId, text }: { viewer: Viewer; userId: string; text: string },
@@ -110,7 +110,7 @@ export interface AnsweredRequest {
   by: 'player' | 'team';
 }
 
-/** Accepts or declines; for the side that was asked. Of two who accept for the last place, one gets it. */
+/** Accepts or declines, for the side that was asked. Of two who accept for the last place, one gets it. */
 export function answerRequest(
   platform: Platform,
   { viewer, requestId, isAccepted }: { viewer: Viewer; requestId: string; isAccepted: boolean },
@@ -145,7 +145,7 @@ export function answerRequest(
   });
 }
 
-/** Takes a question back; for the side that asked. */
+/** Withdraws a request, for the side that asked. */
 export function withdrawRequest(
   platform: Platform,
   { viewer, requestId }: { viewer: Viewer; requestId: string },
@@ -157,7 +157,7 @@ export function withdrawRequest(
   });
 }
 
-/** A request that waits still, with its team locked: whatever happens to it happens under that lock. */
+/** Finds a pending request with its team locked: all that happens to it happens under that lock. */
 async function lockRequest(db: Db, { viewer, requestId }: { viewer: Viewer; requestId: string }) {
   const found = await queries.findRequest(db, requestId);
   const team = found && (await lockTeam(db, found.team_id));

@@ -7,12 +7,12 @@ import type { Platform } from '../../platform/platform.ts';
 import * as queries from './list-teams.queries.ts';
 import { presentTeams } from './present-teams.actions.ts';
 
-/** Teams with their players and how many tournaments they are in. */
+/** Lists teams with their players and the number of tournaments they are in. */
 export async function listTeams(
   { db }: Platform,
   { cursor, limit = pageSize.default, ...asked }: CallBody<typeof listTeamsCall>,
 ): Promise<{ data: ListedTeam[]; nextCursor: string | null; total: number }> {
-  // An empty list searches for nothing, as an empty text does.
+  // An empty list means no search, like an empty text.
   const filter = { ...asked, anyOf: asked.anyOf?.length ? asked.anyOf : undefined };
   const after = cursor ? readCursor(cursor) : undefined;
   const [rows, total] = await Promise.all([

@@ -26,7 +26,7 @@ export type TeamOrder = (typeof teamOrders)[number];
 export interface TeamFilter {
   /** Part of the name, ignoring case. */
   search?: string | undefined;
-  /** Parts of the name, or of what is known of a player; one of them is enough. */
+  /** Parts of the name, or of a player's data; one of them is enough. */
   anyOf?: readonly string[] | undefined;
   only?: TeamKind | undefined;
 }
@@ -126,10 +126,10 @@ const places: SearchedPlace[] = [
   })),
 ];
 
-/** So many of the newest teams are looked at before the indexes are asked: as many players as of users alone. */
+/** Newest teams scanned before the indexes are used: as many players as of users alone. */
 const newestRows = 200;
 
-/** To compare a team's id with: the newest that have one of the texts in their name or in what is known of a player. */
+/** Ids of the newest teams that match one of the texts, in their name or in a player's data. */
 function anyTeamFound({
   texts,
   only,

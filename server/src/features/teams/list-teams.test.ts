@@ -14,7 +14,7 @@ import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.
 
 type Body = Parameters<typeof list>[0];
 let admin: Person;
-/** In the order in which they came. */
+/** In the order of creation. */
 const teams: Squad[] = [];
 
 const server = await sharedTestServer();
@@ -68,7 +68,7 @@ const byBytes = (a: Squad, b: Squad) =>
   Buffer.compare(Buffer.from(a.name.toLowerCase()), Buffer.from(b.name.toLowerCase()));
 const bySize = (a: Squad, b: Squad) => a.players.length - b.players.length;
 
-/** Written anew, without a database. */
+/** Reimplemented without a database. */
 const wanted: Record<(typeof teamOrders)[number], (a: Squad, b: Squad) => number> = {
   newest: (a, b) => byId(b, a),
   oldest: byId,
@@ -114,7 +114,7 @@ describe('searching teams', () => {
     expect(await find('FIRST.quill@')).toEqual([rare.id]);
     expect(await find('quickSILVER')).toEqual([rare.id]);
     expect(await find('599977')).toEqual([rare.id]);
-    // Found twice over, listed once.
+    // Matched twice, listed once.
     expect(await find('quill', 'quicksilver', 'kites', 'q!q')).toEqual([
       rare.id,
       teams[0]?.id ?? '',
@@ -131,7 +131,7 @@ describe('searching teams', () => {
   });
 
   it('finds the oldest by index, as well as the newest', async () => {
-    // More than are looked at without it.
+    // More teams than are scanned before the indexes are used.
     const crowd = await insertSquads(server, { count: 250, size: 6 });
     expect(await find('zebra', teams[4]?.players[5]?.email ?? '')).toEqual(
       [teams[4]?.id ?? '', teams[0]?.id ?? ''].toSorted().toReversed(),
@@ -174,7 +174,7 @@ describe('narrowing the list of teams', () => {
     const { data, total } = await list({ only: 'no-discord', order: 'name' });
     expect(data.map(({ _id }) => _id)).toEqual([teams[2]?.id]);
     expect(total).toBe(1);
-    // In what is searched for as well.
+    // Combined with a search, too.
     expect(await readAll({ only: 'no-discord', anyOf: ['amber'] })).toEqual([teams[2]?.id]);
   });
 
@@ -211,7 +211,7 @@ describe('how many players a team has', () => {
     if (!(leader && kicked && removed)) return expect.fail('nobody');
     await server.api.act(kickPlayer, { as: leader, params: { userId: kicked.id } });
     await server.api.act(deleteUser, { as: admin, body: { userId: removed.id } });
-    // As a cascade, without any action of ours.
+    // By cascade, without any action of ours.
     const last = await newPlayer(server);
     await sql`insert into team_members (team_id, user_id, joined_at) values (${team.id}, ${last.id}, now())`.execute(
       server.db,

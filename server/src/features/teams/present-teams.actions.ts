@@ -4,7 +4,7 @@ import { presentTeam, type TeamRow } from './teams.presenters.ts';
 import * as queries from './teams.queries.ts';
 import { hasLeader } from './teams.rules.ts';
 
-/** Teams with their players; one that was changed between two reads is left out. */
+/** Presents teams with their players; one that changed between two reads is left out. */
 export async function presentTeams<Row extends TeamRow>(
   db: Db,
   rows: readonly Row[],

@@ -107,7 +107,7 @@ export async function getOwnSearch(
   };
 }
 
-/** Says that the viewer's team looks for players, or the viewer for a team. Said again, it is on top of the list. */
+/** Posts a search: the viewer's team looks for players, or the viewer for a team. Posting again moves it to the top. */
 export function postSearch(
   platform: Platform,
   { viewer, text, roles }: { viewer: Viewer; text: string; roles: string[] },
@@ -138,7 +138,7 @@ export function endSearch(platform: Platform, { viewer }: { viewer: Viewer }): P
   });
 }
 
-/** The team that the viewer leads, locked; or nothing with the viewer locked, who has none. @throws AppError NOT_LEADER */
+/** Locks the team that the viewer leads, or the viewer if they have none. @throws AppError NOT_LEADER */
 async function lockSide(db: Db, viewer: Viewer): Promise<TeamRow | undefined> {
   const own = await findTeamOfUser(db, viewer.id);
   const team = own && (await lockTeam(db, own.id));
@@ -148,7 +148,7 @@ async function lockSide(db: Db, viewer: Viewer): Promise<TeamRow | undefined> {
   }
   if (!(await queries.lockUser(db, viewer.id)))
     throw new AppError('NOT_FOUND', commonTexts.accountGone);
-  // They may have been let in somewhere a moment ago.
+  // They may have been let in somewhere meanwhile.
   if (await findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
   return undefined;
 }

@@ -30,17 +30,17 @@ export interface SearchingPlayerRow extends BetweenRow {
 }
 
 interface Listed {
-  /** Shown are those that were posted after it. */
+  /** Searches posted after it are shown. */
   since: Date;
-  /** Of declined questions: before it they are as if never asked. */
+  /** Requests declined before it count as never asked. */
   declinedSince: Date;
   role?: string | undefined;
-  /** Id of the last one of the page before. */
+  /** Id of the last one on the previous page. */
   after?: string | undefined;
   limit: number;
 }
 
-/** Teams with a place free, the newest first. */
+/** Lists teams with a free place, newest first. */
 export async function listTeams(
   db: Db,
   { since, declinedSince, role, after, limit, userId }: Listed & { userId: string },
@@ -60,7 +60,7 @@ export async function listTeams(
   return rows;
 }
 
-/** Players without a team, the newest first. @param teamId of the viewer; undefined without one */
+/** Lists players without a team, newest first. @param teamId of the viewer; undefined without one */
 export async function listPlayers(
   db: Db,
   {
@@ -157,7 +157,7 @@ export async function deletePlayerSearch(db: Db, userId: string): Promise<void> 
   await db.deleteFrom('player_searches').where('user_id', '=', userId).execute();
 }
 
-/** Locks somebody who has no team: whoever lets them into one waits. */
+/** Locks a user without a team: letting them into one waits. */
 export async function lockUser(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -179,7 +179,7 @@ export interface RequestRow {
 
 const requestColumns = ['id', 'team_id', 'user_id', 'asked_by', 'text', 'asked_at'] as const;
 
-/** One that waits. */
+/** Finds a pending one. */
 export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
   return db
     .selectFrom('join_requests')
@@ -201,7 +201,7 @@ export function findRequestBetween(
     .executeTakeFirst();
 }
 
-/** Questions of one side that wait for an answer. */
+/** Counts pending requests of one side. */
 export async function countOpenRequests(
   db: Db,
   { by, id }: { by: 'player' | 'team'; id: string },
@@ -216,7 +216,7 @@ export async function countOpenRequests(
   return row.count;
 }
 
-/** In place of one that was declined some time ago, where there is one. */
+/** Replaces one that was declined some time ago, if there is one. */
 export async function putRequest(db: Db, request: RequestRow): Promise<void> {
   const { id, asked_by, text, asked_at } = request;
   const row = { id, asked_by, text, asked_at, declined_at: null };
@@ -227,7 +227,7 @@ export async function putRequest(db: Db, request: RequestRow): Promise<void> {
     .execute();
 }
 
-/** @returns whether it waited still */
+/** @returns whether it was still pending */
 export async function declineRequest(
   db: Db,
   { id, now }: { id: string; now: Date },
@@ -242,7 +242,7 @@ export async function declineRequest(
   return row !== undefined;
 }
 
-/** @returns whether it waited still */
+/** @returns whether it was still pending */
 export async function deleteRequest(db: Db, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('join_requests')

@@ -20,7 +20,7 @@ import * as queries from './teams.queries.ts';
 import { isLeader, lacksOf } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
-/** A leader reminds a player of what they lack once in so many hours. */
+/** Hours between two reminders of a player by their leader. */
 export const remindAgainHours = 12;
 
 /**
@@ -32,7 +32,7 @@ export async function updateTeam(
   { viewer, name, logo }: { viewer: Viewer; name: string; logo: Buffer | undefined },
 ): Promise<Team> {
   const nameKey = keyOfName(name);
-  // Before the picture is worked on and kept; what decides in the end is the lock, and the key of the table.
+  // Checked before the picture is processed and stored; the lock and the table's key have the last word.
   const own = await queries.findTeamOfUser(platform.db, viewer.id);
   if (!own) throw new AppError('NO_TEAM', commonTexts.notInTeam);
   if (!isLeader(viewer, own)) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
@@ -66,7 +66,7 @@ export async function updateTeam(
   }
 }
 
-/** Makes a member the leader. Entries go with the team: what only leaders may do is theirs from now on. */
+/** Makes a member the leader. Entries go with the team, and with them the leader's rights. */
 export function handOver(
   platform: Platform,
   { viewer, userId }: { viewer: Viewer; userId: string },
@@ -94,7 +94,7 @@ export function handOver(
   });
 }
 
-/** The order in which the team registers from now on. @param userIds every member, each once */
+/** Sets the order in which the team registers from now on. @param userIds every member, each once */
 export function setLineup(
   platform: Platform,
   { viewer, userIds }: { viewer: Viewer; userIds: readonly string[] },
@@ -115,7 +115,7 @@ export function setLineup(
 
 const hourMs = 3_600_000;
 
-/** Tells a player what they lack, once in a while. @returns their name */
+/** Reminds a player of what they lack, at intervals. @returns their name */
 export function remindPlayer(
   platform: Platform,
   { viewer, userId }: { viewer: Viewer; userId: string },

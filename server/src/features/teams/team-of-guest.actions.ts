@@ -7,8 +7,8 @@ import * as queries from './teams.queries.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 /**
- * A team for somebody who claims one that played without accounts: by its name, with the crest that is drawn from it until
- * they give it a logo. @throws AppError TEAM_NAME_TAKEN
+ * Creates a team for the claimer of one that played without accounts: with its name, and the crest drawn from it until
+ * they set a logo. @throws AppError TEAM_NAME_TAKEN
  */
 export async function createTeamOfGuest(
   work: Work,

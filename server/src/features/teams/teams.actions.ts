@@ -42,7 +42,7 @@ export async function createTeam(
   if (!parsed.success)
     throw invalidField('name', saidByCheck(parsed.error.issues[0]?.message ?? ''));
   const nameKey = keyOfName(parsed.data);
-  // Before the picture is worked on and kept; what decides in the end are the keys of the tables.
+  // Checked before the picture is processed and stored; the tables' keys have the last word.
   if (await queries.findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
   if (await queries.isNameTaken(db, nameKey)) throw nameTaken();
   const id = newId();
@@ -70,7 +70,7 @@ export async function createTeam(
   }
 }
 
-/** @throws AppError INVALID where nothing of the name can be told apart */
+/** @throws AppError INVALID if nothing distinctive is left of the name */
 export function keyOfName(name: string): string {
   const key = teamNameKey(name);
   if (key === '') throw invalidField('name', teamsTexts.lettersOrNumbers);
@@ -82,7 +82,7 @@ export async function readTeam(db: Db, id: string): Promise<Team> {
   return presentTeam({ team, members });
 }
 
-/** A user's team and, for its leader, the invite code; `null` without a team. */
+/** Reads a user's team and, for its leader, the invite code; `null` without a team. */
 export async function getTeamOfUser(
   { db }: Platform,
   { viewer, userId }: { viewer: Viewer; userId: string },
@@ -102,7 +102,7 @@ export async function getTeamOfUser(
   };
 }
 
-/** A team and its members without a lock: read anew when the team was deleted or handed over in between. */
+/** Reads a team and its members without a lock, again if it was deleted or handed over in between. */
 async function readRoster(
   db: Db,
   findTeam: () => Promise<TeamRow | undefined>,
@@ -122,7 +122,7 @@ export interface Roster {
   members: MemberRow[];
 }
 
-/** A team with its members, locked against joining, leaving and deleting. @throws AppError NOT_FOUND */
+/** Locks a team against joining, leaving and deleting, and reads its members. @throws AppError NOT_FOUND */
 export async function lockRoster(db: Db, teamId: string): Promise<Roster> {
   const team = await queries.lockTeam(db, teamId);
   if (!team) throw new AppError('NOT_FOUND', commonTexts.noTeam);
@@ -144,7 +144,7 @@ export async function resetInvite(
   { viewer, teamId }: { viewer: Viewer; teamId: string },
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
-    // Another's team is not found by whoever is not in it, be they in no team at all.
+    // A team does not exist for users outside it, even those without a team.
     if ((await findTeamIdOfUser(trx, viewer.id)) !== teamId)
       throw new AppError('NOT_FOUND', commonTexts.noTeam);
     const team = await lockLedTeam(trx, viewer);
@@ -208,7 +208,7 @@ export async function acceptInvitation(
   });
 }
 
-/** Puts a player into a locked team and tells who was in it. @throws AppError TEAM_FULL, ALREADY_IN_TEAM */
+/** Adds a player to a locked team and notifies its members. @throws AppError TEAM_FULL, ALREADY_IN_TEAM */
 export async function letIn(
   work: Work,
   { team, members, user }: Roster & { user: Pick<User, '_id' | 'name'> },
@@ -275,7 +275,7 @@ export function kickPlayer(
   });
 }
 
-/** Removes a locked team; its members are free. @returns who was in it */
+/** Deletes a locked team; its members are free. @returns its former members */
 export async function removeTeam(db: Db, { team, members }: Roster): Promise<string[]> {
   await queries.deleteTeam(db, team.id);
   return members.map((member) => member.id);

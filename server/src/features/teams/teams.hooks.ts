@@ -7,8 +7,8 @@ import { defineHook } from '../../platform/work/hook.ts';
  */
 export const teamRemoved = defineHook<{ teamId: string; viewer: Viewer }>('teamRemoved');
 
-/** A team, locked, has another leader by the word of the one before. */
+/** A team, locked, was handed over by its former leader. */
 export const leaderChanged = defineHook<{ teamId: string; beforeId: string }>('leaderChanged');
 
-/** Somebody left their team, or was put out of it. */
+/** A member left their team, or was removed. */
 export const memberLeft = defineHook<{ teamId: string; userId: string }>('memberLeft');

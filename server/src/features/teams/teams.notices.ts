@@ -51,7 +51,7 @@ export function nowLeader(team: string): WrittenNotice {
   });
 }
 
-/** Handed over by the leader themselves. */
+/** Notices about a handover by the leader themselves. */
 export function leadershipHandedOver({ leader, team }: { leader: string; team: string }): {
   heir: WrittenNotice;
   others: WrittenNotice;
@@ -132,7 +132,7 @@ function write(team: string, notice: Omit<WrittenNotice, 'link'>): WrittenNotice
   return { about: `team ${team}`, link: pathTo('profile'), mark: teamMark(team), ...notice };
 }
 
-/** Of looking for a team, and for players. */
+/** Notices about searches for teams and players. */
 function search(team: string, notice: Omit<WrittenNotice, 'link'>): WrittenNotice {
   return { ...write(team, notice), link: pathTo('findTeam') };
 }

@@ -2,7 +2,6 @@ import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
 import { inLineup } from './teams.rules.ts';
 
-/** The columns of a `TeamRow`. */
 export const teamColumns = [
   'teams.id',
   'teams.name',
@@ -21,9 +20,8 @@ export interface TeamRow {
   created_at: Date;
 }
 
-/** A member as the team has them. */
 export type MemberRow = UserRow & {
-  /** In the lineup, from 1; null where the leader has not said. */
+  /** In the lineup, from 1; null if the leader has not chosen. */
   place: number | null;
 };
 

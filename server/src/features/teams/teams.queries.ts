@@ -70,7 +70,7 @@ export function findTeamByInvite(db: Db, code: string): Promise<TeamRow | undefi
     .executeTakeFirst();
 }
 
-/** Locks the team: whoever changes who is in it waits. */
+/** Locks the team: changes of its members wait. */
 export function lockTeam(db: Db, id: string): Promise<TeamRow | undefined> {
   return db
     .selectFrom('teams')
@@ -80,7 +80,7 @@ export function lockTeam(db: Db, id: string): Promise<TeamRow | undefined> {
     .executeTakeFirst();
 }
 
-/** As `lockTeam`, by an invite code that is still good once the lock is had. */
+/** As `lockTeam`, by an invite code that is still valid under the lock. */
 export function lockTeamByInvite(db: Db, code: string): Promise<TeamRow | undefined> {
   return db
     .selectFrom('teams')
@@ -127,7 +127,7 @@ export async function updatePlaces(
     where team_members.team_id = ${teamId} and team_members.user_id = chosen.user_id`.execute(db);
 }
 
-/** Notes that a member was reminded, unless they were after `since`. @returns whether it was noted */
+/** Records that a member was reminded, unless they were after `since`. @returns whether it was recorded */
 export async function noteReminder(
   db: Db,
   { teamId, userId, now, since }: { teamId: string; userId: string; now: Date; since: Date },
@@ -168,7 +168,7 @@ export async function updateLeader(
   await db.updateTable('teams').set({ leader_id: leaderId }).where('id', '=', id).execute();
 }
 
-/** Members of several teams, in the order in which they joined. */
+/** Lists members of several teams, in the order in which they joined. */
 export function listMembersOfTeams(
   db: Db,
   teamIds: readonly string[],

@@ -29,7 +29,7 @@ export function isLeader(viewer: Viewer, team: Led): boolean {
   return team.leader_id === viewer.id;
 }
 
-/** A leader kicks others and never leaves; a member leaves. The calls ask the same. */
+/** A leader removes others and never leaves; a member leaves. The calls check the same. */
 export function rosterPowers({
   viewer,
   team,
@@ -46,7 +46,7 @@ export function rosterPowers({
   };
 }
 
-/** Oneself, team-mates and admins see a team. */
+/** A team is visible to its members and admins. */
 export function canSeeTeam({
   viewer,
   memberIds,
@@ -74,7 +74,7 @@ export function inLineup<Member extends { id: string; place: number | null }>({
   return members.toSorted((a, b) => placeOf(a) - placeOf(b) || leads(b) - leads(a));
 }
 
-/** Whether the leader is among the members: not so where one was read before a change and one after it. */
+/** Whether the leader is among the members: not so if one was read before a change and one after it. */
 export function hasLeader({
   team,
   members,

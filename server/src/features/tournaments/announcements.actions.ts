@@ -5,11 +5,11 @@ import type { AnyNotice, Work } from '../../platform/work/work.ts';
 import { anyNotice, holdsNotices } from '../notifications/notices.actions.ts';
 import { type Audience, listAudience } from './announcements.queries.ts';
 
-/** Something that everybody in a tournament, or everybody waiting for it, is told. */
+/** A notice to everybody in a tournament, or everybody waiting for it. */
 export interface TournamentTold {
   notice: AnyNotice;
   tournamentId: string;
-  /** Looked up when it is told, or these people. */
+  /** Looked up when the job runs, or these people. */
   audience: Audience | { userIds: string[] };
   /** ISO 8601. */
   at: string;
@@ -33,10 +33,10 @@ export function tellTournament(work: Work, told: TournamentTold): Promise<void> 
   return work.enqueue(toldJob, told);
 }
 
-/** People that one job tells. */
+/** People notified by one job at most. */
 const toldTogether = 500;
 
-/** Tells everybody registered for a tournament that is about to be deleted: by then nobody could look them up. */
+/** Notifies everybody registered for a tournament about to be deleted: later they could not be looked up. */
 export async function tellCalledOff(
   work: Work,
   { tournamentId, notice }: { tournamentId: string; notice: AnyNotice },

@@ -13,7 +13,7 @@ export function handleAnnouncements(platform: Platform): void {
   jobs.handle(toldJob, (told, { id }) => tell(platform, { told, jobId: id }));
 }
 
-/** Tells an audience page by page; told again after a crash, nobody is told twice. */
+/** Notifies an audience page by page; repeated after a crash, nobody is notified twice. */
 async function tell(
   platform: Platform,
   { told, jobId }: { told: TournamentTold; jobId: string },
@@ -29,7 +29,7 @@ async function tell(
     const page = { tournamentId, audience, after, limit: audiencePage };
     const userIds = await queries.listAudience(db, page);
     await tellPeople(platform, { told, jobId, userIds });
-    // Registration has opened: these followers need not wait any longer.
+    // Their wait for the opening is over.
     if ('kind' in told.notice && told.notice.kind === 'opened')
       await deleteFollowers(db, { tournamentId, userIds });
     after = userIds.at(-1);
@@ -46,7 +46,7 @@ async function tellPeople(
     userId,
     notificationId: deriveTimedId(jobId, { part: userId, time: now }),
   }));
-  // Told in parts, to many: one event.
+  // Sent in parts, to many: one event.
   const eventId = deriveTimedId(told.tournamentId, {
     part: inEnglish(notice.title),
     time: now,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/schema.ts';
 /** Followers of an event who do not play in it, or its players. */
 export type Audience = 'followers' | 'registered';
 
-/** Those who are to be told, in the order of their ids; all, or the next ones. */
+/** Lists the recipients in the order of their ids; all, or the next ones. */
 export async function listAudience(
   db: Db,
   {
@@ -39,7 +39,7 @@ export async function listAudience(
   return (await page.execute()).map((row) => row.user_id);
 }
 
-/** Which of these people have an account still. */
+/** Returns those of these people who still have an account. */
 export async function listStanding(db: Db, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db.selectFrom('users').select('id').where('id', 'in', userIds).execute();

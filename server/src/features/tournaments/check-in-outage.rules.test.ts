@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOutage, makeUpFor } from './check-in-outage.rules.ts';
 
 const start = Date.parse('2026-11-14T13:30:00Z');
-/** Minutes from the first match. */
+/** Minutes relative to the first match. */
 const at = (minutes: number) => new Date(start + minutes * 60_000);
 const evening = { opens: at(-60), closes: at(-25), latest: at(-10) };
 

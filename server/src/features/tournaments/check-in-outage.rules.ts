@@ -1,12 +1,12 @@
 const minute = 60_000;
 
-/** Later than this, it was not a queue that was busy: the site was away. */
+/** Later than this, the site was away, not just the queue busy. */
 const graceMs = 5 * minute;
 
-/** Less than this is no time for a squad to notice, and to check in. */
+/** Less time is not enough for a squad to notice, and to check in. */
 const shortestMs = 10 * minute;
 
-/** Whether the clock came to a moment so late that nobody could have done at it what they were to do. */
+/** Whether the clock was so late that nobody could have acted in time. */
 export function isOutage({ due, now }: { due: Date; now: Date }): boolean {
   return now.getTime() - due.getTime() > graceMs;
 }
@@ -32,7 +32,7 @@ export function makeUpFor({
   return { outage: 'asked', closes: whileAsked(now) };
 }
 
-/** Until when a check-in that a host is asked to close stays open, before it is looked at again. */
+/** How long a check-in that a host is asked to close stays open before it is checked again. */
 export function whileAsked(now: Date): Date {
   return new Date(now.getTime() + 30 * minute);
 }

@@ -21,7 +21,7 @@ import { lockTournament, type TournamentRow } from './tournaments.shared.queries
 const minute = 60_000;
 
 /**
- * Does what is due, with the tournament locked; nothing where it is not so any more.
+ * Does what is due, with the tournament locked; nothing if it no longer is.
  * @returns whether it was done
  */
 export async function doClockDeed(
@@ -41,22 +41,22 @@ export async function doClockDeed(
       return isPending(row, deed) && moveStatus(work, { row, status: 'CLOSED' });
     case 'open-check-in':
       if (isToOpen(row, work.now())) return openCheckIn(work, row);
-      // The clock came in time: that registration is open still is how the organisers want it.
+      // The clock was in time: registration is still open because the organisers want it.
       if (!row.checkin_opened_at && !isOutage({ due: due.at, now: work.now() }))
         await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
       return false;
     case 'close-check-in':
       return isToClose(row) && closeByClock(work, row);
     default:
-      // Late, it would come with the word that check-in is open.
+      // Sent late, it would arrive with the notice that check-in is open.
       if (isOutage({ due: due.at, now: work.now() })) return false;
       return phaseOfRow(row, work.now()) === 'check-in' && remind(work, row);
   }
 }
 
 /**
- * After an outage jobs come late and in any order: registration is closed before anything of the check-in is done, or
- * the check-in would find it open, do nothing, and never be asked again.
+ * After an outage jobs run late and in any order: registration is closed before any action of the check-in, which would
+ * otherwise find it open, do nothing, and never be retried.
  */
 async function catchUp(
   work: Work,
@@ -92,13 +92,16 @@ export async function settleCheckIn(work: Work, tournamentId: string): Promise<D
   return now && isToClose(now) ? (now.checkin_closes_at ?? undefined) : undefined;
 }
 
-/** Whichever of the late jobs comes first: what they are all about was not opened when it was to be. */
+/** Whether the site was away when it should have opened, whichever of the late jobs runs first. */
 function wasAwayAtOpening(row: TournamentRow, now: Date): boolean {
   const { checkin_opens_at: opens } = row;
   return isToOpen(row, now) && opens !== null && isOutage({ due: opens, now });
 }
 
-/** Not where nobody could check in for a part of it; one that a host was asked to close stays open until they do. */
+/**
+ * Closes check-in, unless teams could not use a part of it; one that a host was asked to close stays open until they
+ * do.
+ */
 async function closeByClock(work: Work, row: TournamentRow): Promise<boolean> {
   const { checkin_closes_at: closes, checkin_outage: outage } = row;
   if (outage === 'asked') return stayOpen(work, row);
@@ -114,7 +117,7 @@ async function stayOpen(work: Work, row: TournamentRow): Promise<true> {
   return true;
 }
 
-/** An outage is not a no-show: check-in goes on, and strikes are for hosts to give. */
+/** An outage is not a no-show: check-in is extended, and strikes are for hosts to give. */
 async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
   const now = work.now();
   const { checkin_opens_at: opens, checkin_closes_at: closes, first_match_at: firstMatch } = row;

@@ -25,7 +25,7 @@ export interface CopyOptions {
   isDraft: boolean;
 }
 
-/** The tournament alone, without what other features keep of it. */
+/** Copies the tournament alone, without other features' data. */
 export async function addCopy(
   work: Work,
   { viewer, tournamentId, firstMatchAt, isDraft }: CopyOptions,
@@ -41,7 +41,7 @@ export async function addCopy(
   const form = {
     ...{ title, prizePool, organizer, banner, type, description, prizes, rules },
     ...{ kind: source.kind, game: source.game, log_channel: row.log_channel },
-    // All of them, with those that will be added to the contract.
+    // All settings, including future ones of the contract.
     ...readAs(row, settingNames),
     eligibility: source.eligibility,
     ...datesOfCopy(source, firstMatchAt),
@@ -58,7 +58,7 @@ export async function addCopy(
 
 async function findFreeTitle(db: Db, former: string): Promise<string> {
   let title = nextTitle(former);
-  // A cup that was copied already has its next number.
+  // For a cup that was copied already, the next number is taken.
   for (let tries = 0; tries < 50 && (await queries.hasTitle(db, title)); tries += 1)
     title = nextTitle(title);
   return title;

@@ -15,7 +15,7 @@ export const rolesJob = defineJob({
   schema: z.object({ tournamentId: z.string() }),
 });
 
-/** Has the roles of everybody in a tournament looked at, once what changed is committed. */
+/** Schedules a check of the roles of everybody in a tournament, once the change is committed. */
 export function checkRolesOfTournament(work: Work, tournamentId: string): Promise<void> {
   return work.enqueue(rolesJob, { tournamentId });
 }
@@ -27,7 +27,7 @@ export async function checkRolesBeforeDeletion(work: Work, tournamentId: string)
   await work.enqueueMany(roleJob, discordIds.map(toJob));
 }
 
-/** Has these people given the role of registered teams, or relieved of it, as it should be by then. */
+/** Gives these people the role of registered teams, or removes it, by the state when the job runs. */
 export async function checkRoles(
   platform: Platform,
   db: Db,
@@ -37,7 +37,7 @@ export async function checkRoles(
   await platform.jobs.enqueueMany(db, roleJob, discordIds.map(toJob));
 }
 
-/** As `checkRoles`, as a part of a unit of work. */
+/** As `checkRoles`, in a unit of work. */
 export async function checkRolesInWork(work: Work, discordIds: readonly string[]): Promise<void> {
   if (!wearsRoles(work)) return;
   await work.enqueueMany(roleJob, discordIds.map(toJob));

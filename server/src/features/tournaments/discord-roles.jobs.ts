@@ -12,7 +12,7 @@ export function handleDiscordRoles(platform: Platform): void {
   jobs.handle(roleJob, ({ discordId }) => setRole(platform, discordId));
 }
 
-/** Brings a player's role to what the registrations say, whatever order the changes are worked off in. */
+/** Syncs a player's role with the registrations, in whatever order changes are processed. */
 async function setRole({ db, discord }: Platform, userId: string): Promise<Outcome> {
   const roleId = discord?.registeredRoleId;
   if (!discord?.hasBot || !roleId) return { kind: 'ok' };

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Discord ids of everybody in a tournament, as they registered and as their accounts are now. */
+/** Lists Discord ids of everybody in a tournament, as they registered and as their accounts are now. */
 export async function listDiscordIds(db: Db, tournamentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('registration_players as player')

@@ -6,8 +6,8 @@ import * as queries from './tournaments.queries.ts';
 import { lockTournament } from './tournaments.shared.queries.ts';
 
 /**
- * Makes the tournament of one evening of a series; it is to be opened in the same transaction.
- * @returns its id; undefined where that evening has its tournament already
+ * Creates the tournament of one evening of a series; it is to be opened in the same transaction.
+ * @returns its id; undefined if that evening has its tournament already
  */
 export async function addEvening(
   work: Work,
@@ -18,7 +18,7 @@ export async function addEvening(
   return isMade ? id : undefined;
 }
 
-/** Opens the registration of an evening: the teams whose place is kept are in by then. */
+/** Opens the registration of an evening; teams with a reserved place are in by then. */
 export async function openEvening(
   work: Work,
   { id, day, reserved }: { id: string; day: string; reserved: number },

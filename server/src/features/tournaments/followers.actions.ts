@@ -9,9 +9,9 @@ import { findTournament } from './tournaments.shared.queries.ts';
 import { tournamentsTexts } from './tournaments.texts.ts';
 
 /**
- * Notes that the viewer wants to be told when registration opens or, after that, of results once a day, or no longer
+ * Records that the viewer wants to be told when registration opens or, after that, of results once a day, or no longer
  * does.
- * @returns what is to be said
+ * @returns the text to show
  */
 export async function followTournament(
   { db }: Platform,

@@ -2,8 +2,8 @@ import type { TournamentStatus } from '@one-dream/contract/features/tournaments.
 import type { Db } from '../../platform/database/schema.ts';
 
 /**
- * Follows a tournament; what opens it meanwhile waits, so that whoever is told here is told then.
- * @returns its status; nothing where it is over, or not for everybody to see
+ * Follows a tournament; a concurrent opening waits, so that followers added here are told.
+ * @returns its status; nothing if it is over, or not public
  */
 export async function insertFollower(
   db: Db,

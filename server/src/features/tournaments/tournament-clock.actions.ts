@@ -23,8 +23,8 @@ const clockDeeds = [
 export type ClockDeed = (typeof clockDeeds)[number];
 
 /**
- * Made in the transaction that sets the moment, once for each moment. It does its deed only while that moment is
- * still the tournament's: one that was moved, done early by hand or called off is left alone.
+ * Enqueued in the transaction that sets the moment, once for each moment. It acts only while that moment is still the
+ * tournament's: one that was moved, done early by hand or called off is ignored.
  */
 export const clockJob = defineJob({
   name: 'tournament-clock',
@@ -33,7 +33,7 @@ export const clockJob = defineJob({
 
 const minute = 60_000;
 
-/** When which deed is due; those without a moment are left out. */
+/** Lists when each action is due; those without a moment are left out. */
 export function listDue(row: TournamentRow): { deed: ClockDeed; at: Date }[] {
   const { reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, first_match_at } = row;
   const reminders = matchDay.reminders.map((minutes) => ({
@@ -60,9 +60,9 @@ export function listDue(row: TournamentRow): { deed: ClockDeed; at: Date }[] {
 const keyOf = (tournamentId: string, deed: ClockDeed) => `${tournamentId} ${deed}`;
 
 /**
- * Sets the clock of a tournament by its moments as they are now: a moment that moved moves its job, one that is gone
- * or done takes it back.
- * @param before as it was; nothing, for a new one
+ * Schedules the clock of a tournament by its current moments: a moved one moves its job, one that is gone or done
+ * cancels it.
+ * @param before as it was; undefined for a new one
  */
 export async function setClock(
   work: Work,
@@ -75,7 +75,7 @@ export async function setClock(
     const at = due.get(deed);
     if (at?.getTime() === was.get(deed)) continue;
     const key = keyOf(after.id, deed);
-    // Set to a moment that is past, it is done with that.
+    // Set to a past moment, it counts as done.
     const doneAt = at && at <= now ? now : null;
     if (deed === 'open-check-in')
       await queries.setCheckInOpened(work.db, { id: after.id, at: doneAt });
@@ -92,7 +92,7 @@ export async function setClock(
   await work.tell(clockSet, { tournamentId: after.id, tournament: after });
 }
 
-/** Takes back what the clock would do. */
+/** Cancels the jobs of the clock. */
 export async function stopClock(work: Work, tournamentId: string): Promise<void> {
   for (const deed of clockDeeds) await work.cancelJob(clockJob, keyOf(tournamentId, deed));
   await work.tell(clockSet, { tournamentId, tournament: null });
@@ -102,14 +102,14 @@ export function isOver({ cancelled_at, status }: TournamentRow): boolean {
   return cancelled_at !== null || status === 'COMPLETED';
 }
 
-/** A moment that is past, and whose deed is not done. */
+/** Whether the action of a past moment is not done yet. */
 export function isPending({ status }: TournamentRow, deed: ClockDeed): boolean {
   if (deed === 'open-registration') return status === 'UPCOMING';
   if (deed === 'close-registration') return status === 'UPCOMING' || status === 'OPENED';
   return false;
 }
 
-/** Another status, with everybody told whom it concerns. @returns true */
+/** Changes the status, and notifies everybody concerned. @returns true */
 export async function moveStatus(
   work: Work,
   {
@@ -135,7 +135,7 @@ export async function moveStatus(
 }
 
 /**
- * Moves a tournament on by what happens in it (a first room, a last stage), in the caller's unit of work.
+ * Moves a tournament on because of something in it (a first room, a last stage), in the caller's unit of work.
  * @returns whether it was in one of `from`, and not called off
  */
 export async function moveTournament(

@@ -20,7 +20,7 @@ import { toldJob } from './announcements.actions.ts';
 import { doClockDeed } from './clock-deeds.actions.ts';
 import { type ClockDeed, clockJob } from './tournament-clock.actions.ts';
 
-// Its clock is turned; every moment counts from what it shows.
+// Its clock is moved; every moment is relative to it.
 const server = await sharedTestServer();
 
 const minute = 60_000;
@@ -36,13 +36,13 @@ function evening() {
   };
 }
 
-/** Lets time pass, and the jobs that are due by then do what they do. */
+/** Lets time pass, and the jobs due by then run. */
 async function pass(minutes: number): Promise<void> {
   server.clock.advance(minutes * minute);
   await settle();
 }
 
-/** The clocks of tournaments and matches, and who is told. */
+/** Queues of the clocks of tournaments and matches, and of notices. */
 const queues = [clockJob.name, toldJob.name, 'match-clock', 'match-notice'];
 
 async function settle(): Promise<void> {
@@ -68,7 +68,7 @@ async function stateOf(team: Squad, tournament: { _id: string }) {
   return (await entryOf(server, { team, tournament })).state;
 }
 
-/** How often the clock moved the status of a tournament. */
+/** Counts the clock's changes of a tournament's status. */
 async function countMoves({ title }: { title: string }): Promise<number> {
   const { count } = await server.db
     .selectFrom('audit_log')
@@ -145,7 +145,7 @@ describe('the clock of a tournament', () => {
         body: { what, until: inMinutes(server, minutes) },
       });
     const old = (await shown(server, tournament)).checkinClosesAt ?? '';
-    // Not past ten minutes before the first match, not earlier than it was, and not what is over.
+    // Not past ten minutes before the first match, not earlier than before, and not once it is over.
     expect(await extend(50)).toMatchObject(refused('INVALID'));
     expect(await extend(30)).toMatchObject(refused('INVALID'));
     expect(await extend(40, 'registration')).toMatchObject(refused('CONFLICT'));
@@ -183,14 +183,14 @@ describe('the clock of a tournament', () => {
     expect(await moveOn('check-in')).toMatchObject(succeeded);
     expect(await stateOf(other, tournament)).toBe('no_show');
     await pass(130);
-    // The clock did nothing of it again: no move, no second notice, no second strike.
+    // The clock repeated nothing: no move, no second notice, no second strike.
     expect(await countMoves(tournament)).toBe(0);
     expect((await titles(team.leader)).filter(isCheckIn(tournament))).toHaveLength(1);
     expect(await countStrikes(tournament)).toBe(1);
   });
 
   describe('after an outage', () => {
-    /** The jobs of these moments, in this order; twice, as by a worker that died before it said that it was done. */
+    /** Runs the jobs of these moments in order; twice, as after a worker that died before reporting completion. */
     async function catchUp(tournament: Tournament, deeds: readonly ClockDeed[]): Promise<void> {
       const { checkinOpensAt, checkinClosesAt, regClosesAt, firstMatchAt } = tournament;
       const at: Partial<Record<ClockDeed, string | null>> = {
@@ -203,7 +203,7 @@ describe('the clock of a tournament', () => {
       await settle();
     }
 
-    /** A tournament with two squads, and nobody to look at its clock for so long. */
+    /** A tournament with two squads, whose clock does not run for so long. */
     async function sleep(minutes: number) {
       const tournament = await openTournament(server, evening());
       const host = await newStaff(server, { duty: 'host', tournament });
@@ -228,7 +228,7 @@ describe('the clock of a tournament', () => {
         await catchUp(tournament, order);
         const later = await shown(server, tournament);
         expect(later.status).toBe('CLOSED');
-        // Ten minutes before the first match, not at the moment that was slept through.
+        // Ten minutes before the first match, not at the missed moment.
         expect(Date.parse(later.checkinClosesAt ?? '')).toBe(
           Date.parse(tournament.firstMatchAt ?? '') - 10 * minute,
         );
@@ -311,7 +311,7 @@ describe('the clock of a tournament', () => {
     const { data } = await server.api.act(listMatches, { params });
     expect(data[0]?.state).toBe('scheduled');
     expect((await titles(host)).length).toBeGreaterThan(0);
-    // By hand it is possible still.
+    // By hand it is still possible.
     await server.api.act(releaseRoom, { as: host, params: { matchId: lobby.match._id } });
   });
 });

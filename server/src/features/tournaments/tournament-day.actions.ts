@@ -28,7 +28,7 @@ interface Asked {
   tournamentId: string;
 }
 
-/** Calls a tournament off: nothing of it happens any more, its page says why, its players are told. */
+/** Calls a tournament off: its clock stops, its page says why, its players are told. */
 export function cancelTournament(
   platform: Platform,
   { viewer, tournamentId, reason }: Asked & { reason: string },
@@ -85,7 +85,7 @@ export function extendTournament(
       throw invalidField('until', tournamentsTexts.laterMoment);
     const latest = latestOf(row, what);
     if (latest && moment > latest.at) throw invalidField('until', latest.said);
-    // A host has said how long: the clock closes it again.
+    // A host has set the length: the clock closes it again.
     const outage = row.checkin_outage === 'asked' ? 'extended' : row.checkin_outage;
     const after = { ...row, [field]: moment, checkin_outage: outage };
     await queries.updateMoments(work.db, after);
@@ -150,7 +150,7 @@ export function moveTournamentOn(
 
 type Deed = (work: Work, row: TournamentRow) => Promise<unknown>;
 
-/** A moment that is taken early is now; one that would come before it goes. */
+/** A moment taken early becomes now; one that would come before it is dropped. */
 const deeds: Record<'draft' | 'announced' | 'registration' | 'closed' | 'check-in', Deed> = {
   draft: async (work, row) => {
     await queries.announce(work.db, row.id);

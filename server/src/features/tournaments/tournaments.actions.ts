@@ -40,15 +40,15 @@ export interface ListOptions {
   viewer: Viewer | undefined;
   statuses?: TournamentStatus[] | undefined;
   kind?: TournamentRow['kind'] | undefined;
-  /** In the title, in any case. */
+  /** Part of the title, ignoring case. */
   search?: string | undefined;
   cursor?: string | undefined;
   limit?: number | undefined;
-  /** Registered teams of each at most. */
+  /** Registered teams listed per tournament at most. */
   teams?: number | undefined;
 }
 
-/** Tournaments, newest first, as the viewer may see them; of each only the first registered teams. */
+/** Lists tournaments as the viewer may see them, newest first; of each only the first registered teams. */
 export async function listTournaments(
   platform: Platform,
   options: ListOptions,
@@ -77,7 +77,7 @@ export async function listTournaments(
   };
 }
 
-/** Ids of all, newest first, at most `limit`: what a sitemap needs of them. */
+/** Lists ids of all tournaments, newest first, at most `limit`, for the sitemap. */
 export function listEveryTournamentId(
   { db }: Platform,
   { limit }: { limit: number },
@@ -97,7 +97,7 @@ export async function getTournament(
   return tournament;
 }
 
-/** For who serves it, which the gate of calls has looked at: it is seen before it is announced. */
+/** Reads a tournament for its staff, checked by the gate of calls: they see it before it is announced. */
 export async function getServedTournament(
   platform: Platform,
   { id, viewer }: { id: string; viewer?: Viewer },
@@ -146,7 +146,7 @@ export async function createTournament(
   return getTournament(platform, { id, viewer });
 }
 
-/** Makes a tournament in the caller's unit of work; of a form whose picture is stored. */
+/** Creates a tournament in the caller's unit of work, from a form whose picture is stored. */
 export async function addTournament(
   work: Work,
   { viewer, id, form }: { viewer: Viewer; id: string; form: TournamentForm },
@@ -164,7 +164,7 @@ export async function addTournament(
   work.live.tournamentChanged(id);
 }
 
-/** Works with the form, its picture kept and the organizer filled in. */
+/** Runs with the form, its picture stored and the organizer filled in. */
 function withBanner(
   platform: Platform,
   form: TournamentForm,
@@ -185,7 +185,7 @@ function summarise({ status, slots, type, startDate, endDate, prizePool }: Tourn
   return { status, slots, type, startDate, endDate, prizePool };
 }
 
-/** Saves what an admin changed, unless somebody else saved since it was read. */
+/** Saves an admin's changes, unless somebody else saved since it was read. */
 export async function updateTournament(
   platform: Platform,
   {
@@ -222,7 +222,7 @@ export async function updateTournament(
       const after = await findTournament(work.db, id);
       if (!after) throw noTournament();
       await announceChange(work, { before, after });
-      // More slots than before are places for who waits.
+      // Additional slots are places for waiting teams.
       if (after.slot_total > before.slot_total && before.waiting > 0)
         await work.tell(slotsAdded, { tournamentId: id });
       work.live.tournamentChanged(id);
@@ -238,13 +238,13 @@ function tooFewSlots({
   highest: number;
   before: { slots_used: number };
 }): Said {
-  // After cancellations, numbers above the count are in use: nobody's slot is moved.
+  // After cancellations, numbers above the count are in use: slots never move.
   return highest > before.slots_used
     ? tournamentsTexts.slotTaken({ slot: highest })
     : tournamentsTexts.teamsIn({ teams: before.slots_used });
 }
 
-/** Tells those whom a change concerns (who waits for the opening, who plays), and the clock. */
+/** Tells those whom a change concerns (followers of the opening, players), and the clock. */
 async function announceChange(
   work: Work,
   { before, after }: { before: TournamentRow; after: TournamentRow },
@@ -275,7 +275,7 @@ function summariseRow(row: TournamentRow): object {
   };
 }
 
-/** Deletes a tournament with all its registrations; who was to play in it is told. */
+/** Deletes a tournament with all its registrations, and notifies its players. */
 export async function deleteTournament(
   platform: Platform,
   { viewer, id }: { viewer: Viewer; id: string },
@@ -306,7 +306,7 @@ export async function readTournamentNews(db: Db, id: string): Promise<Tournament
   return row && !row.is_draft ? presentNews(row) : undefined;
 }
 
-/** How new these tournaments' news are by now; those of all that are not over where it is asked for them. */
+/** Reads how new these tournaments' news are; on request also of all that are not over. */
 export async function readNumbers(
   db: Db,
   { ids, isEvery }: { ids: readonly string[]; isEvery: boolean },

@@ -3,26 +3,24 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { defineHook } from '../../platform/work/hook.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
 
-/** Check-in of a locked tournament closes: who is not checked in loses the place, who is ready gets it. */
+/** Check-in of a locked tournament closes: teams not checked in lose their place, ready ones get it. */
 export const checkInCloses = defineHook<{ tournament: TournamentRow }>('checkInCloses');
 
-/** Check-in goes on, and a part of the teams is not checked in. */
+/** Check-in is open, and some teams are not checked in. */
 export const checkInReminded = defineHook<{ tournament: TournamentRow }>('checkInReminded');
 
-/** More slots than before are places for who waits. */
+/** Additional slots are places for waiting teams. */
 export const slotsAdded = defineHook<{ tournamentId: string }>('slotsAdded');
 
-/** The moments of a tournament, locked, are these from now on; `null`: nothing of it is to be done any more. */
+/** The moments of a locked tournament from now on; `null`: nothing of it is left to do. */
 export const clockSet = defineHook<{ tournamentId: string; tournament: TournamentRow | null }>(
   'clockSet',
 );
 
-/** Check-in of a tournament is over, no-shows are out, places filled: what waited for that can be done. */
+/** Check-in is over, no-shows are out, places filled: work that waited for it can run. */
 export const checkInClosed = defineHook<{ tournamentId: string }>('checkInClosed');
 
-/**
- * A tournament, locked, has another status than before.
- */
+/** A tournament, locked, has a new status. */
 export const statusChanged = defineHook<{
   tournamentId: string;
   before: TournamentStatus;

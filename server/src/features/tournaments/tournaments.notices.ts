@@ -26,7 +26,7 @@ export function checkInOpen(row: Told): WrittenNotice {
   });
 }
 
-/** For hosts, after an outage. */
+/** Asks hosts, after an outage. */
 export function checkInAsks(row: Told): WrittenNotice {
   return {
     ...about(row, {
@@ -89,7 +89,7 @@ export function datesMoved(row: Told, startDate: string): WrittenNotice {
   });
 }
 
-/** Its own page is gone. */
+/** Links to the list: its page is gone. */
 export function deleted(row: Told): WrittenNotice {
   return {
     kind: 'calledOff',
@@ -100,7 +100,7 @@ export function deleted(row: Told): WrittenNotice {
   };
 }
 
-/** Leads to the tournament's page. */
+/** Links a notice to the tournament's page. */
 export function about(
   { id, title, banner }: Told,
   text: Pick<WrittenNotice, 'kind' | 'title' | 'description' | 'about'>,

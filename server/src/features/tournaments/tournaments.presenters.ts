@@ -55,12 +55,12 @@ export function presentTournament({
   };
 }
 
-/** MM/DD/YYYY; empty for not decided yet. */
+/** MM/DD/YYYY; empty if undecided. */
 export function presentDay(day: string | null): string {
   return day ? fromIsoDate(day) : '';
 }
 
-/** 'Slot', wherever it is said: the one in the room once a draw is published, until then the number of the entry. */
+/** The slot to show: the one in the room once a draw is published, until then the number of the entry. */
 export function shownSlot<Slot extends number | null>(row: {
   slot: Slot;
   room_slot: number | null;
@@ -68,7 +68,7 @@ export function shownSlot<Slot extends number | null>(row: {
   return row.slot === null ? row.slot : (row.room_slot ?? row.slot);
 }
 
-/** The part of a tournament that travels in live events. */
+/** The part of a tournament sent in live events. */
 export function presentNews(row: TournamentRow): TournamentNews {
   return {
     facts: { no: row.facts_no, details: row.details_no },
@@ -90,7 +90,7 @@ export type TimesRow = Pick<
   | 'cancel_reason'
 >;
 
-/** The moments of a tournament as they travel, with what `phaseOf` asks for beside the status. */
+/** The moments of a tournament on the wire, with what `phaseOf` needs besides the status. */
 export function presentTimes(row: TimesRow) {
   return {
     regOpensAt: isoOf(row.reg_opens_at),

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { hasLetters } from '../../platform/database/text-search.queries.ts';
 import { selectTournaments, type TournamentRow } from './tournaments.shared.queries.ts';
 
-/** Newest first. @param before id of the last one of the page before */
+/** Newest first. @param before id of the last one on the previous page */
 export function listTournaments(
   db: Db,
   {
@@ -20,7 +20,10 @@ export function listTournaments(
   }: {
     statuses?: TournamentStatus[];
     kind?: Tournament['kind'];
-    /** In the title, in any case. Read row by row: an organisation has some thousand of them, and titles are short. */
+    /**
+     * Part of the title, ignoring case. Without an index: an organisation has a few thousand of them, and titles are
+     * short.
+     */
     search?: string;
     before?: string;
     limit: number;
@@ -36,7 +39,7 @@ export function listTournaments(
   return query.execute();
 }
 
-/** Newest first, at most `limit`, drafts left out. */
+/** Lists ids, newest first, at most `limit`, drafts left out. */
 export async function listTournamentIds(db: Db, { limit }: { limit: number }): Promise<string[]> {
   const rows = await db
     .selectFrom('tournaments')
@@ -48,7 +51,7 @@ export async function listTournamentIds(db: Db, { limit }: { limit: number }): P
   return rows.map(({ id }) => id);
 }
 
-/** Whether a tournament has this very title. */
+/** Whether a tournament has exactly this title. */
 export async function hasTitle(db: Db, title: string): Promise<boolean> {
   const row = await db
     .selectFrom('tournaments')
@@ -59,7 +62,7 @@ export async function hasTitle(db: Db, title: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Of each tournament those in the lowest slots, at most `limit`, in the order of their slots. */
+/** Lists teams in the lowest slots of each tournament, at most `limit`, by slot. */
 export function listRegisteredTeams(
   db: Db,
   { tournamentIds, limit }: { tournamentIds: readonly string[]; limit: number | undefined },
@@ -101,8 +104,8 @@ export async function insertTournament(
 }
 
 /**
- * The tournament of one evening of a series.
- * @returns whether it was made: another process was not faster
+ * Inserts the tournament of one evening of a series.
+ * @returns whether it was made, not by another process first
  */
 export async function insertEvening(
   db: Db,
@@ -123,7 +126,7 @@ export async function insertEvening(
   return row !== undefined;
 }
 
-/** Writes the whole form, if `version` is still the newest. @returns whether it was */
+/** Writes the whole form, if `version` is still current. @returns whether it was */
 export async function updateTournament(
   db: Db,
   { id, form, version }: { id: string; form: TournamentToWrite; version: number },
@@ -143,7 +146,7 @@ export async function updateTournament(
   return row !== undefined;
 }
 
-/** How new the news of tournaments are: of these, and of those with these statuses; drafts have none. */
+/** Reads how new the news of tournaments are: of these, and of those with these statuses; drafts have none. */
 export async function listNumbers(
   db: Db,
   { ids, statuses }: { ids: readonly string[]; statuses: readonly TournamentStatus[] },
@@ -170,7 +173,7 @@ function toColumns({ slots, startDate, endDate, ...fields }: TournamentToWrite) 
   };
 }
 
-/** The highest slot number that a team has; 0 where none is registered. */
+/** Finds the highest slot number in use; 0 where none is registered. */
 export async function findHighestSlot(db: Db, id: string): Promise<number> {
   const row = await db
     .selectFrom('registrations')
@@ -180,7 +183,7 @@ export async function findHighestSlot(db: Db, id: string): Promise<number> {
   return row?.highest ?? 0;
 }
 
-/** Another status; pages hear of it by the facts. */
+/** Sets the status; pages hear of it through the facts. */
 export async function updateStatus(
   db: Db,
   { id, status }: { id: string; status: TournamentStatus },
@@ -226,7 +229,7 @@ export async function updateMoments(
     .execute();
 }
 
-/** When check-in was opened in fact; `null` while it is to come. */
+/** When check-in was actually opened; `null` while it is to come. */
 export async function setCheckInOpened(
   db: Db,
   { id, at }: { id: string; at: Date | null },
@@ -241,7 +244,7 @@ export async function setCheckInClosed(
   await db.updateTable('tournaments').set({ checkin_closed_at: at }).where('id', '=', id).execute();
 }
 
-/** Everybody sees it from now on. */
+/** Makes the tournament public. */
 export async function announce(db: Db, id: string): Promise<void> {
   await db
     .updateTable('tournaments')

@@ -7,7 +7,6 @@ import { presentTimes, type TimesRow } from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
 import { tournamentsTexts } from './tournaments.texts.ts';
 
-/** The phase of a row at a moment. */
 export function phaseOfRow(
   row: TimesRow & Pick<TournamentRow, 'status' | 'is_draft'>,
   now: Date,
@@ -15,7 +14,7 @@ export function phaseOfRow(
   return phaseOf({ ...presentTimes(row), status: row.status, isDraft: row.is_draft }, now);
 }
 
-/** Which moments still matter with a status: the others are history. */
+/** Statuses in which a moment still matters; in others it is history. */
 const aheadOf: Record<TimeField, readonly TournamentStatus[]> = {
   regOpensAt: ['UPCOMING'],
   regClosesAt: ['UPCOMING', 'OPENED'],
@@ -25,7 +24,7 @@ const aheadOf: Record<TimeField, readonly TournamentStatus[]> = {
 };
 
 /**
- * Refuses a moment that has passed where the clock should act on it, unless it stands as it stood.
+ * Refuses past moments that the clock should act on, unless they are unchanged.
  * @throws AppError INVALID with the fields
  */
 export function assertTimely({

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { columnsOf } from '../../platform/database/tables.generated.ts';
 import type { TeamRow } from '../teams/teams.presenters.ts';
 
-// Statements on tournaments for other features, which have none of their own that writes one.
+// Statements on tournaments for other features, which write none of their own.
 
 export type TournamentRow = InferResult<ReturnType<typeof selectTournaments>>[number];
 
@@ -21,8 +21,8 @@ export function lockTournament(db: Db, id: string): Promise<TournamentRow | unde
 }
 
 /**
- * Locks teams in the order of their ids, then the tournament, in one statement: its row is locked once all of it is
- * read, the teams with it. Teams that are not there are left out. Sent ahead: what is asked next is asked under the lock.
+ * Locks teams in the order of their ids, then the tournament, in one statement: its row is locked after all else is
+ * read, the teams included. Missing teams are left out. Sent ahead: later queries run under the lock.
  */
 export async function lockTournamentAndTeams(
   db: Db,
@@ -44,7 +44,7 @@ export async function lockTournamentAndTeams(
 
 export type LockedTeam = Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id'>;
 
-/** @returns whether no draw of the tournament was published before */
+/** @returns whether it is the first published draw of the tournament */
 export async function markDrawn(
   db: Db,
   { tournamentId, now }: { tournamentId: string; now: Date },
@@ -58,13 +58,13 @@ export async function markDrawn(
   return numUpdatedRows > 0n;
 }
 
-/** The end of the statement that writes entries: how many of them hold a slot, and how many wait. */
+/** Tail of the statement that writes entries: stores how many hold a slot, and how many wait. */
 export function updateSlots(counts: { tournamentId: string; used: number; waiting: number }) {
   return sql`update tournaments set slots_used = ${counts.used}, waiting = ${counts.waiting}, facts_no = facts_no + 1
     where id = ${counts.tournamentId}`;
 }
 
-/** Pages are told the facts anew: the clock has changed what they mean. */
+/** Has pages fetch the facts again: the clock has changed what they mean. */
 export async function touchFacts(db: Db, id: string): Promise<void> {
   await db
     .updateTable('tournaments')
@@ -82,7 +82,7 @@ export async function touchDetails(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Where what happens to a tournament's teams is posted; empty when nowhere. */
+/** Finds the channel for posts about a tournament's teams; empty for none. */
 export async function findLogChannel(db: Db, tournamentId: string): Promise<string> {
   const row = await db
     .selectFrom('tournaments')

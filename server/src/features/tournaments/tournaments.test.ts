@@ -257,7 +257,7 @@ describe('the list of tournaments', () => {
     expect((await shown(server, big)).reg_teams).toHaveLength(150);
   });
 
-  /** As if that many teams had registered. */
+  /** Inserts that many registrations. */
   async function fillSlots({ _id }: calls.Tournament, teams: number) {
     await sql`insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
         leader_discord_id, leader_discord_username, registered_at)

@@ -2,7 +2,7 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { defineHook } from '../../platform/work/hook.ts';
 
 /**
- * An account is about to be deleted. Asked before the user is locked, so that whoever hears it may lock what comes
- * before users: teams, tournaments, stages, matches.
+ * An account is about to be deleted. Sent before the user is locked, so that handlers may lock what comes before users:
+ * teams, tournaments, stages, matches.
  */
 export const personRemoved = defineHook<{ userId: string; viewer: Viewer }>('personRemoved');

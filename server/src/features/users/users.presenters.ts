@@ -34,7 +34,6 @@ export type UserRow = Pick<
   | 'created_at'
 >;
 
-/** A row as it travels. */
 export function presentUser(row: UserRow): User {
   const isProvided = row.in_game_name || row.in_game_id || row.in_game_role || row.mobile_number;
   return {

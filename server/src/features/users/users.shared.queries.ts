@@ -2,9 +2,12 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import { type UserRow, userColumns } from './users.presenters.ts';
 
-// Statements on accounts for other features, which have none of their own that writes one.
+// Statements on accounts for other features, which write none of their own.
 
-/** Those of its user, and what it is signed in with. `discord_linked_at` and `google_linked_at` are null where the account was made with it. */
+/**
+ * Columns of its user, and of its sign-in. `discord_linked_at` and `google_linked_at` are null where the account was
+ * made with it.
+ */
 export const accountColumns = [
   ...userColumns,
   'users.password_hash',
@@ -36,7 +39,7 @@ export interface NewAccount {
   now: Date;
 }
 
-/** @returns undefined when the address, or the provider's account, is taken */
+/** @returns undefined if the address, or the provider's account, is taken */
 export function insertAccount(db: Db, account: NewAccount): Promise<AccountRow | undefined> {
   return db
     .insertInto('users')
@@ -95,7 +98,7 @@ export function updateDiscord(
     .set({
       discord_id: discordId,
       discord_username: username,
-      // The same one linked again is as old as it was.
+      // Linking the same one again keeps its age.
       discord_linked_at: sql<Date | null>`case when discord_id = ${discordId} then discord_linked_at
         else ${now}::timestamptz end`,
     })
@@ -104,7 +107,7 @@ export function updateDiscord(
     .executeTakeFirst();
 }
 
-/** Writes a hash anew, unless the password was changed meanwhile. */
+/** Rehashes the password, unless it was changed meanwhile. */
 export async function replacePasswordHash(
   db: Db,
   { id, from, to }: { id: string; from: string; to: string },
@@ -117,7 +120,7 @@ export async function replacePasswordHash(
     .execute();
 }
 
-/** Counts the time to set up a second factor anew. */
+/** Restarts the time to set up a second factor. */
 export async function restartGrace(
   db: Db,
   { userId, now }: { userId: string; now: Date },
@@ -134,7 +137,7 @@ export async function deleteAccount(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Addresses of the pages that these users do not hide, by account. */
+/** Lists addresses of these users' public pages, by account. */
 export async function listPages(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db

@@ -14,7 +14,7 @@ const info = {
   inGameRole: 'IGL',
   mobileNumber: '9876543210',
 } as const;
-// One account's at a time.
+// Unique to one account at a time.
 beforeEach(() => server.db.updateTable('users').set({ in_game_id: '' }).execute());
 
 describe('in-game info', () => {
