@@ -1,25 +1,25 @@
 /**
- * What a call that changes something does to others. From it follows whether its sender has to have shown who they are
- * in the last ten minutes: a session that was stolen is to get nobody in, and to destroy nothing.
+ * Effects that a state-changing call can have on others. They decide whether the sender must have authenticated within the
+ * last ten minutes, so that a stolen session can neither let anyone in nor destroy anything.
  */
 export const callEffects = {
-  /** Gives a role, a duty or a way into an account, or takes off what guards one. */
+  /** Grants a role, a duty or a way into an account, or removes a protection of one. */
   grants: { asks: true },
-  /** Ends for good what others rely on. */
+  /** Permanently ends something others rely on. */
   destroys: { asks: true },
-  /** Moves a prize on, or says who gets it. */
+  /** Advances a payout or decides its recipient. */
   pays: { asks: true },
-  /** Changes what belongs to the sender or their team; nobody else loses anything. */
+  /** Changes data of the sender or their team; nobody else loses anything. */
   own: { asks: false },
-  /** Work for others that another call puts right, or that a second person goes over. */
+  /** Work for others that another call can undo or a second person reviews. */
   mendable: { asks: false },
-  /** Shows who somebody is, or ends sessions: asked first, it would shut out whoever needs it most. */
+  /** Authenticates, or ends sessions: a confirmation first would lock out those who need it most. */
   guards: { asks: false },
 } as const satisfies Record<string, { asks: boolean }>;
 
 export type CallEffect = keyof typeof callEffects;
 
-/** Whether a call is refused with `CONFIRMATION_NEEDED` until its sender has shown who they are lately. */
+/** Whether a call is refused with `CONFIRMATION_NEEDED` until its sender has recently authenticated. */
 export function asksForConfirmation({ effect }: { effect?: CallEffect | undefined }): boolean {
   return effect !== undefined && callEffects[effect].asks;
 }

@@ -1,26 +1,26 @@
 /**
- * How often one sender may make calls of a kind, all calls of that kind together. The sender is the signed-in
- * user, at calls for everybody the address: an IPv4 address, or the /64 that one IPv6 customer has.
- * Whoever works as the site means it never meets one; mobile networks put thousands behind one address.
+ * Rate limits by kind of call, shared by all calls of that kind. The sender is the signed-in user or, for public calls, the
+ * address: an IPv4 address, or the /64 of an IPv6 customer. Normal use of the site never reaches a limit; mobile networks
+ * put thousands of people behind one address.
  */
 export const callLimits = {
-  /** Changes nothing, and costs the same however often it is asked: not counted. */
+  /** Changes nothing and is cheap to repeat: not counted. */
   read: undefined,
-  /** Collects a lot at once: a file to download, everything about a person. */
+  /** Collects a lot at once: a file download, or all data about a person. */
   export: { points: 20, seconds: 600 },
-  /** Saved while somebody types or ticks, such as a scorer's draft. */
+  /** Autosaved while typing or ticking, such as a scorer's draft. */
   draft: { points: 1200, seconds: 60 },
-  /** Changes what is one's own and tells nobody. */
+  /** Changes the sender's own data and notifies nobody. */
   write: { points: 120, seconds: 60 },
-  /** A player's change that others are told of: by notice, push, mail or Discord. */
+  /** A player's change that others are notified of: by notice, push, mail or Discord. */
   notify: { points: 30, seconds: 600 },
-  /** Keeps a picture or a file that a player sends. */
+  /** Stores a picture or file sent by a player. */
   upload: { points: 30, seconds: 600 },
-  /** What organisers, scorers and admins do by hand, or through a list with a click for each row. */
+  /** Manual work of organisers, scorers and admins, including one click per row of a list. */
   staff: { points: 600, seconds: 60 },
-  /** Tells everybody, or many. */
+  /** Notifies everybody, or many. */
   broadcast: { points: 60, seconds: 600 },
-  /** Signing up, signing in, links of mails, by address; the actions behind them count by account, too. */
+  /** Sign-up, sign-in and mail links, by address; the actions behind them also count by account. */
   visit: { points: 240, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number } | undefined>;
 

@@ -4,17 +4,17 @@ import type { CallLimit } from './call-limits.ts';
 import type { Duty } from './duties.ts';
 
 /**
- * Who may make a call: anyone, anyone signed in, who has one of its duties for the tournament that its path names
- * (and admins), admins and the owner, the owner alone.
+ * Access levels: anyone, any signed-in user, holders of one of the call's duties for the tournament in its path (and
+ * admins), admins and the owner, the owner alone.
  */
 export type Access = 'public' | 'user' | 'duty' | 'admin' | 'owner';
 
-/** A call for duties says for which. */
+/** A call with `access: 'duty'` must list the duties that admit. */
 type Gate =
   | { access: Exclude<Access, 'duty'>; duties?: never }
   | { access: 'duty'; duties: readonly [Duty, ...Duty[]] };
 
-/** Whatever changes something for somebody who is signed in says what it does to others. */
+/** A call that changes something for a signed-in sender must declare its effect on others. */
 type Consequence =
   | { access: 'public'; effect?: never }
   | { limit: 'read' | 'export'; effect?: never }
@@ -36,13 +36,13 @@ export interface CallOptions<
   /** Path below `/api`, parameters in braces: `/team/kick/{userId}`. */
   path: Path;
   access: Access;
-  /** With `access: 'duty'`: which duties admit, beside admins and the owner. */
+  /** With `access: 'duty'`: the duties that admit, besides admins and the owner. */
   duties?: readonly Duty[];
-  /** How often one sender may make calls of this kind. */
+  /** Rate limit for one sender's calls of this kind. */
   limit: CallLimit;
   /**
-   * What it does to others; `callEffects` says of which the sender has to have shown who they are in the last ten minutes, by
-   * signing in or once more. Else `CONFIRMATION_NEEDED`, and the same call again after `/user/confirm`.
+   * Effect on others. Those marked in `callEffects` require the sender to have authenticated within the last ten minutes;
+   * otherwise the call fails with `CONFIRMATION_NEEDED` and is retried after `/user/confirm`.
    */
   effect?: CallEffect;
   /** One sentence for the API reference. */
@@ -57,7 +57,7 @@ export interface CallOptions<
   carriesPicture?: boolean;
   /** A field of the body that may also be sent as a file: as a form then, everything else in it as text. */
   file?: string;
-  /** Fields of a successful answer beside `success: true`. What is not named here never leaves the server. */
+  /** Fields of a successful answer besides `success: true`. A field not listed here never leaves the server. */
   answer: Answer;
 }
 
@@ -85,9 +85,9 @@ export type AnyCall = Call<`/${string}`, any, any, any, any, any>;
 
 export type CallParams<C extends AnyCall> = z.output<C['params']>;
 export type CallQuery<C extends AnyCall> = z.output<C['query']>;
-/** What the sender writes. */
+/** Request body as the sender writes it. */
 export type CallBodyInput<C extends AnyCall> = z.input<C['body']>;
-/** What the server's action receives after parsing. */
+/** Request body as the server's action receives it, after parsing. */
 export type CallBody<C extends AnyCall> = z.output<C['body']>;
 /** A successful answer as read by the sender. */
 export type CallAnswer<C extends AnyCall> = z.output<C['answer']>;

@@ -33,7 +33,7 @@ const patterns = [
 
 const area = 'check.';
 
-/** What a schema says, as a text. */
+/** Turns a schema's message into a translatable text. */
 export function saidByCheck(message: string): Said {
   for (const { template, shape } of patterns) {
     const found = shape.exec(message)?.groups;
@@ -47,7 +47,7 @@ export function saidByCheck(message: string): Said {
   return { key: area + message };
 }
 
-/** Such texts are their own English. */
+/** The key of such a text contains its English. */
 export function englishOfCheck(key: string): string | undefined {
   return key.startsWith(area) ? key.slice(area.length) : undefined;
 }

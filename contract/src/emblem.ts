@@ -31,7 +31,7 @@ export const crestOutlines = [
   'M128 8L236 88L204 206L128 248L52 206L20 88Z',
 ];
 
-/** What divides the field of a crest, laid over it at a quarter of its strength. */
+/** Divisions of a crest's field, drawn over it at 25% opacity. */
 export const crestFields = [
   'M128 0H256V256H128Z',
   'M0 0H256V78H0Z',

@@ -98,8 +98,8 @@ export interface Refusal {
   code: ErrorCode;
   /** A sentence to show a person. */
   message: string;
-  /** What is wrong with which field of the body; every refusal with status 422 names them. */
+  /** Messages by field of the body; present on every refusal with status 422. */
   fields?: Record<string, string>;
-  /** What to go on with: the newer draft where a save was STALE. */
+  /** Data to continue with: the newer draft if a save was STALE. */
   data?: unknown;
 }

@@ -3,17 +3,16 @@
  */
 
 export interface LanguageRow {
-  /** As the switch names it, in its own words. */
+  /** Name in the language switch, in the language itself. */
   ownName: string;
   direction: 'ltr' | 'rtl';
-  /** The `lang` of what is written in it. */
+  /** Value of the `lang` attribute. */
   tag: string;
   /**
-   * Whose plural forms and grouping of digits it has. Named once more where browsers may not know the tag; with Latin digits,
-   * as everywhere here.
+   * Locale for plural rules and digit grouping. A fallback for browsers that may not know the tag; always with Latin digits.
    */
   rules: string;
-  /** The letters that its text needs beside Latin ones, which every face has. */
+  /** Script that every font face must cover besides Latin. */
   face: 'latin' | 'devanagari';
 }
 
@@ -27,7 +26,7 @@ const table = {
     face: 'latin',
   },
   hi: { ownName: 'हिन्दी', direction: 'ltr', tag: 'hi', rules: 'hi-u-nu-latn', face: 'devanagari' },
-  /** English with accents, two fifths longer: what is cut by it, or has none, is found by tests. Nobody can choose it. */
+  /** Accented English, two fifths longer: exposes truncated and untranslated text in tests. Not selectable by users. */
   'en-XA': { ownName: 'Pseudo', direction: 'ltr', tag: 'en-XA', rules: 'en-IN', face: 'latin' },
 } as const satisfies Record<string, LanguageRow>;
 
@@ -40,7 +39,7 @@ export const languages: Readonly<Record<Language, LanguageRow>> = table;
 export const offeredLanguages = ['en', 'hi-Latn', 'hi'] as const satisfies readonly Language[];
 export type OfferedLanguage = (typeof offeredLanguages)[number];
 
-/** For whom nothing is chosen, by whichever way; calls and cookies may name the one of the tests as well. */
+/** Accepts the pseudo-language too: calls and cookies may name it in tests. */
 export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(table, text);
 }

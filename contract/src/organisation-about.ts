@@ -1,6 +1,6 @@
 import type { Organisation, OwnWords } from './organisation-schema.ts';
 
-/** What stands on the about page with the words that the organisation has for it in a language. */
+/** Applies the organisation's own wording in a language to the about page. */
 export function aboutInOwnWords(
   about: Organisation['about'],
   own: OwnWords,

@@ -45,14 +45,14 @@ export const defaultOrganisation: OrganisationOfEveryPage = {
 };
 
 /**
- * Values with some of them replaced. Objects merge key by key, lists are replaced whole. Nothing is
- * checked here: parse the result with `organisationSchema` where the overrides come from a person.
+ * Merges overrides into values: objects key by key, lists as a whole. Does not validate: parse the result with
+ * `organisationSchema` if the overrides come from a person.
  */
 export function withOverrides<Values extends object>(base: Values, overrides: unknown): Values {
   return merge(base, overrides) as Values;
 }
 
-/** What it says of itself in a language, in English where it has said nothing. */
+/** Applies the organisation's own texts in a language, falling back to English. */
 export function inOwnWords<Values extends OrganisationOfEveryPage>(
   organisation: Values,
   language: Language,

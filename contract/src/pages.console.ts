@@ -7,8 +7,8 @@ const titles = defineTexts('consolePage', {
 });
 
 /**
- * The console, for whoever has a duty in a tournament, and for admins: a table of its own, as players never load it.
- * What somebody may see there is the server's to say, call by call.
+ * The console, for holders of a duty in a tournament and for admins: a separate table, as players never load it.
+ * The server decides, call by call, what each of them may see.
  */
 export const consolePages = definePages({
   list: { path: '/console', title: titles.list, audience: 'staff' },

@@ -84,7 +84,7 @@ function search({
     }
     return false;
   };
-  // Who has played least comes first, then who has rested longest.
+  // Groups with the fewest matches come first, then those rested longest.
   const urgency = ([a, b]: readonly [number, number]) =>
     ((played[a] ?? 0) + (played[b] ?? 0)) * 1000 + (last[a] ?? -1) + (last[b] ?? -1);
 

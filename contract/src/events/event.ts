@@ -1,8 +1,8 @@
-/** What the audit log keeps of an event. */
+/** Audit log data of an event. */
 export interface Recorded {
-  /** What it was done to, in words: `Team Alpha`. */
+  /** Description of the object acted on: `Team Alpha`. */
   subject: string;
-  /** The tournament that it is about, where it is about one. */
+  /** The tournament concerned, if any. */
   tournamentId?: string | null | undefined;
   before?: object | undefined;
   after?: object | undefined;

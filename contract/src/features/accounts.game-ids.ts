@@ -6,7 +6,7 @@ import { gameId } from './users.ts';
 
 export const gameIdClaimForm = z.object({
   inGameId: gameId,
-  /** What shows that it is theirs. */
+  /** Evidence of ownership. */
   reason: paragraphs({ label: 'How we can see that it is yours', min: 10, max: 500 }),
 });
 
@@ -27,7 +27,7 @@ const side = z.object({
   name: z.string(),
   email: z.string(),
   inGameName: z.string(),
-  /** What their account has now; empty for none. */
+  /** The account's current game ID; empty if none. */
   inGameId: z.string(),
   discord: z.string(),
   team: z.string(),
@@ -45,7 +45,7 @@ export const gameIdClaim = z.object({
   answer: z.string(),
   madeAt: timestamp,
   claimant: side,
-  /** Who had it when it was asked for; null when that account is gone. */
+  /** Holder at the time of the claim; null if that account is gone. */
   holder: z.nullable(side),
 });
 export type GameIdClaim = z.output<typeof gameIdClaim>;

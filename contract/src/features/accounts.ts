@@ -18,7 +18,7 @@ const message = z.string();
 
 export const ownProfileForm = z.object({
   name: line({ label: 'Name', ...userNameLength }),
-  /** What becomes of the picture where no new one comes along. */
+  /** Whether the current picture is kept or removed if no new one is uploaded. */
   picture: z._default(z.enum(['keep', 'none']), 'keep'),
 });
 

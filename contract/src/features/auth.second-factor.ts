@@ -15,12 +15,12 @@ export const secondStep = z.object({
 });
 export type SecondStep = z.output<typeof secondStep>;
 
-/** What a browser is handed for WebAuthn, as JSON. */
+/** WebAuthn ceremony options for the browser, as JSON. */
 const ceremonyOptions = z.record(z.string(), z.unknown());
 
 const part = z.string().check(z.minLength(1), z.maxLength(16_384));
 
-/** What a browser's authenticator answered, as JSON; the server hands it to the library that checks it. */
+/** The authenticator's response, as JSON; the server passes it to its WebAuthn library for verification. */
 const credentialBase = {
   id: z.string().check(z.minLength(1), z.maxLength(2048)),
   rawId: z.string().check(z.minLength(1), z.maxLength(2048)),
@@ -90,7 +90,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-/** What guards the signed-in user's account beside the password. */
+/** Credentials protecting the signed-in user's account, the password included. */
 export const secondFactor = z.object({
   hasPassword: z.boolean(),
   passkeys: z.array(passkey),

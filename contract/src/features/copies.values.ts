@@ -3,11 +3,11 @@ import { addDays } from '../schedule/scrim-days.ts';
 import type { TournamentTimes } from './tournaments.times.ts';
 import type { Tournament } from './tournaments.ts';
 
-/** What a copied event keeps and what it counts on: the page that offers it and the server that makes it ask the same. */
+/** Rules for copying an event, shared by the page that offers the copy and the server that makes it. */
 
 const longestTitle = 100;
 
-/** `Friday Cup #7` after `#6`, `Cup 4` after `Cup 3`; `#2` where there is no number yet. A year is no count. */
+/** `Friday Cup #7` after `#6`, `Cup 4` after `Cup 3`; `#2` if there is no number yet. A year does not count as one. */
 export function nextTitle(title: string): string {
   const plain = withoutCopyMarks(title);
   const count = countIn(plain);

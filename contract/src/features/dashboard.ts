@@ -9,13 +9,13 @@ const count = z.object({ total: z.number(), weeklyChange: z.number() });
 export const auditEntry = z.object({
   _id: z.string(),
   at: timestamp,
-  /** Who did it; empty for the system. */
+  /** Name of the person who acted; empty for the system. */
   actor: z.string(),
   /** `tournament.create`, `user.role`. */
   action: z.string(),
-  /** The event that it is about, where it is about one; it may be deleted by now. */
+  /** The event concerned, if any; it may have been deleted since. */
   tournamentId: z.nullable(z.string()),
-  /** What it was done to, in words. */
+  /** Description of the object acted on. */
   subject: z.string(),
   before: z.nullable(z.unknown()),
   after: z.nullable(z.unknown()),
@@ -33,7 +33,7 @@ export const systemCheck = z.object({
 });
 export type SystemCheck = z.output<typeof systemCheck>;
 
-/** What a new organisation is taken through, in this order. */
+/** Setup steps of a new organisation, in order. */
 export const firstStepNames = [
   'identity',
   'secondFactor',
@@ -82,7 +82,7 @@ export const listAudit = defineCall({
   body: z.object({
     /** Beginning of the action, `tournament.`. */
     action: z.optional(searchText({ max: 60 })),
-    /** What was done in one event: its times, entries, draws, matches, results and payouts. */
+    /** Limits entries to one event: its times, entries, draws, matches, results and payouts. */
     tournamentId: z.optional(id),
     /** Part of the actor's name or of the subject. */
     search: z.optional(searchText({ max: 100 })),
@@ -95,9 +95,9 @@ export const listAudit = defineCall({
 /** A mail or a word to Discord that was given up. */
 export const failedJob = z.object({
   _id: z.string(),
-  /** What kind of work: `auth-mail`, `discord-post`. */
+  /** Name of the queue: `auth-mail`, `discord-post`. */
   queue: z.string(),
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   reason: z.string(),
   tries: z.number(),
   createdAt: timestamp,
@@ -128,7 +128,7 @@ export const retryJob = defineCall({
 });
 
 export const refusedAddress = z.object({
-  /** Whose account it is of. */
+  /** Name of the account's owner. */
   name: z.string(),
   email: z.string(),
   reason: z.string(),

@@ -3,7 +3,7 @@
 export const strikeKinds = ['no_show', 'left_late', 'room_leak', 'staff_abuse'] as const;
 export type StrikeKind = (typeof strikeKinds)[number];
 
-/** What a strike is for, as everybody reads it. */
+/** Public label of each kind of strike. */
 export const strikeWords: Record<StrikeKind, string> = {
   no_show: 'No-show',
   left_late: 'Left in the last hour',
@@ -11,7 +11,7 @@ export const strikeWords: Record<StrikeKind, string> = {
   staff_abuse: 'Abused the staff',
 };
 
-/** What each counts. */
+/** Points per strike. */
 export const strikePoints: Readonly<Record<StrikeKind, number>> = {
   no_show: 1,
   left_late: 1,

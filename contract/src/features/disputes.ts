@@ -20,14 +20,14 @@ export const dispute = z.object({
   evidence: z.array(picturePath),
   state: z.enum(disputeStates),
   openedAt: timestamp,
-  /** What staff decided, in words; empty before that. */
+  /** The staff's written decision; empty until then. */
   answer: z.string(),
   decidedAt: z.nullable(timestamp),
-  /** What came of an accepted one. */
+  /** Outcome of an accepted dispute. */
   outcome: z.nullable(
     z.object({
       kind: z.enum(disputeOutcomes),
-      /** Number of the version; null for the others. */
+      /** Version number; null for other outcomes. */
       versionNo: z.nullable(z.number()),
     }),
   ),
@@ -40,9 +40,9 @@ export const dispute = z.object({
       answeredAt: z.nullable(timestamp),
     }),
   ),
-  /** Who opened it; staff only. */
+  /** Name of the opener; staff only. */
   openedBy: z.nullable(z.string()),
-  /** Who decided it; staff only. */
+  /** Name of the staff member who decided; staff only. */
   decidedBy: z.nullable(z.string()),
 });
 export type Dispute = z.output<typeof dispute>;

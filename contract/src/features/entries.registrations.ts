@@ -6,7 +6,7 @@ import { declarationKinds } from './tournaments.values.ts';
 
 const message = z.string();
 
-/** What a leader ticks before the squad is in: what the `eligibility` of the tournament asks for, see `declarationsOf`. */
+/** Declarations the leader ticks to register, as required by the tournament's `eligibility`; see `declarationsOf`. */
 export const declaring = z.object({
   declarations: z._default(
     z

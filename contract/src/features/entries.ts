@@ -52,13 +52,13 @@ export const ownEntry = z.extend(standing, {
   checkedIn: z.nullable(z.object({ at: z.string(), by: z.string() })),
   /** Complete players that check-in asks for, and that the team has now. */
   lineup: z.object({ needed: z.number(), ready: z.number() }),
-  /** What keeps the team from checking in, a sentence for each; empty when nothing does. */
+  /** Reasons the team cannot check in, one sentence each; empty if it can. */
   lacks: z.array(z.string()),
   /** Its roster in the order of the lineup: the substitutes last. Without an id where the account is gone. */
   players: z.array(
     z.object({ userId: z.nullable(z.string()), name: z.string(), inGameName: z.string() }),
   ),
-  /** Why it is in its state, where somebody said so. */
+  /** Reason for its state, if one was given. */
   reason: z.string(),
   withdrawAsked: z.boolean(),
   can: z.object({
@@ -205,10 +205,10 @@ export const staffEntry = z.extend(standing, {
   ),
   /** In the team, but not on its roster: who can be swapped in. */
   bench: z.array(z.object({ userId: z.string(), name: z.string(), inGameName: z.string() })),
-  /** Who of it is banned now, by name: the host swaps them, or disqualifies the team. */
+  /** Names of players banned now: the host swaps them or disqualifies the team. */
   banned: z.array(z.string()),
   replacesId: z.nullable(z.string()),
-  /** What the asking host may do about it now, by the rules that the calls keep. */
+  /** Actions open to the requesting host now, by the rules the calls enforce. */
   can: z.object({
     checkIn: z.boolean(),
     undoCheckIn: z.boolean(),

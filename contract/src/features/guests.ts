@@ -39,7 +39,7 @@ const fromForm = <Schema extends z.core.$ZodType>(schema: Schema) =>
 const sheetRow = z.object({
   /** `known`: the team has accounts here, and is registered. `double`: it is in already, or stands further up. */
   state: z.enum(guestRowStates),
-  /** What is wrong or missing, and at what: `team`, `captain`, `players`, `player3`. */
+  /** Problems with the row, each with the field concerned: `team`, `captain`, `players`, `player3`. */
   problems: z.array(z.object({ at: z.string(), message: z.string() })),
   team: z.string(),
   captain: z.object({ name: z.string(), phone: z.string(), mail: z.string(), discord: z.string() }),
@@ -96,7 +96,7 @@ export const importGuests = defineCall({
   file: 'table',
   answer: {
     message,
-    /** What `undo` takes back; null where every team was in already. */
+    /** The import that `undo` reverts; null if every team was already entered. */
     importId: z.nullable(z.string()),
     entries: z.array(
       z.object({
@@ -248,7 +248,7 @@ export const readGuest = defineCall({
       /** Players that check-in asks for, and that are complete. */
       lineup: z.object({ needed: z.number(), ready: z.number() }),
       matches: z.array(guestMatch),
-      /** What was won here: paid to who claims the team. */
+      /** Prizes won here, paid to whoever claims the team. */
       prizes: z.array(z.object({ amount: z.number(), reason: z.string() })),
       can: z.object({
         checkIn: z.boolean(),

@@ -1,8 +1,8 @@
-/** What a row of a sheet becomes. */
+/** Possible states of an imported row. */
 export const guestRowStates = ['known', 'guest', 'incomplete', 'double', 'wrong'] as const;
 export type GuestRowState = (typeof guestRowStates)[number];
 
-/** Of the sheet's own bytes, or letters where it is pasted. */
+/** Size of the sheet file in bytes, or of pasted text in characters. */
 export const longestSheet = 1024 * 1024;
 export const mostSheetRows = 200;
 export const undoMinutes = 10;

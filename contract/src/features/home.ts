@@ -4,7 +4,7 @@ import { picturePath } from '../fields.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 import { tournamentTypes } from './tournaments.values.ts';
 
-/** What the home page says of an event that is not over. */
+/** Home page summary of an event that is not over. */
 const homeEvent = z.object({
   _id: z.string(),
   title: z.string(),
@@ -31,7 +31,7 @@ export const homeBoard = z.object({
   next: z.nullable(homeEvent),
   /** The others that are not over, soonest first. */
   events: z.array(homeEvent),
-  /** Who won the event that ended last. */
+  /** Winners of the event that ended last. */
   champions: z.nullable(
     z.object({
       tournamentId: z.string(),
@@ -39,7 +39,7 @@ export const homeBoard = z.object({
       team,
       /** In-game names, as they were registered. */
       squad: z.array(z.string()),
-      /** What they won, as the ledger has it or else as the tournament promised; empty where neither says. */
+      /** Their prize from the ledger, else as the tournament promised it; empty if neither states one. */
       prize: z.string(),
     }),
   ),

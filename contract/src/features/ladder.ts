@@ -73,7 +73,7 @@ export const getLadderHistory = defineCall({
 export const proposedMove = z.extend(weekRow, {
   from: tier,
   proposal,
-  /** What was decided; null: nobody did yet. */
+  /** The decision; null while pending. */
   decision: z.nullable(
     z.object({ kind: z.enum(['promotion', 'relegation', 'kept']), reason: z.string() }),
   ),

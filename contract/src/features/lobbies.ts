@@ -107,7 +107,7 @@ export const draw = z.object({
   /** Of the slot list; sent back with a change, a stale one is refused. */
   version: z.number(),
   changedAt: timestamp,
-  /** What a host may change about it now; who does not run it is not told. */
+  /** Changes the host may make now; omitted for viewers who do not run it. */
   can: z.optional(
     z.object({
       /** Teams change groups. */

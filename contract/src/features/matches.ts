@@ -65,7 +65,7 @@ export const slotRow = z.object({
 });
 export type SlotRow = z.output<typeof slotRow>;
 
-/** What a match is for the viewer's team. */
+/** The viewer's own team in a match. */
 const ownPart = z.object({
   entryId: z.string(),
   team: z.string(),
@@ -127,7 +127,7 @@ export const consoleMatch = z.object({
   hasRoom: z.boolean(),
   /** Of the room as it is now; 0 without one. */
   roomNo: z.number(),
-  /** What a host has to decide because the clock may not. */
+  /** Decision needed from a host because the clock may not act on its own. */
   asks: z.nullable(z.enum(['late_room', 'no_room', 'small_lobby'])),
   teams: z.array(
     z.object({

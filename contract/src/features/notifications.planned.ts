@@ -29,9 +29,9 @@ export const plannedNotification = z.extend(
     type: z.enum(notificationTypes),
     audience: z.nullable(teamAudience),
     sendAt: timestamp,
-    /** Who planned it; empty when nobody who is still here. */
+    /** Name of the author; empty if that account is gone. */
     plannedBy: z.string(),
-    /** Raised by every change; a change says which one it was made to. */
+    /** Incremented by every change; sent back with a change to detect stale edits. */
     version: z.number(),
   },
 );

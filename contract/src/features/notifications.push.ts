@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 
 const message = z.string();
 
-/** What a browser's `PushSubscription` says of itself: where it is written to, and how that is encrypted. */
+/** A browser's `PushSubscription`: its endpoint and encryption keys. */
 export const pushSubscription = z.object({
   endpoint: z.url('That is not the address of a push service.').check(z.maxLength(2048)),
   keys: z.object({

@@ -49,7 +49,7 @@ export const notification = z.object({
   deleteby: z.array(z.string()),
   /** The reader did or wrote it themselves: it waits in their list and does not pop up. */
   isOwn: z.boolean(),
-  /** What it tells the state of: a newer one about the same makes it outdated. Empty where nothing does. */
+  /** Subject of a status notice; a newer notice on the same subject supersedes it. Empty if nothing does. */
   about: z.string(),
   mark: z.optional(noticeMark),
 });
@@ -198,7 +198,7 @@ export const suggestRecipients = defineCall({
   },
 });
 
-/** What the product's own notices are about; each topic reaches a person as they choose. */
+/** Topics of the product's own notices; delivery is chosen per topic. */
 export const noticeTopics = ['team', 'tournament', 'match', 'staff'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
@@ -211,7 +211,7 @@ export const preferences = z.object({
   staff: reach,
 });
 export type Preferences = z.output<typeof preferences>;
-/** Who leaves `match` out keeps what holds of it. */
+/** Omitting `match` keeps its current setting. */
 const chosenPreferences = z.extend(preferences, { match: z.optional(reach) });
 export type ChosenPreferences = z.output<typeof chosenPreferences>;
 
@@ -220,7 +220,7 @@ export const getPreferences = defineCall({
   access: 'user',
   limit: 'read',
   summary: 'Which notices reach the signed-in user by mail and Discord message as well.',
-  /** Not chosen: what holds by itself. */
+  /** False while the defaults apply. */
   answer: { data: preferences, isChosen: z.boolean() },
 });
 

@@ -1,6 +1,6 @@
 /** Constants of notifications, without schemas. */
 
-/** What an admin can choose; anything else is shown as `other`. */
+/** Types an admin can choose; any other is shown as `other`. */
 export const notificationTypes = ['achievement', 'social', 'event'] as const;
 export const shownNotificationTypes = [...notificationTypes, 'other'] as const;
 

@@ -44,8 +44,7 @@ export const scoredTeam = z.object({
   players: z.array(z.object({ player: z.number(), inGameName: z.string() })),
   /** Names that it was pasted under before. */
   aliases: z.array(z.string()),
-  /** What its leader attached. */
-  /** What the leader attached, in its order. */
+  /** Pictures the leader attached, in the leader's order. */
   screenshots: z.array(picturePath),
 });
 

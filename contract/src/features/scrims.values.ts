@@ -11,7 +11,7 @@ export const tierNames: Record<Tier, string> = {
   T1: 'T1',
 };
 
-/** Who may enter an evening: everybody, teams of the ladder first, or whom the organiser asked. */
+/** Entry policies of a scrim evening: everyone, ladder teams first, or invited teams only. */
 export const scrimEntries = ['open', 'ladder', 'invite'] as const;
 export type ScrimEntry = (typeof scrimEntries)[number];
 

@@ -169,7 +169,7 @@ const lineups = { SQUAD: [3, 4], DUO: [2], SOLO: [1] } as const satisfies Record
   readonly number[]
 >;
 
-/** What it is refused with beside its times. */
+/** Refusal messages of the form, other than for its times. */
 export const formRefusals = {
   dates: 'The end date is before the start date.',
   draft: 'A draft is UPCOMING. Announce it first, then open it.',

@@ -20,11 +20,11 @@ export const moment = z._default(
 
 const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** @returns undefined for what is no moment of this century */
+/** @returns undefined if the text is not a moment of this century */
 export function toMoment(text: string): string | undefined {
   const at = form.test(text) ? new Date(text) : undefined;
   if (!at || Number.isNaN(at.getTime())) return undefined;
-  // 2026-02-30 would become 2 March.
+  // `Date` would roll 2026-02-30 over to 2 March.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text.slice(0, 10)))
     return undefined;
@@ -42,7 +42,7 @@ export interface TournamentTimes {
 }
 export type TimeField = keyof TournamentTimes;
 
-/** What the times of a form are refused with. */
+/** Refusal messages for the times of the form. */
 export const timeRefusals = {
   regEnds: 'Registration has to close after it opens.',
   checkInAfterReg: 'Check-in opens when registration has closed, not before.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts.ts';
 
-/** What the checks of a result find. */
+/** Issues reported by the checks of a result. */
 export const issueTexts = defineTexts('resultIssue', {
   aTeam: 'A team',
   notInLobby: 'This team is not in the lobby of this match.',
@@ -33,7 +33,7 @@ export const issueTexts = defineTexts('resultIssue', {
   notStarted: 'This match was not started. Publishing counts as its start.',
 });
 
-/** What is odd about a pasted block or an observer file. */
+/** Warnings about a pasted block or an observer file. */
 export const importTexts = defineTexts('import', {
   slotOfNobody: "Slot {slot} is nobody's in this lobby, but {players} played in it.",
   somebody: 'Somebody',
