@@ -61,7 +61,7 @@ const environment = z.object({
   ),
 });
 
-/** Whose `X-Forwarded-For` is believed: nobody's, everybody's, these addresses', or so many hops'. */
+/** Proxies trusted to set `X-Forwarded-For`: none, all, these addresses, or this many hops. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
 export interface Config {
@@ -124,7 +124,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const local = isLocal(values);
   const missing = listMissing(values, production);
   if (missing.length > 0) throw new Error(missing.join('\n'));
-  // What lets strangers in is on where nobody else can reach it, or where somebody said so; never in production.
+  // Switches that open the site to strangers default to on only on a local machine, or if set; never in production.
   const isOn = (said: 'on' | 'off' | undefined) => !production && (said ? said === 'on' : local);
   return {
     production,

@@ -3,22 +3,24 @@ import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 
 export interface AppErrorOptions {
-  /** What is wrong with which field of the body, for a form to show in place. */
+  /** Messages by field of the body, for a form to show in place. */
   fields?: Record<string, Said>;
-  /** After how many seconds trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** What to go on with, as the call's contract has it: the newer draft where a save was stale. */
+  /** Data to continue with, per the call's contract: the newer draft if a save was stale. */
   data?: unknown;
-  /** Where one code means two things: NOT_IN_LOBBY is 403 for a person, 422 for a row of a result. */
+  /** Overrides the status of a code with two meanings: NOT_IN_LOBBY is 403 for a person, 422 for a row of a result. */
   status?: number;
   cause?: unknown;
 }
 
-/** A refusal with its stable code and what it says to a person; thrown anywhere, answered in one place, in the reader's language. */
+/**
+ * A refusal with a stable code and a translatable message; thrown anywhere, answered in one place in the reader's language.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** What `message` is in English, for logs. */
+  /** The translatable form of `message`, which is in English for logs. */
   readonly said: Said;
   readonly fields: Record<string, Said> | undefined;
   readonly retryAfter: number | undefined;

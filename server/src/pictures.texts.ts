@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** What stands on pictures beside names and figures: short, because a line that is too long is cut. */
+/** Labels drawn on pictures: short, because long lines are cut off. */
 export const pictureTexts = defineTexts('pictures', {
   standings: { en: 'Standings', 'hi-Latn': 'Standings', hi: 'स्टैंडिंग' },
   result: { en: 'Result', 'hi-Latn': 'Result', hi: 'रिज़ल्ट' },

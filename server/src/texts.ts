@@ -24,7 +24,7 @@ export function declaredRows(): ReadonlyMap<string, TextRow> {
   return declared;
 }
 
-/** What of them is said in a language. */
+/** Lists the texts written directly in a language. */
 export function wordsIn(language: Language): [key: string, words: string][] {
   return [...declared].flatMap(([key, row]) =>
     language in row ? [[key, row[language as OfferedLanguage]] as [string, string]] : [],

@@ -14,7 +14,7 @@ const minutes = 60_000;
 const server = await sharedTestServer({ limits: 'on', works: false });
 const calls = openCalls(server.platform);
 
-/** Whoever a token stands for, as a transport says it. */
+/** Resolves a token to its caller, as a transport would. */
 async function callerOf({ token }: { token: string }) {
   return { session: await findSession(server.platform, token), ip: '192.0.2.7' };
 }

@@ -28,7 +28,7 @@ export function serveCalendars(app: FastifyInstance, platform: Platform): void {
 
   app.get<{ Params: { file: string } }>('/calendar/team/:file', async (request, reply) => {
     const token = nameOf(request.params.file).slice(0, 200);
-    // Whoever has the address reads it; nothing on the way keeps it.
+    // The address itself grants access, so no cache on the way may store the response.
     reply.header('Cache-Control', 'no-store');
     return send(
       reply,

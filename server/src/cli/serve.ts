@@ -55,8 +55,8 @@ const skipped: closeWithGrace.AllEvents[] = [
 ];
 
 /**
- * A signal ends what is under way first, and so does an error that nothing caught: nobody knows what it left behind.
- * What does not end in time is ended. @returns where to put what is to be closed, once there is something
+ * A signal, or an uncaught error that may have left a broken state, shuts the server down gracefully, then by force after a
+ * timeout. @returns holder for the server to close, once it runs
  */
 function closeOnEnd(logger: Logger): { server?: Pick<RunningServer, 'close'> } {
   const running: { server?: Pick<RunningServer, 'close'> } = {};

@@ -11,7 +11,7 @@ const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCos
 
 // Hashing runs on libuv's few threads; a crowd signing in must leave some, and a processor, for everything else.
 const inTurn = semaphore(Math.max(1, Math.min(2, availableParallelism() - 1)), {
-  // Who would wait longer has given up before their turn; on a busy machine that is fewer people.
+  // Users give up rather than wait longer; a busy machine serves fewer in that time.
   longestWait: 10_000,
   longestQueue: 600,
   refuse: () =>

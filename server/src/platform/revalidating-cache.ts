@@ -1,34 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface RevalidatingCacheOptions<Value> {
-  /** Names the state of the whole database: as long as it is the same, nothing was written. Quick: everybody who asks has it read. */
+  /**
+   * Fingerprint of the whole database: unchanged as long as nothing was written. Must be cheap: it is read for every caller.
+   */
   readSnapshot: () => Promise<string>;
-  /** Names the state of what the value is made of, for when something was written. */
+  /** Fingerprint of the value's own data; read only if something was written. */
   readState: () => Promise<string>;
   make: () => Promise<Value>;
-  /** For a value that stops being true at a moment without anybody writing anything. */
+  /** For a value that expires at a point in time without any write. */
   turns?: Turns | undefined;
-  /** Milliseconds, on a clock that only goes forward. */
+  /** Milliseconds, monotonic. */
   clock?: () => number;
 }
 
-/** The moments at which something is another without a write: what begins by itself, and what ends. */
+/** The moments at which the value changes without a write: something begins or ends by the clock. */
 export interface Turns {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The next one from now on, in the same; `Infinity` where none is known. */
+  /** The next change from now on, in the same unit; `Infinity` if none is known. */
   next: () => Promise<number>;
 }
 
-/** After a rebuild it rests for four times as long as that took, so that a rush of writes is not spent on lists. */
+/** Rests after a rebuild for four times as long as it took, so that a burst of writes is not spent on rebuilding. */
 const restPerWork = 4;
 /** Milliseconds. */
 const longestRest = 100;
 
 /**
- * A cache with single flight: keeps what many ask for and few change. Whoever asks gets what is true at that moment or
- * later, also when another process wrote it: the database is asked each time whether anything was written, and the
- * value is made anew only when something of its own was, once for everybody who asked meanwhile.
+ * A single-flight cache for values read often and changed rarely. A caller gets a value valid at the time of the call or
+ * later, even if another process wrote: each read asks the database whether anything was written, and the value is rebuilt
+ * only if its own data changed, once for all concurrent callers.
  */
 export function revalidatingCache<Value>(
   options: RevalidatingCacheOptions<Value>,
@@ -39,7 +41,7 @@ export function revalidatingCache<Value>(
   let waiting: Promise<Value> | undefined;
   let restUntil = 0;
 
-  /** The kept value if it is true of this snapshot. */
+  /** The kept value if it is valid for this snapshot. */
   function findTrue(snapshot: string): typeof kept {
     if (turns && kept && kept.until <= turns.now()) kept = undefined;
     return kept?.snapshot === snapshot ? kept : undefined;
@@ -47,14 +49,14 @@ export function revalidatingCache<Value>(
 
   async function revalidate(): Promise<Value> {
     const snapshot = await readSnapshot();
-    // Whoever waited for the one before may find it true.
+    // The previous run may already have made the value for this snapshot.
     const known = findTrue(snapshot);
     if (known) return known.value;
     const begun = clock();
     const state = await readState();
     if (kept?.state === state) kept = { ...kept, snapshot };
     else {
-      // Asked first: what turns while it is made has it made once more.
+      // Read first, so that a change during the rebuild triggers another.
       const until = turns ? await turns.next() : Number.POSITIVE_INFINITY;
       kept = { snapshot, state, until, value: await make() };
     }
@@ -67,7 +69,7 @@ export function revalidatingCache<Value>(
     await before;
     const rest = restUntil - clock();
     if (rest > 0) await wait(rest);
-    // From here on it may be too early for whoever asks: they wait for the next time.
+    // Later callers may need newer data than this run reads: they wait for the next one.
     waiting = undefined;
     return revalidate();
   }

@@ -19,7 +19,7 @@ export function matchPage(platform: Platform): SamePage {
   return {
     path,
     bare: ({ tagline }) => ({ meta: { title, description: asWritten(tagline) }, screen }),
-    // Whoever comes into a lobby or leaves it is one of these, or changes the match.
+    // A team joining or leaving the lobby writes one of these tables.
     keptWith: ['matches', 'registrations', 'stages', 'tournaments', 'standings_states'],
     describe: async (params, _whose, language) => {
       const say = (said: Said) => sayIn(language, said);

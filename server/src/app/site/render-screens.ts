@@ -12,7 +12,7 @@ const builtPages = new URL('../../../../web/build/pages.js', import.meta.url);
 export type RenderScreen = (page: {
   path: string;
   content: PageContent;
-  /** What of it is not the default. */
+  /** Only the settings that differ from the defaults. */
   organisation: object;
   language: Language;
 }) => Promise<PageContent>;

@@ -125,7 +125,7 @@ export function countParts() {
       const sum = tables.get(table) ?? { rows: 0, digest: Buffer.alloc(32) };
       tables.set(table, sum);
       sum.rows += rows.length;
-      // Whatever the order: rows come as the database finds them.
+      // Independent of order, as the database returns rows in any.
       for (const row of rows) {
         const hash = createHash('sha256').update(row).digest();
         for (let at = 0; at < hash.length; at++)

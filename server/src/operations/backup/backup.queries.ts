@@ -88,7 +88,7 @@ export async function insertRows(
 
 /** Columns that depend on where the queue runs. */
 function restoredValue(table: string, column: string) {
-  // Whoever worked on it is gone: it is to be tried again.
+  // The worker is gone: retry the job.
   if (table === 'pgboss.job' && column === 'state')
     return sql`case state when 'active' then 'retry' else state end`;
   if (table === 'pgboss.queue' && column === 'table_name')

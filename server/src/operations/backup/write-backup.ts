@@ -28,11 +28,11 @@ export async function writeBackup(options: BackupOptions): Promise<BackupManifes
   const { database, file } = options;
   const draft = `${file}.${process.pid}.unfinished`;
   try {
-    // Whoever reads it holds everybody's details.
+    // The file contains everybody's personal data.
     const sink = createWriteStream(draft, { mode: 0o600, flags: 'wx' });
     const lines = createGzip();
     const written = pipeline(lines, sink);
-    // Told by whoever writes next, or waits for the end.
+    // The next write, or the final await, reports the error.
     written.catch(() => {});
     const put: Put = async (text) => {
       if (!lines.write(text)) await Promise.race([once(lines, 'drain'), written]);

@@ -54,7 +54,7 @@ function inTurn<Result>(
     .transaction()
     .execute(async (trx) => {
       await liftLimits(trx);
-      // Whoever migrates already is waited for, however long that takes.
+      // Wait for another process's migration, however long it takes.
       await waitForTurn(trx);
       await limitLockWait(trx, { timeout });
       return work(trx);

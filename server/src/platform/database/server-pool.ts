@@ -72,7 +72,7 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
       try {
         return await Promise.race([connecting, refused]);
       } catch (error) {
-        // Whoever asked is gone.
+        // The caller has already been refused: return the connection to the pool.
         connecting.then(
           (client) => client.release(),
           () => {},

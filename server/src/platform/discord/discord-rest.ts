@@ -58,7 +58,7 @@ export function openDiscordRest({
   };
 }
 
-/** What has an id of Discord's. */
+/** An object with a Discord snowflake ID. */
 export const identified = z.object({ id: z.string().check(z.regex(/^\d{17,20}$/)) });
 
 const somethingElse = {
@@ -66,7 +66,7 @@ const somethingElse = {
   reason: 'Discord answered with something else than expected.',
 } as const;
 
-/** Of what Discord says was done: also that may be nonsense, of a proxy on the way for example. */
+/** Validates a success response: it can still be garbage, from a proxy on the way for example. */
 export function pick<T, R extends object>(
   answer: Outcome<{ body: unknown }>,
   schema: z.ZodMiniType<T>,

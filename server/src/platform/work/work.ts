@@ -45,22 +45,22 @@ export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 
     job: Job<Payload>,
     jobs: readonly JobToMake<Payload>[],
   ) => Promise<void>;
-  /** Takes back what waits under a key; what is being worked on already is not stopped. */
+  /** Cancels a job waiting under a key; one already running is not stopped. */
   cancelJob: <Payload extends object>(job: Job<Payload>, key: string) => Promise<void>;
-  /** Tells open pages, after the commit. */
+  /** Sends events to open pages, after the commit. */
   live: LiveEvents;
-  /** Tells the upper features what is about to happen or has; each may write along, or refuse by throwing. */
+  /** Notifies the upper features before or after an event; each may write in the same transaction, or throw to refuse. */
   tell: <Payload>(hook: Hook<Payload>, payload: Payload) => Promise<void>;
 }
 
 export interface AuditEvent {
   /** Actor; `undefined` for the system. */
   viewer: { id: string; role: Role } | undefined;
-  /** Of the catalogue of events, so that it has words and an area. */
+  /** From the catalogue of events, which has its text and area. */
   action: EventName;
-  /** The event that it is about, where it is about one. */
+  /** The tournament concerned, if any. */
   tournamentId?: string | null | undefined;
-  /** What it was done to, in words: `Team Alpha`. */
+  /** Description of the object acted on: `Team Alpha`. */
   subject: string;
   before?: object;
   after?: object;
@@ -68,15 +68,15 @@ export interface AuditEvent {
 
 /** A notice before translation. Each feature writes its own in `<name>.notices.ts`. */
 export interface WrittenNotice extends KeptNotice {
-  /** Its row in the table of notices says who may hear of it, and by which ways. */
+  /** Its row in the table of notices gives recipients and channels. */
   kind: NoticeKind;
   /** Path of this site; empty leads to the alerts. */
   link: string;
-  /** What it tells the state of, such as `slot <id>`: a newer one about the same makes it outdated. */
+  /** Subject of a status notice, such as `slot <id>`: a newer notice on the same subject supersedes it. */
   about?: string | undefined;
 }
 
-/** As jobs of a release before the table hold it: it says itself how it travels. */
+/** Payload of jobs queued by releases before the table of notices: carries its own channels. */
 interface EarlierNotice extends Omit<WrittenNotice, 'kind'> {
   topic: NoticeTopic;
   type: NotificationType;

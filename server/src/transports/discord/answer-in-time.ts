@@ -13,13 +13,13 @@ import { type Acting, isInOwnMessage } from './interaction.ts';
 import { toWireModal } from './modals.ts';
 
 /**
- * Discord gives up after three seconds; what is not done by now is promised (milliseconds since it arrived). In a rush it is
- * promised sooner: what waits its turn is not done in time anyhow.
+ * Discord times out after three seconds; an answer not ready by now is deferred (milliseconds since arrival). In a rush it
+ * is deferred sooner: work still queued would not finish in time anyway.
  */
 const promisedAfter = { usual: 1_500, inRush: 300 } as const;
-/** A promise is given once it is kept somewhere, and not later than this behind (milliseconds). */
+/** The deferral is sent once it is stored, or at the latest after this much longer (milliseconds). */
 const keptWithin = { usual: 800, inRush: 300 } as const;
-/** Worked on at once, so that a rush leaves time to answer the next one; what comes on top waits its turn. */
+/** Concurrency limit that leaves time to answer new interactions in a rush; the rest is queued. */
 const actedAtOnce = 8;
 const inTurn = semaphore(actedAtOnce);
 let acting = 0;
@@ -27,42 +27,42 @@ let acting = 0;
 /** Numbers of `InteractionResponseType`. */
 const types = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, modal: 9 } as const;
 
-/** Each interaction acts once, over all processes. */
+/** Deduplicates interactions across all processes. */
 export interface Once {
-  /** `first`, or what whoever was first has answered; nothing where that is kept nowhere, or is not there yet. */
+  /** `first`, or the first claimant's answer; undefined if that is stored nowhere or not ready yet. */
   claim: (id: string) => Promise<'first' | { answer: APIInteractionResponse | undefined }>;
   keep: (id: string, answer: APIInteractionResponse) => void;
 }
 
-/** Where a follow-up goes. */
+/** Destination of a follow-up. */
 export interface Follow {
   message: WireMessage;
-  /** A public message beside it. */
+  /** A public message alongside it. */
   shared?: WireMessage | undefined;
 }
 
 export interface FollowUps {
-  /** Before anything is done: if this process ends, another one says `lost` where the answer was to be. */
+  /** Called before any work: if this process ends, another one posts `lost` in place of the answer. */
   promise: (to: Acting, lost: Follow) => Promise<void>;
   send: (to: Acting, what: Follow) => Promise<void>;
-  /** From memory alone, for what is kept nowhere. */
+  /** From memory only, for answers that must not be stored. */
   sendSecret: (to: Acting, what: Follow) => Promise<void>;
 }
 
 export interface AnswerOptions {
   once: Once;
   followUps: FollowUps;
-  /** Looks up who asks; nothing is done yet. */
+  /** Identifies the sender; performs nothing yet. */
   prepare: (interaction: Acting) => Promise<Prepared>;
   notes: Record<'pressAgain' | 'shared', (language: Language) => Message>;
-  /** Says what was thrown where nothing of ours can. */
+  /** Turns an error into an answer. */
   failed: (interaction: Acting, error: unknown) => Answer;
-  /** Hears what went wrong after the first answer. */
+  /** Receives errors that occur after the first answer. */
   onLost: (error: unknown) => void;
 }
 
 export interface Prepared {
-  /** Of whoever asks. */
+  /** Language of the sender. */
   language: Language;
   act: () => Promise<Answer>;
 }
@@ -74,7 +74,7 @@ type Begun = AnswerOptions & {
   prepared: Promise<Prepared>;
 };
 
-/** The first answer to an interaction: what it came to, or a promise that a follow-up keeps. */
+/** The first response to an interaction: its answer, or a deferral that a follow-up completes. */
 export async function answerInTime(
   interaction: Acting,
   options: AnswerOptions,
@@ -107,7 +107,7 @@ async function actOnce(
   { once, failed, claimed, prepared }: Begun,
 ): Promise<Done> {
   acting += 1;
-  // Whoever comes second does not wait for it, and it may fail all the same.
+  // A duplicate does not await it, and a rejection must not go unhandled.
   prepared.catch(() => undefined);
   try {
     const claim = await claimed;
@@ -123,12 +123,12 @@ async function actOnce(
   }
 }
 
-/** From here on another process speaks for this one, should it end. @returns whether the promise is ours to keep */
+/** From here on another process answers in this one's place if it ends. @returns whether the follow-up is ours to send */
 async function promise(
   interaction: Acting,
   { claimed, prepared, followUps, notes }: Begun,
 ): Promise<boolean> {
-  // Whoever was first has promised already; where that cannot be told, what was thrown is the answer.
+  // The first claimant has deferred already; if the claim itself failed, the error is the answer.
   const claim = await claimed.catch(() => undefined);
   if (claim && claim !== 'first') return false;
   const known = await prepared.catch(() => undefined);
@@ -148,7 +148,7 @@ async function keepPromise(
     onLost,
   }: Begun & { promised: Promise<boolean>; done: Promise<Done> },
 ): Promise<void> {
-  // Kept nowhere, it is still kept by this process.
+  // Even if it could not be stored, this process still sends the follow-up.
   const isOurs = await promised.catch((error: unknown) => {
     onLost(error);
     return true;

@@ -6,7 +6,7 @@ import type { Message } from '../../platform/discord/messages.ts';
 import type { Attachment, Typed } from './interaction.ts';
 import type { Modal } from './modals.ts';
 
-/** Whoever has this Discord account linked. */
+/** The person who has linked this Discord account. */
 export interface Person {
   /** Roles and duties of the account, at this moment; it has not shown lately who it is. */
   session: Session;

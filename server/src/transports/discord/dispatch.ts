@@ -24,7 +24,7 @@ import { sayRefusal } from './refusal.ts';
 export interface DispatchOptions {
   calls: Pick<Calls, 'invoke'>;
   commands: readonly Command[];
-  /** Whoever has this Discord account linked. */
+  /** Finds the person who has linked this Discord account. */
   findPerson: (discordId: string) => Promise<Person | undefined>;
   /** For whom nothing is chosen: what Discord says they read, else the organisation's. */
   languageOf: (asked: {

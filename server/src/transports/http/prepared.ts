@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A body as it travels, made once and sent many times. */
+/** A response body, encoded once and sent many times. */
 export interface Prepared {
   etag: string;
   bytes: Buffer;
@@ -18,7 +18,7 @@ type Encoding = (typeof encodings)[number];
 const compressedFrom = 1024;
 
 const compress = {
-  // Not the best there is: it is done while people wait.
+  // Not the highest quality: compression runs while clients wait.
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -41,19 +41,19 @@ export function prepare(text: string): Prepared {
   };
 }
 
-/** How much memory it holds once it was asked for in every encoding: text shrinks to less than half in each. Bytes. */
+/** Memory held once every encoding has been requested: text shrinks to less than half in each. Bytes. */
 export function sizeOfPrepared({ bytes }: Prepared): number {
   return bytes.length * 2;
 }
 
-/** What is sent of it. */
+/** Response to a conditional request. */
 interface Described {
   status: 200 | 304;
   headers: Record<string, string>;
   bytes?: Buffer;
 }
 
-/** Compressed as the browser can take it, or that the browser has it already. */
+/** Compressed as the browser accepts, or 304 if it already has this version. */
 async function describePrepared(
   asked: IncomingHttpHeaders,
   { etag, bytes, encoded }: Prepared,
@@ -83,7 +83,7 @@ export async function sendPrepared(
     .send(bytes);
 }
 
-/** The best of ours that the header takes; one with `q=0` it does not. */
+/** The first of our encodings that the header accepts; `q=0` rules one out. */
 function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const offers = String(header ?? '')
     .split(',')
@@ -91,7 +91,9 @@ function acceptedEncoding(header: string | string[] | undefined): Encoding | und
   return encodings.find((encoding) => offers.some((offer) => offer === encoding));
 }
 
-/** What `br;q=0.5` offers; nothing with `q=0`. By splitting alone: a pattern could be made to look back. */
+/**
+ * Parses `br;q=0.5` to its encoding; undefined with `q=0`. Splits instead of matching: a regex could be made to backtrack.
+ */
 function readOffer(offer: string): string | undefined {
   const [name = '', weight = ''] = offer.split(';', 2);
   return /^q=0(\.0*)?$/.test(weight.trim()) ? undefined : name.trim();

@@ -78,7 +78,7 @@ describe('the live socket', () => {
     const outcome = await socket.emitWithAck('join-notify', player.id);
     expect(outcome).toEqual({ success: false, code: 'NOT_ALLOWED' });
     await push(player.email);
-    // Whatever was sent to the stranger comes before the answer to a later message.
+    // Anything sent to the stranger would arrive before this acknowledgement.
     await socket.emitWithAck('join-notify', player.id);
     expect(got).not.toHaveBeenCalled();
   });

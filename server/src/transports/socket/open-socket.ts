@@ -113,7 +113,7 @@ export function attachSocket({
       for (const [name, value] of headers) answer.setHeader(name, value);
   });
   const look = setInterval(
-    // Whatever fails is looked at again with the next turn.
+    // A failure is retried on the next tick.
     () => void closeEnded(io, listLiveSessions).catch(() => {}),
     lookForEndedEvery,
   );

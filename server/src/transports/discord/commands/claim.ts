@@ -46,7 +46,7 @@ async function showVacant(asked: Asked): Promise<Answer> {
   const wanted = named(asked, 'event');
   const vacant = (await listVacant(asked)).filter(({ _id }) => !wanted || _id === wanted);
   const [only] = vacant;
-  // What is not vacant any more: the call says what holds.
+  // No longer vacant: the call's refusal says why.
   if (!only) return wanted ? doClaim({ ...asked, args: [wanted] }) : nothing(asked);
   if (vacant.length > 1)
     return answer({

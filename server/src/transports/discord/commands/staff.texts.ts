@@ -20,7 +20,7 @@ export const staffTexts = defineTexts('discord-staff', {
   yes: 'Yes, do it',
   no: 'Wait',
 
-  // What is so
+  // Current phase
   phaseDraft: 'Draft: only staff see it.',
   phaseAnnounced: 'Announced. Registration opens {time}.',
   phaseAnnouncedOpen: 'Announced. Registration opens when you open it.',
