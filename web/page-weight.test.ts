@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 
-/** What a page may make a phone fetch before it can be used, in bytes as they travel. */
+/** Transfer budget of a page before it is usable on a phone, in bytes on the wire. */
 const limit = 124_000;
 
 interface Chunk {

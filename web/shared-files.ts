@@ -10,7 +10,7 @@ interface File {
   size: number;
 }
 
-/** What is smaller costs more as a file of its own than a screen pays for it where it has no use for it. */
+/** Smaller files cost more on their own than loading them on screens that do not need them. */
 const small = { size: 8000, most: 1200 };
 /** Visits begin with these, so each counts for as many others: home most of all. */
 const begins = [
@@ -19,13 +19,13 @@ const begins = [
 ];
 
 /**
- * What several screens share: what the very same screens need is one file, so that none fetches what it has no use for.
- * Small ones join the file that makes the screens fetch least in vain. What only one screen needs stays with it.
+ * Splits code shared by several screens: modules needed by exactly the same screens form one file. Small files are merged
+ * where that loads the least unneeded code. Code needed by a single screen stays with it.
  */
 export const sharedFiles: Rolldown.CodeSplittingGroup = {
   debugName: 'shared files',
   name: (id, modules) => namesByModule(modules).get(id) ?? null,
-  // They are in a file already that comes before this one.
+  // Dependencies already belong to an earlier group.
   includeDependenciesRecursively: false,
 };
 
@@ -83,7 +83,7 @@ function closureOf(id: string, modules: Rolldown.ChunkingContext): Set<string> {
   return found;
 }
 
-/** What is fetched on demand; a library that is has a file of its own already. */
+/** Lists the dynamically imported modules, except libraries, which have their own files. */
 function everyScreen(start: Set<string>, modules: Rolldown.ChunkingContext): string[] {
   const seen = new Set(start);
   const screens = new Set<string>();
@@ -128,7 +128,7 @@ function joinSmall(files: File[], modules: Rolldown.ChunkingContext): File[] {
     host.modules.push(...file.modules);
     host.size += file.size;
     for (const place of file.screens) host.screens.add(place);
-    // What a file needs is fetched wherever it is.
+    // A file's dependencies are loaded wherever it is.
     for (const each of [...(needs.get(host) ?? []), ...(needs.get(file) ?? [])]) {
       for (const place of host.screens) each.screens.add(place);
     }

@@ -51,8 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page starts with: two files compress better than twenty, and what others
-          // wrote changes less often.
+          // Code that every page starts with: two files compress better than twenty, and libraries change less often.
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 100 },
             { name: 'start', tags: ['$initial'], priority: 90 },

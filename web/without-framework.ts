@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What of the router serves its framework and its measuring only: 3 KB of every page, and nothing here calls it. */
+/** Stubs for router code that serves only its framework mode and measuring: 3 KB of every page, never called here. */
 const stubs: [RegExp, string][] = [
   [
     /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,

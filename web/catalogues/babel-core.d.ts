@@ -20,7 +20,7 @@ declare module '@babel/core' {
     buildCodeFrameError(message: string): Error;
   }
 
-  /** What makes and knows nodes. */
+  /** Node builders and type guards. */
   export const types: typeof import('@babel/types');
 
   export interface Visitor {

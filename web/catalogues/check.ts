@@ -6,9 +6,9 @@ import { keyOf, placeholdersOf } from './template.ts';
 export const translatedLanguages = offeredLanguages.filter((name) => name !== sourceLanguage);
 
 export interface CatalogueReport {
-  /** What makes a catalogue wrong, each with its place. */
+  /** Errors in the catalogues, each with its location. */
   problems: string[];
-  /** Texts that nobody has translated yet, by catalogue. */
+  /** Number of untranslated texts, by catalogue. */
   untranslated: { path: string; count: number; of: number }[];
 }
 

@@ -33,7 +33,7 @@ export function readGlossary(): Words[] {
     })),
   );
   const isName = ({ hi }: Words) => hi !== '' && !/^-|करें|एँ|लें/.test(hi);
-  // What holds another comes before it.
+  // Longest first, so that a phrase precedes the words it contains.
   return words
     .slice(1)
     .filter(isName)

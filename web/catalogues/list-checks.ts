@@ -15,7 +15,7 @@ const betweenFields = [
   ...tournamentTypes.map(lineup),
 ];
 
-/** What the schemas of all calls say of fields, each with the names that stand in it. */
+/** Lists the field messages in the schemas of all calls, and the names inserted into them. */
 export function listChecks(): FoundMessage[] {
   const keys = [...messagesIn(calls), ...betweenFields].sort().flatMap((message) => {
     const { key, values = {} } = saidByCheck(message);

@@ -10,7 +10,7 @@ import { sectionTitles } from '@one-dream/contract/organisation-sections.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
 
-/** What the site says with `sayEnglish`: words of the contract that the server and tests read in English, too. */
+/** Lists texts passed to `sayEnglish`: constants of the contract that the server and tests also read in English. */
 export function listConstants(): string[] {
   const topics = noticeTopics.map(describeTopic);
   const all = [

@@ -14,7 +14,7 @@ export interface FoundMessage {
   comments?: string[];
 }
 
-/** What the macros say their messages with. */
+/** Runtime module that the macros call. */
 export const speaking = resolve(import.meta.dirname, '../src/platform/say.ts');
 
 const macroConfig = {
@@ -26,8 +26,8 @@ const macroConfig = {
 };
 
 /**
- * What Babel makes of texts: the macros become messages, and each message what a parser makes of it, so that nothing is
- * parsed where it is read. English stands in the code, and needs no catalogue.
+ * Babel plugins for texts: expand the macros to messages and parse each at build time, so that none is parsed at run time.
+ * English stays in the code and needs no catalogue.
  */
 export function messagePlugins(tell?: (message: FoundMessage) => void): PluginItem[] {
   return [
@@ -107,7 +107,7 @@ function writeMessage(
   ];
 }
 
-/** What stands for a placeholder that has only a number: `{0}: team.name`. */
+/** Lists the expressions behind numeric placeholders: `{0}: team.name`. */
 function numberedOf(values: NodePath<ObjectProperty>, code: string): string[] {
   if (values.node.value.type !== 'ObjectExpression') return [];
   return values.node.value.properties.flatMap((property) => {

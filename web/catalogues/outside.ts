@@ -7,7 +7,7 @@ import { root } from './po-files.ts';
 /** Words of the screens and the mails, and sentences of the server. The sandbox looks like Discord, which says its own. */
 const places = ['web/src', 'server/mails', 'server/src/{app,features,transports}'];
 
-/** What is no text of ours, or stays English on purpose. */
+/** Files whose strings are not translatable texts, or stay English on purpose. */
 const leftAlone: Record<string, string> = {
   'web/src/features/tournaments/admin/teams-csv.ts': 'headings of CSV files stay English',
   'web/src/features/console/guests/sheet-text.ts': 'headings that organisers write in their sheets',
@@ -57,7 +57,7 @@ export async function outsideOf(file: string, code: string): Promise<string[]> {
     const text = textOf(node, look);
     if (text !== undefined && !names.has(text))
       found.push(`${file}:${node.loc?.start.line}: “${text}” is in no macro`);
-    // What an attribute says is found once, with its name.
+    // Report an attribute's text once, with the attribute's name.
     if (text === undefined || !types.isJSXAttribute(node))
       for (const child of childrenOf(node)) walk(child);
   };

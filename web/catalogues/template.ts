@@ -10,7 +10,7 @@ export function parseTemplate(text: string): ParsedTemplate {
   return compileMessageOrThrow(text.replaceAll("'", "''"));
 }
 
-/** What a text is found by: the key that it was declared with, or one that is made of its words. */
+/** Lookup key of a text: the declared key, or one derived from its words. */
 export function keyOf({ english, context }: { english: string; context: string }): string {
   return context.includes('.') ? context : messageKey(parseTemplate(english), context);
 }

@@ -9,7 +9,7 @@ const list = 'virtual:catalogues';
 const one = 'virtual:catalogue/';
 const others = (Object.keys(languages) as Language[]).filter((name) => name !== sourceLanguage);
 
-/** What Babel does with the site's code, once: texts, and React's compiler where it is for browsers. */
+/** Runs Babel over the site's code once: texts, plus React's compiler for browser builds. */
 export function catalogues({ isCompiled = true } = {}): PluginOption[] {
   return [
     compilerCache(),
@@ -58,7 +58,7 @@ function catalogueModules(): Plugin {
   };
 }
 
-/** What the compiler keeps for a component is made anew where the language has changed. */
+/** Replaces the compiler's cache with one that is invalidated when the language changes. */
 function compilerCache(): Plugin {
   return {
     name: 'compiler-cache',

@@ -16,7 +16,7 @@ export async function expectAccessible(): Promise<void> {
 export async function expectNoSidewaysScroll(): Promise<void> {
   const [width, height] = screens.narrowest;
   await page.viewport(width, height);
-  // What measures itself follows the new width a moment later.
+  // Self-measuring components follow the new width a moment later.
   await expect.poll(countExcess, { message: `pixels beyond ${width}` }).toBeLessThanOrEqual(0);
 }
 

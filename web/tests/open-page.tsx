@@ -60,7 +60,7 @@ export async function openPage(
 }
 
 interface OpenOptions {
-  /** Who is signed in; nobody by default. */
+  /** The signed-in user; a visitor by default. */
   as?: User;
   on?: keyof typeof screens;
 }

@@ -4,7 +4,7 @@ import { api } from './stub-api.ts';
 /** The time of its clock. */
 export const now = '2026-11-20T06:30:00.000Z';
 
-/** What pages ask beside what they are about, on a site where nothing goes on yet. */
+/** Answers the background calls of every page, for a site without any activity. */
 export function answerWithNothing(): void {
   const none = { data: [], nextCursor: null };
   api.answersUnlessTold('/notify/list', { ...none, unseen: 0 });

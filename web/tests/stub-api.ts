@@ -6,10 +6,10 @@ import type * as z from 'zod/mini';
 
 type Path = keyof CallsByPath;
 
-/** What a call answers with, but for `success`. */
+/** Answer of a call, without `success`. */
 export type StubbedAnswer<P extends Path> = Omit<z.input<CallsByPath[P]['answer']>, 'success'>;
 
-/** What the page asked, as the server would read it. */
+/** The page's request, parsed as the server would parse it. */
 export interface Asked<P extends Path> {
   params: CallParams<CallsByPath[P]>;
   body: CallBody<CallsByPath[P]>;
@@ -21,15 +21,15 @@ const callByPath = new Map(calls.map(({ call }) => [call.path, call]));
 const replies = new Map<string, Reply>();
 const holds = new Map<string, Promise<void>>();
 const asked = new Map<string, unknown[]>();
-/** What neither the page nor a test may do; found at the end of the test. */
+/** Contract violations by the page or the test; reported at the end of the test. */
 const faults: string[] = [];
 
 /**
- * Stands in for the server, call by call, and cannot say what the server could not: answers are parsed by the
- * contract, refusals travel under the status of their code. What the page sends is parsed as well.
+ * Stands in for the server, call by call, within the contract: answers are parsed by it and refusals
+ * carry the status of their code. Requests of the page are parsed as well.
  */
 export const api = {
-  /** @throws ZodError for what the contract does not allow */
+  /** @throws ZodError if the answer violates the contract */
   answers<P extends Path>(
     path: P,
     answer: StubbedAnswer<P> | ((asked: Asked<P>) => StubbedAnswer<P>),
@@ -40,7 +40,7 @@ export const api = {
     );
   },
 
-  /** What a page is answered that the test is not about. */
+  /** Default answer for calls that the test is not about. */
   answersUnlessTold<P extends Path>(path: P, answer: StubbedAnswer<P>): void {
     if (!replies.has(path)) api.answers(path, answer);
   },

@@ -29,7 +29,7 @@ export function SignedInOnly() {
   return <Navigate to={paths.login(pathname + search)} replace />;
 }
 
-/** Pages for getting in. Whoever is in already goes on to where they were going. */
+/** Pages for signing in; signed-in users are redirected to where they were going. */
 export function VisitorsOnly() {
   const { status, user } = useSession();
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function VisitorsOnly() {
     cameAsVisitor.current = true;
     return <Outlet />;
   }
-  // Who is signed in by the link of a mail reads so before they go on.
+  // A visitor signed in by a mail link sees the confirmation before being redirected.
   const isVerified = cameAsVisitor.current && pathname === paths.verifyEmail();
   return isVerified ? <Outlet /> : <GoOn />;
 }

@@ -46,7 +46,7 @@ export function LiveUpdates() {
     return openLive(userId && token ? { userId, token } : undefined);
   }, [status, userId]);
 
-  // Whatever screen shows tournaments, the server is told which.
+  // Tells the server which tournaments are on screen.
   useEffect(() => watchShown(queryClient), [queryClient]);
 
   useEffect(() => {

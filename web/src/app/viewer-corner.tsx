@@ -27,7 +27,7 @@ export function ViewerCorner(props: { viewer: Viewer; onLogout: () => void }) {
   );
 }
 
-/** Whoever runs an event has the console at hand: admins every one, others what they are trusted with. */
+/** Whether to show the console: to admins always, to others if they hold an event duty. */
 function useIsStaff({ isAdmin = false }: Viewer): boolean {
   const duties = useQuery({ ...ownDuties, enabled: !isAdmin, staleTime: Number.POSITIVE_INFINITY });
   return isAdmin || (duties.data ?? []).some(isEventWork);

@@ -14,7 +14,7 @@ export function useHydrated<Value>({
   return useSyncExternalStore(neverChanges, here, rendered);
 }
 
-// Whatever draws the component again notices a change early enough.
+// Nothing to subscribe to: other re-renders pick up changes early enough.
 function neverChanges(): () => void {
   return () => {};
 }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LanguageContext } from './compiler-cache.ts';
 
-/** Whatever stands below is rendered again where the language changes, and stays as it is otherwise. */
+/** Re-renders everything below when the language changes, and only then. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useSyncExternalStore(onChange, readLanguage, readLanguage);
   return <LanguageContext value={language}>{children}</LanguageContext>;

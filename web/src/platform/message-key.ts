@@ -1,4 +1,4 @@
-/** What a sentence is found by in the catalogues of other languages: made of its English, which so needs no key beside it. */
+/** Catalogue key of a sentence: a hash of its English, so that the code needs no explicit keys. */
 export function messageKey(message: string | readonly unknown[], context = ''): string {
   const text = context + (typeof message === 'string' ? message : JSON.stringify(message));
   let hash = 0x811c9dc5;

@@ -8,9 +8,9 @@ export type ApiRefusal = Error & {
   code: ErrorCode | 'OFFLINE';
   /** HTTP status; 0 where there was no answer. */
   status: number;
-  /** What is wrong with which field of the body. */
+  /** Messages by field of the body. */
   fields: Record<string, string>;
-  /** How long to wait before the next try. */
+  /** Delay before the next try. */
   retryAfterSeconds: number | undefined;
   /** Details of a refusal, such as the newer draft of a STALE. */
   data: unknown;

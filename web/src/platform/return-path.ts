@@ -1,7 +1,7 @@
 import { paths, safeReturnPath } from '../app/paths.ts';
 
 const storageKey = 'return-path';
-/** Whoever signs in later than this has forgotten where they were going. Milliseconds. */
+/** After this long the visitor has forgotten where they were going. Milliseconds. */
 const lifetime = 30 * 60_000;
 
 /**

@@ -4,7 +4,7 @@ import { messageKey } from './message-key.ts';
 
 type Message = string | readonly unknown[];
 
-/** What the macros become: a sentence by its English, as the build has parsed it. `key` tells two meanings of one word apart. */
+/** Target of the macros: looks a sentence up by its English as parsed by the build. `key` disambiguates identical words. */
 function say(message: Message, values?: Record<string, unknown>, key?: string): string {
   const found = core.locale === sourceLanguage ? '' : (key ?? messageKey(message));
   return core._(found, values, { message: message as string });

@@ -4,9 +4,9 @@ export const tokenStorageKey = 'token';
 let unstored: string | undefined;
 /** Storage key of the offline copy: `web/public/offline.js` knows the same key and mark. */
 const offlineCopyKey = 'offline-copy';
-/** Whoever ran an event when they were here last. */
+/** Set if the user ran an event on their last visit. */
 const runsTonightKey = 'runs-tonight';
-/** So many characters of a token say whose a copy is, and open nothing. */
+/** Prefix length of a token that identifies its owner without granting access. */
 const markLength = 8;
 const endListeners = new Set<() => void>();
 

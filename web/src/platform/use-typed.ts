@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useSession } from './session.tsx';
 
 /**
- * What was typed into a form and not sent outlives a reload, for the tab and for one user.
+ * Keeps unsent form input across a reload, per tab and user.
  * @param name of the form, and of what it is about
  */
 export function useTyped(name: string) {

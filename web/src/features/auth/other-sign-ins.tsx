@@ -15,7 +15,7 @@ export function OtherSignIns({ problem }: { problem?: string | undefined }) {
   const [busyWith, setBusyWith] = useState<'google' | 'discord'>();
   const [failure, setFailure] = useState<string>();
 
-  // Whoever comes back from Discord by the browser's button finds the page as it was left: busy.
+  // Returning from Discord with the browser's back button restores the page in its busy state.
   useEffect(() => {
     const rest = () => setBusyWith(undefined);
     window.addEventListener('pageshow', rest);

@@ -33,7 +33,7 @@ export function ConsoleFrame() {
   );
 }
 
-/** What leads to the page leads past its bar and its list of matches, to the innermost `data-work`. */
+/** Passes focus on the page to the innermost `data-work`, skipping its bar and list of matches. */
 function passToWork({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget) return;
   [...target.querySelectorAll<HTMLElement>('[data-work]')].at(-1)?.focus({ preventScroll: true });

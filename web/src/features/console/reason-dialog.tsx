@@ -9,20 +9,20 @@ const length = { min: 5, max: 200 };
 
 export type ReasonDialogProps = {
   title: string;
-  /** What will happen, and to whom. */
+  /** The consequences, and whom they affect. */
   children: ReactNode;
-  /** Says who reads the reason. */
+  /** States who reads the reason. */
   hint: string;
   confirmText: string;
   isHarmless?: boolean;
-  /** Fields beside the reason. */
+  /** Fields besides the reason. */
   fields?: ReactNode;
   onClose: () => void;
-  /** What it throws is shown, and the reason stays. */
+  /** A rejection's message is shown, and the reason is kept. */
   onConfirm: (reason: string) => Promise<unknown>;
 };
 
-/** Something that somebody is told the reason of. Stands as long as it is mounted. */
+/** Asks for a reason that is passed on to those affected. Open while mounted. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();

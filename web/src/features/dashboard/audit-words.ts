@@ -5,7 +5,7 @@ import { sayEnglish } from '../../platform/say.ts';
 
 const deeds = new Map<string, string>(events.map(({ name, words }) => [name, words]));
 
-/** `Rohit` `deleted the team` `Night Drop`. Whoever acts on themselves is not named twice. */
+/** `Rohit` `deleted the team` `Night Drop`. A person acting on their own account is named once. */
 export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subject'>): {
   actor: string;
   deed: string;
@@ -16,7 +16,7 @@ export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subj
   const deed = sayEnglish(deeds.get(action) ?? action.replace('.', ': '));
   return {
     actor: actor || t`The system`,
-    // Whoever did it to themselves is named once.
+    // No subject: drop the trailing preposition.
     deed: subject ? deed : deed.replace(/(?::| of| to| from)$/, ''),
     subject,
   };

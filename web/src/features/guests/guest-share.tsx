@@ -4,7 +4,7 @@ import { hasResult } from '../matches/matches.data.ts';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import type { GuestPageData } from './guests.data.ts';
 
-/** What everybody may see of the team's evening, to be sent on: never the team's own link. */
+/** Shares the public page of the team's evening, never the team's own link. */
 export function GuestShare({ guest }: { guest: GuestPageData }) {
   const { tournament, matches, name } = guest;
   const played = matches.findLast(hasResult);

@@ -28,7 +28,7 @@ export function OwnDisputes({ disputes }: { disputes: readonly Dispute[] }) {
 function DisputeRow({ dispute }: { dispute: Dispute }) {
   const { kind, state, text, answer, outcome, asked, evidence } = dispute;
   const isOpen = state === 'open' || state === 'answered';
-  // Whoever is asked for their side is not the author.
+  // The author is never asked for their own side.
   const isAsked = asked !== null && asked.entryId !== dispute.entryId && asked.answeredAt === null;
   const tone = state === 'accepted' ? 'green' : state === 'rejected' ? 'red' : 'neutral';
   return (

@@ -246,9 +246,9 @@ function fillCell(
 ): DraftRow[] {
   return changeRow(rows, row.entryId, {
     [column]: value,
-    // Whoever enters numbers for an absent team says that it played.
+    // Entering numbers for an absent team marks it as having played.
     ...(row.status === 'absent' && value !== null && { status: 'played' }),
-    // A sum typed over takes the place of what was known by player.
+    // A typed total replaces the figures by player.
     ...(column === 'elims' && row.players && { players: undefined }),
   });
 }

@@ -36,7 +36,7 @@ export function mapsText(maps: readonly string[]): string {
     .join(', ');
 }
 
-/** Who may enter an evening, and how. */
+/** Entry policies of a scrim evening. */
 export const entryWords = (): Record<ScrimEntry, string> => ({
   open: t`Open to all, first come`,
   ladder: t`Ladder teams first, open to all from 2 hours before`,

@@ -36,7 +36,7 @@ export async function sharePicture({
     const file = new File([await answer.blob()], `${name}.png`, { type: 'image/png' });
     await navigator.share({ files: [file], text: `${words}\n${link}` });
   } catch (error) {
-    // Whoever closes the system's sheet has changed their mind.
+    // The user dismissed the system's share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.error(error);
     toast.bad(t`The picture could not be sent. Save it and send it by hand.`);

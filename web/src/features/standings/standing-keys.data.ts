@@ -1,4 +1,4 @@
-/** What part of a tournament's standings is asked for; nothing is the newest stage that has results. */
+/** Part of a tournament's standings to request; by default the newest stage that has results. */
 export interface StandingsPart {
   stageId?: string | undefined;
   group?: string | undefined;

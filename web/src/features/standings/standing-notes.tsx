@@ -67,7 +67,7 @@ export function StandingNotes(props: {
   );
 }
 
-/** What tells teams with equal totals apart. @param win the game's word for a first placement */
+/** Describes the tie-break between teams with equal totals. @param win the game's word for a first placement */
 function decidedBy(key: TieBreak, win: string): string {
   if (key === 'wwcd') return t`more ${win}`;
   if (key === 'placement_points') return t`more placement points`;

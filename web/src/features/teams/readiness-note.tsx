@@ -9,7 +9,7 @@ import { sayNames } from '../../platform/say-names.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { teamReadiness } from './team-readiness.ts';
 
-/** What keeps the team from registering for a squad tournament. */
+/** Lists the reasons the team cannot register for a squad tournament. */
 export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolean }) {
   const { isReady, missingPlayers, lacking } = teamReadiness(team.players);
   if (isReady) {

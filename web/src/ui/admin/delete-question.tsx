@@ -9,7 +9,7 @@ export type DeleteQuestionProps<Answer, Subject> = {
   onOpenChange: (open: boolean) => void;
   title: string;
   confirmText: string;
-  /** What will happen, and to whom. */
+  /** The consequences, and whom they affect. */
   children: ReactNode;
   remove: Pick<UseMutationResult<Answer, Error, Subject>, 'mutate' | 'isPending'>;
   subject: Subject;

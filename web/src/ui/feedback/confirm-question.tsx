@@ -9,7 +9,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string | undefined;
-  /** What will happen, and to whom. */
+  /** The consequences, and whom they affect. */
   children: ReactNode;
   confirmText: string;
   cancelText?: string;

@@ -150,7 +150,7 @@ export function NextStepButton({
   );
 }
 
-/** Whoever works by keyboard goes on here when the button or field that had the focus is gone with its step. */
+/** Moves focus here when the focused button or field disappears with its step. */
 function useLostFocus() {
   const place = useRef<HTMLSpanElement>(null);
   const last = useRef<EventTarget>(null);

@@ -34,7 +34,7 @@ export function entryActions(
       danger: true,
     },
     can.disqualify && { kind: 'disqualify', text: t`Disqualify…`, danger: true },
-    // Whatever became of the entry: a cheat is often found out afterwards.
+    // In any state: cheating is often discovered later.
     isAdmin && { kind: 'ban', text: t`Ban the lineup…`, danger: true },
   ];
   return actions.filter((action) => action !== false);

@@ -151,7 +151,7 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
   );
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isSamePage = to.pathname === from.pathname && to.search === from.search;
-    // Whoever has to sign in again is not asked on the way.
+    // No prompt on the way to a forced sign-in.
     return !isSamePage && to.pathname !== paths.login() && isChanged();
   });
   return {

@@ -135,7 +135,7 @@ export function useTournamentWork(options: {
 
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isSamePage = to.pathname === from.pathname && to.search === from.search;
-    // Whoever has to sign in again comes back to the draft.
+    // The draft survives a forced sign-in.
     if (isDone.current || isSamePage || to.pathname === paths.login()) return false;
     return isChanged();
   });

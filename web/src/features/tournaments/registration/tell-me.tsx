@@ -70,7 +70,7 @@ export function TellMe({
   );
 }
 
-/** Whoever pressed as a visitor and has signed in since does not press again. */
+/** Follows the tournament for a visitor who pressed the button before signing in. */
 function useWishBeforeSignIn(options: {
   tournamentId: string;
   followed: string[] | undefined;
