@@ -1,14 +1,14 @@
 /** Which way imports may point. `npm run check` holds the code to it; each rule says why. */
 import { serverFloors, siteFloors, TEST } from './scripts/checks/floors.mjs';
 
-/** What of the site only the owner, admins and whoever has a duty see. */
+/** Parts of the site seen only by the owner, admins and holders of a duty. */
 const BACK_OFFICE =
   '^web/src/(ui/admin/|features/(dashboard/|results/|scoring/|disputes/|[^/]+/admin/))';
 
-/** What of the site only those see who run an event. */
+/** Parts of the site seen only by people who run an event. */
 const CONSOLE = '^web/src/(features/console/|app/console-(routes|screen))';
 
-/** What a type costs is nothing: it is gone when the program runs. */
+/** Type imports cost nothing: they are gone at run time. */
 const VALUES_ONLY = { dependencyTypesNot: ['type-only'] };
 
 const everywhere = [

@@ -15,7 +15,7 @@ const project = (name: string, include: string[], timeout: number, globalSetup?:
     isolate: false,
     testTimeout: timeout,
     hookTimeout: timeout,
-    // What a test waits for comes late on a busy machine, and at once on any other.
+    // On a busy machine the awaited result comes late, otherwise at once.
     expect: { poll: { timeout: 60_000 } },
     globalSetup,
   },

@@ -5,7 +5,7 @@ export interface DemoAccount {
   /** User name of the sandbox Discord account that signs in as this person as well. */
   discord: string;
   inGameName: string;
-  /** What there is to see as this person, for the table at the end of the start. */
+  /** Description of what this person gets to see, for the table printed after the start. */
   about: string;
 }
 

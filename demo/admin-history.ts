@@ -18,7 +18,7 @@ export interface AdminHistory {
   now: Date;
 }
 
-/** What the owner and the admin did over the weeks that led to the demo organisation as it is, in no order. */
+/** Audit entries of the owner and the admin over the weeks leading up to the demo, in no order. */
 export function tellAdminHistory(history: AdminHistory): PastEvent[] {
   const { cast, tournaments, applications, posters, now } = history;
   const owner = cast.people.find(({ role }) => role === 'owner');
@@ -80,7 +80,7 @@ function tellTournament(told: {
     }),
   ];
   const lastIn = registrations.at(-1)?.at ?? createdAt;
-  // Whatever the hour at which the demo is made, none of it is still to come.
+  // Never in the future, whatever the time of day the demo is created.
   const turns: [TournamentStatus, number, Person][] = [
     ['CLOSED', Math.min(lastIn.getTime() + 2 * hourMs, told.now.getTime() - 3 * hourMs), admin],
     [
@@ -125,7 +125,7 @@ function tellApplication(told: { application: WrittenApplication; admin: Person 
   return [sent, decided];
 }
 
-/** What left no trace but this: a helper for a while, a team that cheated, a maintenance that is over. */
+/** Staff actions that left no other trace: a temporary helper, a team that cheated, a past maintenance. */
 function tellStaff({ staff, cast, now }: { staff: Staff; cast: Cast; now: Date }): PastEvent[] {
   const { owner, admin } = staff;
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);

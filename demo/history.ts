@@ -2,13 +2,13 @@ import { type AdminHistory, tellAdminHistory } from './admin-history.ts';
 import type { Told } from './match-days/past-platform.ts';
 import type { PastEvent } from './past-event.ts';
 
-/** What the features would have written into the audit log while all this happened, oldest first. */
+/** Audit log entries that the features would have written along the way, oldest first. */
 export function tellHistory(history: AdminHistory & { played: readonly Told[] }): PastEvent[] {
   const events = [...tellPlayers(history), ...tellAdminHistory(history), ...tellMatchDays(history)];
   return events.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** What was done to play the tournaments; their own turns are told with their other changes. */
+/** Entries of the match days; status changes of the tournaments come with their other changes. */
 function tellMatchDays({
   cast: { people },
   played,

@@ -5,7 +5,7 @@ import { countBegunJobs, findNextDue, runDueJobs } from './demo.queries.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { playNext } from './match-days/play-next.ts';
 
-/** What the command line may ask of a running demo. @returns a sentence for the person at the terminal */
+/** Moves a running demo on behalf of the command line. @returns a sentence for the person at the terminal */
 export async function moveDemo(
   platform: Platform,
   { clock, move }: { clock: DemoClock; move: DemoMove },
@@ -20,17 +20,17 @@ export async function moveDemo(
   return `The demo's clock says ${time} IST. What was due meanwhile is being done.`;
 }
 
-/** What is further away is jumped to: the evenings between would take a day to go through. Minutes. */
+/** Longer moves jump: stepping through the evenings between would take a day. Minutes. */
 const longestWalk = 24 * 60;
-/** Real milliseconds: after this the rest is jumped, and what a stop waits for at the most. */
+/** Real milliseconds: time limit of a walk, after which the rest is jumped; `stopMs` limits each stop. */
 const walkMs = 60_000;
 const stopMs = 8000;
-/** What is due so soon after something else is done along with it. Minutes. */
+/** Events due this soon after another are processed together with it. Minutes. */
 const togetherMinutes = 2;
 
 /**
- * Stops wherever something is due, and goes on once it is done: in one jump, a check-in that was to close on the way
- * would look as if the site had been away for it.
+ * Stops whenever something is due and waits until it is done: after a single jump, a check-in due to close on the way
+ * would look as if the site had been down.
  */
 async function walk(
   platform: Platform,

@@ -1,4 +1,4 @@
-/** What the people of the demo organisation are called. Every list is drawn from in a fixed order. */
+/** Names of the people in the demo organisation. Every list is drawn from in a fixed order. */
 
 export const firstNames = words(`
   Aarush Abhinav Aditi Advait Akash Aman Amrit Anjali Ankit Anup Arnav Ashwin Atharv Ayaan

@@ -17,11 +17,11 @@ export interface Demo {
   now: () => Date;
   /** Fills a database that nobody has used yet. @returns whether it did */
   prepare: (platform: Platform, options: { report: Report }) => Promise<boolean>;
-  /** What a database filled just now still needs once there is a queue. */
+  /** Completes a freshly filled database once the job queue exists. */
   setOff: (platform: Platform) => Promise<void>;
-  /** Goes along while the site runs. @returns what ends it */
+  /** Runs alongside the site. @returns a function to stop it */
   keepUp: (platform: Platform) => () => Promise<void>;
-  /** Does what the command line asks for. */
+  /** Executes a command from the command line. */
   move: (platform: Platform, move: DemoMove) => Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import type { OwnWords } from '@one-dream/contract/organisation-schema.ts';
 
-/** What the demo organisation says of itself in the other languages, line for line as its English. */
+/** The demo organisation's own texts in the other languages, line for line as in English. */
 export const demoOwnWords: Record<'hi-Latn' | 'hi', OwnWords> = {
   'hi-Latn': {
     tagline: 'Competitive gaming ka aapka adda. Khelein. Takkar dein. Jeetein.',

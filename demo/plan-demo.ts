@@ -7,7 +7,7 @@ import { currentTournaments } from './tournaments/current.ts';
 import { pastTournaments } from './tournaments/past.ts';
 import { tonightsTournaments } from './tournaments/tonight.ts';
 
-/** Who and what there is in the demo organisation, counted from a moment. */
+/** People and content of the demo organisation, relative to a moment. */
 export function planDemo(
   now: Date,
   { discordInvite }: { discordInvite: string } = defaultOrganisation,

@@ -20,7 +20,7 @@ export interface WrittenTournament {
   createdAt: Date;
   facts: Pick<TournamentForm, 'status' | 'slots' | 'type' | 'startDate' | 'endDate' | 'prizePool'>;
   registrations: { squad: SquadToWrite; slot: number; at: Date }[];
-  /** What the players were told then; a reader's list is in the order of writing. */
+  /** Notices sent to the players at the time; listed to readers in the order of writing. */
   told: NoticeToSend[];
 }
 
@@ -57,7 +57,7 @@ export async function writeTournament(
   const id = newId();
   const createdAt = weeksAgo(plan.createdWeeksAgo);
   const form = { ...tournamentForm.parse({ ...plan.form, banner, organizer }), banner };
-  // What is played becomes LIVE and COMPLETED by being played.
+  // A played tournament becomes LIVE and COMPLETED through its matches.
   const isOver = form.status !== 'OPENED';
   const before = plan.played
     ? { ...form, ...(isOver && { status: 'CLOSED' as const }), disputeMin }
@@ -118,12 +118,12 @@ function firstStart({ played }: TournamentPlan): number {
   return Math.min(...starts);
 }
 
-/** Whoever plays has checked in. */
+/** Players of a started tournament have checked in. */
 function hasBegun(plan: TournamentPlan, now: Date): boolean {
   return firstStart(plan) <= now.getTime();
 }
 
-/** Before the first match, a while ago at least. */
+/** Before the first match, and at least 12 minutes ago. */
 function checkInMoment(plan: TournamentPlan, now: Date): Date {
   const before = firstStart(plan) - 25 * minuteMs;
   return new Date(Math.min(before, now.getTime() - 12 * minuteMs));

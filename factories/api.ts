@@ -8,7 +8,7 @@ export interface Sent<C extends AnyCall> {
   query?: Record<string, string>;
   body?: CallBodyInput<C>;
   pictures?: Record<string, Buffer>;
-  /** Who calls; a visitor without it. */
+  /** The caller; a visitor if omitted. */
   as?: { token: string };
   headers?: Record<string, string>;
 }
@@ -30,7 +30,7 @@ export interface Api {
 
 export interface ApiOptions {
   url: string;
-  /** What the server has logged so far: where it breaks, the last line says why. */
+  /** The server's log so far: its last line explains a failure. */
   logs?: readonly string[];
   /** Sent with every call. */
   headers?: () => Record<string, string>;
@@ -73,7 +73,7 @@ export function createApi({ url, logs = [], headers = () => ({}) }: ApiOptions):
   };
 }
 
-/** What `toMatchObject` finds in an answer that is this refusal. */
+/** Matcher for `toMatchObject` of an answer with this refusal. */
 export function refused(code: ErrorCode, details: { message?: string; fields?: object } = {}) {
   return { status: errorStatus[code], body: { success: false, code, ...details } };
 }

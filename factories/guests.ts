@@ -80,7 +80,7 @@ export async function emptyGuestEvent(
   return { tournament, admin: await site.admin() };
 }
 
-/** What a host's call about a tournament is made with. */
+/** Arguments of a host's call about a tournament. */
 export const eventCall = ({ tournament, admin }: Pick<GuestEvent, 'tournament' | 'admin'>) => ({
   as: admin,
   params: { tournamentId: tournament._id },

@@ -46,7 +46,7 @@ export interface Site {
   newPlayer: (options?: PlayerOptions) => Promise<Person>;
   /** Complete squads. */
   newSquads: (count: number) => Promise<Squad[]>;
-  /** Whoever runs the tournaments, and whoever trusts people with duties. */
+  /** Runs the tournaments (admin) and assigns duties (owner). */
   admin: () => Promise<Person>;
   owner: () => Promise<Person>;
 }

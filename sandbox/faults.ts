@@ -1,11 +1,11 @@
-/** What goes wrong with the next calls of one route. */
+/** Fault injected into the next calls of one route. */
 export type Fault<Route extends string> = {
   route: Route;
-  /** Answer with this status instead; without it the call goes on as usual after `hangMs`. */
+  /** Status of the answer; without it the call proceeds normally after `hangMs`. */
   status?: number;
-  /** Said with the status, whatever the stand-in's own words for it are. */
+  /** Body sent with the status, instead of the stand-in's default. */
   body?: string;
-  /** Seconds, told with a 429. */
+  /** `Retry-After` of a 429, in seconds. */
   retryAfter?: number;
   /** Keep the caller waiting first, in milliseconds. */
   hangMs?: number;

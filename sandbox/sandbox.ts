@@ -20,12 +20,12 @@ import { createMailServer } from './mail/mail-server.ts';
 import { sandboxPath } from './pages/page.ts';
 import { type SandboxControls, sandboxControls } from './sandbox-controls.ts';
 
-/** What the adapters are configured with to speak to the stand-ins. */
+/** Adapter configuration for the stand-ins. */
 export type SandboxSettings = {
   smtpUrl: string;
   discord: {
     apiUrl: string;
-    /** A path of the site: the sandbox is wherever the browser found the site. */
+    /** A path of the site: the sandbox shares the site's origin. */
     authorizeUrl: string;
     clientId: string;
     clientSecret: string;
@@ -38,9 +38,9 @@ export type SandboxSettings = {
 };
 
 export type Sandbox = {
-  /** What a person sees of the stand-ins; mount it with `{ prefix: '/sandbox' }`. */
+  /** Web pages of the stand-ins; mount with `{ prefix: '/sandbox' }`. */
   plugin: FastifyPluginAsync;
-  /** Opens what the adapters speak to, on the loopback address. */
+  /** Starts the servers that the adapters talk to, on the loopback address. */
   start(): Promise<SandboxSettings>;
   stop(): Promise<void>;
   controls: SandboxControls;

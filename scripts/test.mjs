@@ -11,7 +11,7 @@ import path from 'node:path';
 import { listSteps } from './checks/steps.mjs';
 import { prepare } from './prepare/prepare.mjs';
 
-/** What takes long, or servers of its own, which not every machine has. */
+/** Groups that are slow, or need servers not available on every machine. */
 const ONLY_NAMED = ['browser', 'long', 'cluster', 'fuzz'];
 
 const [group, ...rest] = process.argv.slice(2);

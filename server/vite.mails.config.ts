@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Whatever NODE_ENV says: React's production build has no development JSX.
+  // Independent of NODE_ENV: React's production build has no development JSX.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   ssr: { noExternal: true, target: 'node' },
   build: {

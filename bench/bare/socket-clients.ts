@@ -4,9 +4,9 @@ import type { FromClients, ToClients, Traffic } from '../support/socket-swarm.ts
 
 /** Many sockets in a process of its own; told what to do by the one that started it. */
 const sockets: Socket[] = [];
-/** When something arrived, at each of them; milliseconds of the system's clock. */
+/** Arrival times of events, per socket; milliseconds of the system's clock. */
 let arrivals: number[][] = [];
-/** What came over the wire, and when events came that a page could not show without fetching; at each of them. */
+/** Traffic per socket: bytes received, and times of events that require a page to fetch. */
 let traffic: Traffic[] = [];
 
 const tell = (message: FromClients) => process.send?.(message);

@@ -3,13 +3,13 @@ import { openFilledSite } from '../support/filled-site.ts';
 import type { Row } from '../support/results.ts';
 import { fullFill, idOf, largeTournament, leaderToken } from '../support/seed.ts';
 
-/** What has to be in a page before it can be worked with. */
+/** Element that must be on a page before it is usable. */
 interface Seen {
-  /** Of CSS. */
+  /** CSS selector. */
   selector: string;
-  /** A part of what they say. */
+  /** Substring of its text. */
   text?: string;
-  /** How many of them, at least one. */
+  /** Minimum number of matches; one by default. */
   count?: number;
 }
 
@@ -145,7 +145,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** What the page's main thread has worked, in milliseconds: what else the machine does is not in it. */
+/** Measures the page's main-thread work in milliseconds, excluding other load on the machine. */
 async function watchWork(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

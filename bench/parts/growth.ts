@@ -15,7 +15,7 @@ import { openTimed, type TimedSite, timeByTurns } from '../support/timed-site.ts
 const runs = 60;
 const pasted = 60;
 
-/** What guests are shown in, beside every list. */
+/** Calls that return guests, besides the lists. */
 const ofGuests: typeof lists = [
   ['guest teams of a tournament', `/guests/list/${guestTournament}`, {}],
   ['entries of a tournament, half of them guests', `/entries/list/${guestTournament}`, {}],

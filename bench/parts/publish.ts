@@ -137,7 +137,7 @@ async function tell(
     const begun = performance.timeOrigin + performance.now();
     await act();
     const arrivals = await swarm.report(pages);
-    // What else comes of it, later than the first.
+    // Collects any further events after the first.
     await new Promise((resolve) => setTimeout(resolve, spreadMs));
     const heard = await swarm.reportEach();
     const longest = (arrivals[pages - 1] ?? 0) - begun;
@@ -162,7 +162,7 @@ function standingsOf({ url, tournamentId }: Evening): string {
   return url + pathOf(getStandings, { params: { tournamentId } });
 }
 
-/** What the pages do then: each fetches the standings once, at a random moment of two seconds. */
+/** Simulates the pages' reaction: each fetches the standings once, at a random moment within two seconds. */
 async function readAfter(evening: Evening, fetches: number): Promise<Row> {
   const { query } = evening;
   await query('select pg_stat_reset()');

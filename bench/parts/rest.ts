@@ -12,7 +12,7 @@ import type { Row } from '../support/results.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a server costs that nobody asks anything, and how long a second start takes. */
+/** Measures the memory of an idle server, and the time of a second start. */
 export async function benchRest(): Promise<Row[]> {
   const memory = await restOnPostgres();
   const embedded = await startWarm();

@@ -219,9 +219,9 @@ interface Rush extends Crowd {
   health: number;
   /** Milliseconds from a registration being written to a watching page hearing that slots changed, sorted. */
   heard: number[];
-  /** What the open pages have to ask because of it, all of them together. */
+  /** Total number of fetches that this causes on the open pages. */
   reads: number;
-  /** Of events, for one page. */
+  /** Size of the events for one page. */
   bytes: number;
 }
 
@@ -259,7 +259,7 @@ function countFetches(moments: readonly number[]): number {
   return fetches;
 }
 
-/** Who watches hears of the tournament a few times a second: each registration counts until the next such time. */
+/** Watching pages are updated a few times a second: each registration counts until the next update. */
 async function measureHearing({
   database,
   tournamentId,

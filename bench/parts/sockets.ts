@@ -14,7 +14,7 @@ const broadcasts = 8;
 const rounds = 5;
 const singles = 200;
 
-/** What of the two is measured: where it is, and what has it tell everybody, and one reader. */
+/** One of the two servers compared: its address, and triggers for a broadcast and a message to one reader. */
 interface Server {
   url: string;
   pid: number;

@@ -11,9 +11,9 @@ export async function benchStandings(): Promise<Row[]> {
   const rounds = 200;
   const begun = performance.now();
   computeStandings(input);
-  // What a page pays whose code is not warm yet.
+  // Cost on a page whose code is still cold.
   const first = performance.now() - begun;
-  // Processor time, so that what else the machine does is not measured.
+  // CPU time, so that other load on the machine is not measured.
   const before = process.cpuUsage();
   for (let round = 0; round < rounds; round += 1) computeStandings(input);
   const { user, system } = process.cpuUsage(before);

@@ -33,7 +33,7 @@ interface Target {
   /** Signed in, as the demo's leader. */
   isLeader: boolean;
   button: string;
-  /** What is another text, or is there, once the tap is answered. */
+  /** Element that appears, or changes its text, in response to the tap. */
   answer: string;
 }
 
@@ -159,7 +159,7 @@ async function tap(page: Page, { button, answer }: Target): Promise<number> {
       }),
     { selector: answer, longest: timeout },
   );
-  // What is not there yet cannot be tapped: it waits for that, as a person does.
+  // A missing target is waited for, as a person would.
   await place.tap({ timeout, force: true });
   return told;
 }

@@ -12,7 +12,7 @@ const most = 130_000;
 /** The answer at the address itself. */
 const mostOfFirst = 30_000;
 
-/** What the pages of players make a phone fetch before they can be used, by what their first answer names. */
+/** Measures the bytes that players' pages load before they are usable, as listed by their first response. */
 export async function benchWeight(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
   const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'error', DEMO: 'on' });

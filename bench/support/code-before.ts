@@ -16,9 +16,9 @@ const run = promisify(execFile);
 export interface CodeBefore {
   /** Where it lies, with a slash at its end. */
   root: string;
-  /** What its `npm start` ran Node with. */
+  /** `NODE_OPTIONS` of its `npm start`. */
   nodeOptions: string;
-  /** Fills a database as it was then. */
+  /** Fills a database with the schema of that version. */
   fillScript: typeof fillScript;
   remove: () => Promise<void>;
 }

@@ -10,13 +10,13 @@ export const slots = 1000;
 
 type Database = Pick<BenchDatabase, 'query'>;
 
-/** What 2,000 leaders were answered. */
+/** Answers to 2,000 leaders registering. */
 export interface Crowd {
   rate: number;
   /** Milliseconds. */
   p99: number;
   longest: number;
-  /** How often each code was answered. */
+  /** Counts of each answer code, as text. */
   answers: string;
 }
 
@@ -117,7 +117,7 @@ function isWhole(text: string): boolean {
   return head >= 0 && text.length >= head + 4 + length;
 }
 
-/** What a whole answer says. */
+/** Extracts the code of an answer. */
 function codeOf(text: string): string {
   if (text.includes('"success":true')) return 'in';
   return /"code":"(\w+)"/.exec(text)?.[1] ?? text.slice(0, 100);

@@ -3,9 +3,9 @@ export interface Row {
   what: string;
   measured: string;
   beside: string;
-  /** What has to hold, in words, such as `≥ 0.80`. */
+  /** The limit in words, such as `≥ 0.80`. */
   limit: string;
-  /** The number that the limit is about. */
+  /** The figure compared with the limit. */
   figure: string;
   holds: boolean;
 }

@@ -25,13 +25,13 @@ export type FromClients =
 export interface Swarm {
   /** Forgets what arrived. */
   forget: () => Promise<void>;
-  /** Waits for so many arrivals in all. @returns when they came, milliseconds of the system's clock, in order */
+  /** Waits for this many arrivals in total. @returns their times in order, in milliseconds of the system's clock */
   report: (atLeast: number) => Promise<number[]>;
-  /** As `report`, of what arrived so far, for each socket apart. */
+  /** Like `report`, but per socket and for what has arrived so far. */
   reportEach: () => Promise<number[][]>;
-  /** What has come since `forget`, for each socket apart. */
+  /** Traffic since `forget`, per socket. */
   reportTraffic: () => Promise<Traffic[]>;
-  /** Breaks every connection off; resolves once all are back. */
+  /** Drops every connection; resolves once all have reconnected. */
   drop: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -39,9 +39,9 @@ export interface Swarm {
 interface SwarmOptions {
   url: string;
   sockets: number;
-  /** Whose arrivals count. */
+  /** Event whose arrivals are counted. */
   event: string;
-  /** The tournament that the pages show; without it they watch all of them, as the list does. */
+  /** The tournament shown by the pages; if omitted they watch all, like the list. */
   tournament?: string | undefined;
   token?: string | undefined;
 }

@@ -13,8 +13,9 @@ import { playLastWeek } from './play-last-week.ts';
 import { postSearches } from './post-searches.ts';
 
 /**
- * What happens every evening, beside the events: series of scrims with tonight's tournaments and last week's, an open lobby of guests, a ladder that
- * teams have climbed, a ban with an appeal, prizes that are paid in part, who looks for whom. Nobody is told of it, as of all that is past.
+ * Seeds the nightly activity besides events: scrim series with tonight's and last week's tournaments, an open lobby of
+ * guests, a ladder that teams have climbed, a ban with an appeal, partly paid prizes, and adverts for players and teams.
+ * Sends no notices, as for everything in the past.
  */
 export async function tellEvenings(platform: Platform): Promise<void> {
   const now = platform.now();
@@ -34,6 +35,6 @@ export async function tellEvenings(platform: Platform): Promise<void> {
     await playLastWeek(past, { admin, teams, series: begun, now });
     return [...begun, await bringGuests(past, { admin, now })];
   });
-  // What would have waited as a job: there is a queue now.
+  // Stands in for jobs that would be waiting: the queue exists now.
   for (const { id } of series) await inUnitOfWork(platform, (work) => makeEvenings(work, id));
 }

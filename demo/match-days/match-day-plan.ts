@@ -12,11 +12,11 @@ export interface StagePlan {
   name: string;
   format: 'single' | 'groups';
   lobbyMax: number;
-  /** Who reaches so many points and then wins a match is champion. */
+  /** Match-point threshold: the first team to reach it and then win a match is champion. */
   matchPoint?: number;
-  /** How many of each table go on to the next stage. */
+  /** Number of teams per table that advance to the next stage. */
   advance?: number;
-  /** The matches are announced, the slots are not given yet. */
+  /** Matches are announced, slots not yet drawn. */
   isUndrawn?: boolean;
   sessions: Session[];
 }

@@ -3,16 +3,16 @@ import type { Live } from '../../server/src/platform/live/live.ts';
 import type { Platform } from '../../server/src/platform/platform.ts';
 import type { AuditEvent } from '../../server/src/platform/work/work.ts';
 
-/** What an action wrote into the audit log, and when, in the past that it was played in. */
+/** An audit entry written by an action, and the past moment it was played at. */
 export interface Told {
   at: Date;
   event: AuditEvent;
 }
 
 export interface PastPlatform {
-  /** The platform at a moment: what actions are handed. */
+  /** The platform at a given moment, as passed to actions. */
   at: (moment: Date) => Platform;
-  /** The audit of everything that was done, in the order in which it was. */
+  /** Audit entries of all actions, in order. */
   told: Told[];
 }
 

@@ -117,7 +117,7 @@ async function runStage(
       await openNextRoom(day, match);
       return false;
     }
-    // Who has won a match-point final has ended it.
+    // A match-point final ends once it is won.
     const asItIs = await getMatch(drawnAt, { viewer, matchId: match._id });
     if (asItIs.match.state === 'cancelled') continue;
     const seed = `${day.tournament.title} ${plan.name} ${match.groups.join('')}${match.no}`;

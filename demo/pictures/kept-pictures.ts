@@ -5,10 +5,13 @@ import { semaphore } from '../../server/src/platform/semaphore.ts';
 import type { Storage } from '../../server/src/platform/storage/storage.ts';
 import { keyOf, type PicturePlan } from './plan-pictures.ts';
 
-/** What a person at the terminal is told. */
+/** Prints a line to the terminal. */
 export type Report = (line: string) => void;
 
-/** The demo's pictures, as the storage of a site keeps them. A new one is put there in its copies and named in `index.json`. */
+/**
+ * Directory of the demo's pictures, laid out like a site's storage. New ones are added in all sizes and listed in
+ * `index.json`.
+ */
 export const keptDirectory = fileURLToPath(new URL('./kept/', import.meta.url));
 
 /** The path of each picture by the key of its plan. */

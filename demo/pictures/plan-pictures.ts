@@ -10,7 +10,7 @@ export interface PicturePlan {
   variant: 0 | 1 | 2 | 3 | 4 | 5;
   /** In pixels. */
   width: number;
-  /** What is written on it, where it has letters. */
+  /** Lettering on the picture; empty for none. */
   text: string;
 }
 
@@ -52,7 +52,7 @@ export function planPictures({ squads, portrayed, tournaments, posters }: Scene)
   };
 }
 
-/** What a picture is found by among those that are kept. */
+/** Key of a picture in `index.json`. */
 export function keyOf({ kind, seed, variant, width, text }: PicturePlan): string {
   return [kind, seed, variant, width, text].join(' ').trim();
 }

@@ -3,7 +3,7 @@ import type { Session } from '../match-days/match-day-plan.ts';
 import { commonRules, duoRule, pointsSystem } from './rulebook.ts';
 import type { TournamentPlan } from './tournament-plan.ts';
 
-/** What is over, the longest ago first; each was full. */
+/** Finished tournaments, oldest first; each was full. */
 export function pastTournaments({ date, next, at }: Days): TournamentPlan[] {
   const lastSunday = next(0, -7);
   const scrims = next(1, -20);

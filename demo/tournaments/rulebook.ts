@@ -9,7 +9,7 @@ export const pointsSystem = [
   'Ties are broken by chicken dinners, then placement points, then finishes, then the last match.',
 ].join('\n');
 
-/** What holds in every tournament. */
+/** Rules of every tournament. */
 export const commonRules: readonly Rule[] = [
   {
     category: 'General',

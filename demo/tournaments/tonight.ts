@@ -7,7 +7,7 @@ import type { TournamentPlan } from './tournament-plan.ts';
 const airdropMaps = ['Erangel', 'Miramar', 'Sanhok', 'Vikendi', 'Erangel'];
 const hostEmail = 'host@onedream.example';
 
-/** What can be walked through at once, each in another phase: its moments are counted from now. */
+/** Tournaments to walk through right away, each in another phase; their times are relative to now. */
 export function tonightsTournaments({ date, next, at, soon, clock }: Days): TournamentPlan[] {
   // After the weekly cup, whatever the weekday: the open tournament that is nearest is the featured one.
   const thursday = next(4, next(0, 3));

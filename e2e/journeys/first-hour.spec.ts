@@ -12,7 +12,7 @@ const sheet = readFileSync(path.join(root, 'demo/tonight.tsv'), 'utf8');
 const banner = path.join(root, 'docs/images/overview.png');
 const email = 'asha@example.in';
 const password = 'mansoon-Drop-77';
-/** What the sixteen teams of the sheet eliminate, in the order of their places. */
+/** Eliminations of the sheet's sixteen teams, by placement. */
 const elims = [5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 2, 2, 2, 1];
 const mostTaps = 60;
 

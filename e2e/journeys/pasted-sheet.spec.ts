@@ -15,7 +15,7 @@ const sheet = readFileSync(new URL('../../demo/tonight.tsv', import.meta.url), '
 const firstTeam = { name: 'Kolhapur Kites', inGameId: '5300007919' };
 const secondTeam = 'Pune Paltan';
 
-/** What the phone's own share sheet was given. */
+/** Data passed to the phone's share sheet. */
 interface Handed {
   text: string;
   files: string[];

@@ -19,14 +19,14 @@ test.use({ serverEnv: { SITE_OF_ITS_OWN: 'on' } });
 
 const title = 'Friday Night Cup';
 
-/** What an evening of three matches and sixteen teams may take on a phone. */
+/** Maximum number of taps for an evening of three matches and sixteen teams on a phone. */
 const mostTaps = 120;
-/** What an evening of one match and sixteen teams may take on a desk, what is typed and gone through included. */
+/** Maximum number of keys for an evening of one match and sixteen teams on a desk, typing and tabbing included. */
 const mostKeys = 350;
 
 type Played = Awaited<ReturnType<typeof playedOut>>;
 
-/** Whose hand it is, and what is done in another way on a phone and on a desk. */
+/** The input method, and the steps that differ between phone and desk. */
 interface Way {
   page: Page;
   hand: CountedHand;

@@ -37,7 +37,7 @@ test('a player never loads the code of the back office', { tag: '@phone' }, asyn
   }
   const loaded = await Promise.all([...scripts.values()]);
   expect(loaded.length).toBeGreaterThan(10);
-  // What turns a player away is the list of its addresses and its guard: none of its screens.
+  // A player loads the list of addresses and the guard, but none of the screens.
   expect(
     [...scripts.keys()].filter((url) =>
       /\/admin(?!-(routes|only)-)[-.]|\/(users|teams|posters|tournament-form)-page/.test(url),

@@ -60,7 +60,7 @@ test('deletes a user after saying what becomes of the team', async ({ page, serv
   await signIn('admin');
   await page.goto('/admin/users');
   await page.getByPlaceholder('Search users...').fill(squad.leader.name);
-  // What was found takes the place of the list, and with it of a question asked from the list.
+  // Search results replace the list, including a question opened from it.
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: `Delete ${squad.leader.name}`, exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
@@ -122,7 +122,7 @@ test('comes in the order of the column that is pressed, or that is chosen', asyn
   await signIn('admin');
   await page.goto('/admin/users');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-  // Whoever looks at the list counts as seen by now: this one was seen later.
+  // Viewing the list counts as activity: this player was active later.
   const player = await newPlayer(server, { name: '0 First of all', discord: false });
   await page.reload();
   const table = page.getByRole('table', { name: 'Users' });

@@ -8,11 +8,11 @@ import { places } from '../support/places.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
-/** Who looks, one after the other in one browser: whoever may see more comes later. */
+/** Viewers in order, in one browser, from the fewest rights to the most. */
 const readers = [undefined, 'player', 'ready-leader', 'admin', 'owner'] as const;
 const views = ['', '?view=entries', '?view=draw', '?view=schedule', '?view=event'];
 
-/** The pseudo-language is English with accents and two fifths longer. */
+/** The pseudo-language is accented English, two fifths longer. */
 const walked = ['hi-Latn', 'hi', pseudoLanguage] as const;
 
 for (const language of walked)
@@ -58,7 +58,7 @@ async function lookAt(page: Page, language: Walked): Promise<string[]> {
   return texts.filter((text) => doesNotFit.test(text) || isEnglish(text, language));
 }
 
-/** What can be read, as it stands in one place. */
+/** Collects the visible texts of the page. */
 function readPage(): string[] {
   const texts = new Set<string>();
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -70,7 +70,7 @@ function readPage(): string[] {
     if (!element || text === '' || element.closest('script, style, [lang]:not(html)')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     texts.add(text);
-    // What people wrote may be cut; it has no tails.
+    // User content may be cut; it lacks the `~` tail of the pseudo-language.
     if (text.includes('~') && isCut(node)) texts.add(`cut: ${text}`);
   }
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt]'))
@@ -99,7 +99,7 @@ function readPage(): string[] {
   }
 }
 
-/** What the demo's people wrote in the product's own words, and names of fields in the audit log. */
+/** User content of the demo that repeats the product's texts, and field names in the audit log. */
 const people = new Set([
   'Register now',
   'Registration closes',
@@ -132,7 +132,7 @@ function makeEnglish(language: Walked): RegExp {
   const patterns = entries
     .filter(({ english: text }) => !said.has(text) && !text.includes(', plural,'))
     .map(({ english: text }) => text.replace(/<\/?\d+\/?>/g, ''))
-    // What is a name, or little more than values, may stand for something else.
+    // Names and texts that are little more than values could match anything.
     .filter((text) => /[a-z]{3,} [a-z]/i.test(text.replace(/\{\w+\}/g, ' ')))
     .map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'));
   return new RegExp(`^(?:${patterns.join('|')})$`);

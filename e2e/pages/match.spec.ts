@@ -57,7 +57,7 @@ test('goes from check-in to the room, and keeps the secret until it is asked for
     return stores.join('');
   });
   expect(kept).not.toContain(room.roomId);
-  // Whoever comes again presses again.
+  // After a reload the room has to be revealed again.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show room' })).toBeVisible();
   await expect(page.getByText(room.roomId)).toHaveCount(0);

@@ -156,6 +156,6 @@ function patternOf(address: string): string | undefined {
   const fits = entries
     .map(({ path }) => path)
     .filter((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname));
-  // What has a name of its own comes before what takes any.
+  // Static paths take precedence over parameters.
   return fits.sort((a, b) => a.split(':').length - b.split(':').length)[0];
 }

@@ -60,7 +60,7 @@ for (const { name, path, text, follow } of pages) {
       await watch(page);
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // What is fetched is the matter of other tests.
+        // Failed loads are covered by other tests.
         const isOfScript = !message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && isOfScript) complaints.push(message.text());
       });
@@ -166,7 +166,7 @@ test('a page that could not be rendered is rendered by the browser', async ({ pa
   await expect(page.getByRole('heading', { name: 'From scrims to finals' })).toBeVisible();
 });
 
-/** What the page saw of its own beginning. */
+/** Observations of the page's own loading. */
 interface Seen {
   /** The first element of the page is still the one that came from the server. */
   isKept: () => boolean;
@@ -193,7 +193,7 @@ async function watch(page: Page): Promise<void> {
         const { sources } = entry as unknown as { sources: { node: Node | null }[] };
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          // What makes room for something else is gone by then.
+          // The node may have been removed by then.
           if (element?.closest('header a[href="/"]')) moved.push(element.outerHTML.slice(0, 100));
         }
       }

@@ -87,7 +87,7 @@ test('a team has a page for everybody, with its events and matches', { tag: '@la
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(squads).toHaveLength(4);
-  // What was typed by hand, or is out of date.
+  // A mistyped or outdated link.
   await page.goto('/team/00000000-0000-7000-8000-000000000000');
   await expect(page.getByText('This team is not here')).toBeVisible();
 });

@@ -96,7 +96,7 @@ test('a player finds a team, and the leader lets them in', { tag: '@layout' }, a
   await team.getByRole('button', { name: /^Ask to join/ }).click();
   const ask = page.getByRole('dialog', { name: `Ask ${squad.name} to let you in` });
   await ask.getByLabel('A few words').fill('I snipe.');
-  // What was typed outlives a reload.
+  // Input survives a reload.
   await page.reload();
   await team.getByRole('button', { name: /^Ask to join/ }).click();
   await expect(ask.getByLabel('A few words')).toHaveValue('I snipe.');

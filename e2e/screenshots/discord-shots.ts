@@ -27,11 +27,11 @@ const answer = (page: Page) =>
 
 interface Sent {
   command: string;
-  /** What it is told besides, by the words that are chosen or typed. */
+  /** Additional options, by the labels chosen or typed. */
   options?: Record<string, string>;
-  /** Buttons of the answers, pressed one after the other. */
+  /** Buttons of the answers, pressed in this order. */
   presses?: (string | RegExp)[];
-  /** The last press opens a form. */
+  /** The last button opens a form. */
   opensForm?: boolean;
 }
 

@@ -11,10 +11,10 @@ import { callAsAdmin } from '../support/organiser.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
-/** What the pictures need beside the demo organisation. */
+/** Data the screenshots need besides the demo organisation. */
 export interface Scene {
   server: RunningServer;
-  /** The demo's tournaments that are going on, by status. */
+  /** The demo's current tournaments, by status. */
   current: Record<'OPENED' | 'LIVE' | 'UPCOMING', Tournament>;
   past: Tournament;
   /** The team that leads a tier of the ladder. */
@@ -29,11 +29,11 @@ export interface Scene {
   /** Two admins edit it. */
   shared: Tournament;
   notification: Notification;
-  /** What the demo's host runs next. */
+  /** The next event of the demo's host. */
   tonight: { tournamentId: string };
-  /** Nothing of it is drawn or planned. */
+  /** Neither drawn nor scheduled. */
   fresh: Tournament;
-  /** Drawn, planned, everybody checked in; no room yet. */
+  /** Drawn, scheduled, everybody checked in; no room yet. */
   day: MatchDay;
   dayMatches: Match[];
 }

@@ -14,10 +14,10 @@ export interface Shot {
   before?: (page: Page, scene: Scene) => Promise<unknown>;
   /** Leads from the open page to the state. */
   act?: (page: Page, scene: Scene) => Promise<unknown>;
-  /** What has to be seen before the picture is taken; the heading of the page otherwise. */
+  /** Text that must be visible before the screenshot; the page's heading by default. */
   shows?: string | RegExp;
-  /** Only what is on the screen, for what lies above the page. */
+  /** Captures the viewport only, for overlays. */
   isOnScreenOnly?: boolean;
-  /** All sizes otherwise. */
+  /** All sizes by default. */
   sizes?: Size[];
 }

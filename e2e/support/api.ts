@@ -61,7 +61,9 @@ interface SignIn {
 
 const signIns = new WeakMap<Reached, Map<AccountKey, SignIn>>();
 
-/** Who signed in longer ago would be asked who they are, at what cannot be undone. Leaves a test its time. Milliseconds. */
+/**
+ * Older sign-ins would require confirmation for irreversible calls; half the period leaves a test its time. Milliseconds.
+ */
 const freshMs = (confirmationMinutes * 60_000) / 2;
 
 /** The session token of one of the demo organisation's accounts, from a sign-in that still counts as one. */

@@ -17,12 +17,12 @@ export function newArena(
   });
 }
 
-/** What a match is entered with, as the admin sees it. */
+/** Result draft of a match, as the admin sees it. */
 export async function enteredMatch({ api, admin }: RunningServer, matchId: string) {
   return (await api.act(getResultDraft, { as: await admin(), params: { matchId } })).data;
 }
 
-/** Saves over whatever draft is there. @returns its version */
+/** Overwrites any draft. @returns its version */
 export async function saveDraft(
   server: RunningServer,
   { matchId, rows }: { matchId: string; rows: DraftRow[] },

@@ -13,18 +13,18 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Nothing sticks out at the side of the narrowest phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  // What measures itself follows the new width a moment later.
+  // Self-measuring components follow the new width a moment later.
   await expect.poll(() => findTooWide(page), 'what is wider than 320 px').toEqual([]);
 }
 
-/** Text of twice the size finds room. */
+/** Asserts that text at twice the size fits. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expect.poll(() => findTooWide(page), 'what is too wide at 200 %').toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Whatever takes the focus is seen, at least in part: no bar lies over it (WCAG 2.4.11). */
+/** Asserts that focused elements stay at least partly visible: no bar covers them (WCAG 2.4.11). */
 export async function expectNothingCovered(page: Page): Promise<void> {
   const covered = await page.evaluate(() => {
     const stops = document.querySelectorAll<HTMLElement>(
@@ -34,7 +34,7 @@ export async function expectNothingCovered(page: Page): Promise<void> {
     return [...stops]
       .filter((stop) => {
         stop.focus();
-        // What only readers of the screen meet has its label to show where it is.
+        // Visually hidden inputs show focus on their label.
         if (document.activeElement !== stop || stop.offsetWidth <= 1) return false;
         const isSeen = [...stop.getClientRects()].some(({ left, top, width, height }) =>
           parts.some((x) =>

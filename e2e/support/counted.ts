@@ -14,7 +14,7 @@ export abstract class CountedHand {
   readonly #steps = new Map<string, Count>();
   protected step = nothing();
 
-  /** What is counted from here on belongs to this step. */
+  /** Counts everything from here on towards this step. */
   begin(step: string): void {
     this.step = this.#steps.get(step) ?? nothing();
     this.#steps.set(step, this.step);
@@ -102,7 +102,7 @@ export class CountedKeys extends CountedHand {
 
   override async fill(field: Locator, text: string): Promise<void> {
     await this.goTo(field);
-    // What Tab comes to is selected, and typed over.
+    // Tab selects the field's content, so typing replaces it.
     await this.type(text);
   }
 
@@ -110,7 +110,7 @@ export class CountedKeys extends CountedHand {
   async goTo(target: Locator): Promise<void> {
     await target.waitFor();
     const isLost = () => this.#page.locator('body').evaluate(isFocused);
-    // What had the focus may be gone: the page gives it to what comes next.
+    // The focused element may be gone: the page moves focus to the next one.
     if (await isLost())
       await expect
         .poll(isLost, { timeout: 2000 })
@@ -168,7 +168,7 @@ async function isInReach(target: Locator): Promise<boolean> {
   });
 }
 
-/** What is tapped to say that a team came next, with so many eliminations. */
+/** Keys to tap to enter the next placed team with its eliminations. */
 export function keysOf(row: Locator, elims: number): Locator[] {
   const key = (name: string) => row.getByRole('button', { name, exact: true });
   const more = Array.from({ length: Math.floor(elims / 6) }, (_, page) =>

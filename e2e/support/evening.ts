@@ -96,7 +96,7 @@ export async function passTime(
   }).toPass({ timeout: 90_000 });
 }
 
-/** Who came where: the order of the slots, turned by so many places; with the game ids of who played. */
+/** Generated placements and eliminations in slot order, varied by `turn`; with the players' game IDs. */
 export async function playedOut(
   server: RunningServer,
   { matchId, tournament, turn }: Pick<Evening, 'tournament'> & { matchId: string; turn: number },

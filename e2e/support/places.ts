@@ -12,9 +12,9 @@ export interface Place {
   name: string;
   path: string | ((server: RunningServer) => Promise<string>);
   as?: AccountKey;
-  /** What says that the page is there in full. */
+  /** Text that shows that the page has fully loaded. */
   heading: string | RegExp;
-  /** The screen knows more than the page that was sent: who looks, or what it was asked for. */
+  /** The screen's title differs from the sent page's: it depends on the viewer or the request. */
   hasOwnTitle?: true;
 }
 

@@ -68,7 +68,7 @@ async function signInWithGoogle(
   return answer.token;
 }
 
-/** What a browser does: asks the site for the way, approves there, and brings the code back. */
+/** Links Discord like a browser: fetches the authorisation URL, approves there, and returns the code. */
 async function linkDiscord(
   { url, api }: Door,
   { as, user, username }: { as: { token: string }; user: User; username: string },

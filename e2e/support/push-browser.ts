@@ -75,7 +75,7 @@ export async function openPushDelivery(page: Page): Promise<(content: object) =>
   };
 }
 
-/** What the device shows of the site. */
+/** Notifications of the site shown on the device. */
 export function shownNotifications(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -33,7 +33,7 @@ export async function moveClock(server: RunningServer, minutes: number): Promise
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows now (RFC 6238), by the clock of the server. */
+/** Current code of an authenticator app (RFC 6238), by the server's clock. */
 export function codeOf(server: RunningServer, secret: string): string {
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];

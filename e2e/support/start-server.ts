@@ -45,7 +45,7 @@ export async function startServer({
       LIMIT_FACTOR: '1000',
       // Longer than people wait: a page comes with its data on a busy machine, too.
       PAGE_PATIENCE: '20000',
-      // What a test made is not needed after a power cut.
+      // Test data need not survive a power cut.
       FSYNC: 'off',
       ...env,
     },

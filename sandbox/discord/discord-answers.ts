@@ -6,13 +6,13 @@ export interface FileInModal {
   data: Buffer;
 }
 
-/** What somebody did, and where its answer stands. */
+/** An interaction and the location of its answer. */
 export interface OpenInteraction {
   id: string;
   token: string;
   userId: string;
   channelId: string;
-  /** In whose message the button was. */
+  /** The message that contained the button. */
   messageId?: string | undefined;
   /** The message that answers it. */
   answerId?: string;

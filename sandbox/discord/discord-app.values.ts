@@ -1,9 +1,9 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { DiscordRoute } from './discord-errors.ts';
 
-/** Who looks at which channel; travels in every address and form. */
+/** The viewing person and channel; part of every address and form. */
 export interface Looking {
-  /** A Discord id. */
+  /** Discord user ID. */
   as: string;
   channel: string;
   locale: 'en-GB' | 'hi';
@@ -14,7 +14,7 @@ export interface OpenModal {
   messageId: string | undefined;
 }
 
-/** What somebody can switch on, with what it does to the next call. */
+/** Faults selectable on the page, each with its effect on the next call. */
 export const faultsByName = {
   'wrong-signature': { route: 'interaction', status: 401 },
   'sent-twice': { route: 'interaction', status: 208 },

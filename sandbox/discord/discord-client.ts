@@ -8,24 +8,24 @@ import { signBody } from './discord-keys.ts';
 import type { DiscordMessage, SentMessage } from './discord-message.ts';
 import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
-/** Who does something in Discord, and where. */
+/** The acting person and channel. */
 export interface Acting {
-  /** Origin of the site that the interaction is sent to. */
+  /** Origin of the site that receives the interaction. */
   siteUrl: string;
   userId: string;
   channelId: string;
-  /** As the person's Discord is set. */
+  /** The person's Discord locale. */
   locale?: string;
 }
 
-/** What came of it, as the person sees it. */
+/** Outcome of an action, as the person sees it. */
 export type Seen =
   | { kind: 'message'; message: DiscordMessage }
-  /** The app promised an answer: the message says that it thinks. */
+  /** A deferred answer, shown as “thinking”. */
   | { kind: 'thinking'; message: DiscordMessage }
   | { kind: 'modal'; modal: APIModalInteractionResponseCallbackData }
   | { kind: 'choices'; choices: { name: string; value: string }[] }
-  /** As Discord says it: the app did not respond in time, or with nonsense. */
+  /** Discord's own error: the app timed out or sent an invalid answer. */
   | { kind: 'failed'; status: number };
 
 export interface DiscordClient {

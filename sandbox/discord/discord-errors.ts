@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Fault } from '../faults.ts';
 
-/** What a fault can be set on. */
+/** Routes on which a fault can be set. */
 export type DiscordRoute =
   | 'token'
   | 'user'
@@ -13,14 +13,14 @@ export type DiscordRoute =
   | 'channels'
   | 'guild'
   | 'health'
-  /** What is sent to the site: `status` 401 signs it wrongly, 208 sends it twice. */
+  /** Requests to the site: status 401 signs them wrongly, 208 sends them twice. */
   | 'interaction'
-  /** Answers that follow a promise. */
+  /** Follow-ups to a deferred answer. */
   | 'webhook'
   | 'commands'
   | 'events';
 
-/** Discord's own words for what a status means on a route. */
+/** Discord's error message for a status on a route. */
 const wordings: Record<number, { message: string; code: number }> = {
   400: { message: 'Invalid Form Body', code: 50035 },
   401: { message: '401: Unauthorized', code: 0 },

@@ -1,6 +1,6 @@
 import { type Html, html } from '../pages/html.ts';
 
-/** What Discord makes of what a message says, as far as the site uses it. One walk over the text, whatever stands in it. */
+/** Renders the subset of Discord's Markdown that the site uses, in a single pass over any input. */
 export function renderMarkdown(
   text: string,
   { roleName, zone }: { roleName: (id: string) => string; zone?: string },

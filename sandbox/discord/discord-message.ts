@@ -24,7 +24,7 @@ export type DiscordMessage = {
   postedAt: string;
 };
 
-/** What an app sends as a message, as far as it is shown. */
+/** A message as sent by an app, limited to the fields that are shown. */
 export interface SentMessage {
   content?: string;
   embeds?: APIEmbed[];

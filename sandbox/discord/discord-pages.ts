@@ -24,7 +24,7 @@ export function discordPages({
   world: DiscordWorld;
   redirectOrigins: () => string[];
 }): FastifyPluginAsync {
-  /** What the site asks for, or why Discord would not show the page. */
+  /** Parses the authorisation request, or returns Discord's error message. */
   function readAsk(query: Record<string, string | undefined>): Ask | string {
     const scopes = (query.scope ?? '').split(' ').filter(Boolean);
     const redirectUri = query.redirect_uri ?? '';

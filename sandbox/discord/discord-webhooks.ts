@@ -10,7 +10,7 @@ const discordEpoch = 1_420_070_400_000n;
 
 /** Answers that follow, the app's commands, and what people attach. Mounted below `/api`. */
 export function discordWebhooks(world: DiscordWorld, now: () => number): FastifyPluginAsync {
-  /** Whose answer it is; a fault, or a token that is none or too old, answers first. */
+  /** Finds the interaction of a token; answers with an error for a fault or an invalid or expired token. */
   async function findAsked(request: FastifyRequest, reply: FastifyReply) {
     const fault = await world.faults.meet('webhook');
     if (fault?.status) {
@@ -20,7 +20,7 @@ export function discordWebhooks(world: DiscordWorld, now: () => number): Fastify
     const { token } = request.params as { token: string };
     const asked = world.findInteraction(token);
     const at = asked && Number((BigInt(asked.id) >> 22n) + discordEpoch);
-    // What overtakes the first answer is for something that Discord does not know yet.
+    // A follow-up that overtakes the first answer concerns an interaction Discord does not know yet.
     if (asked?.answerId && at !== undefined && now() - at < tokenLife) return asked;
     sendDiscordError(reply, { status: 404, route: 'webhook' });
     return undefined;

@@ -31,13 +31,13 @@ export type DiscordChannel = {
   id: string;
   name: string;
   topic: string;
-  /** Who may see it, and who may not. */
+  /** Overwrites for who may and may not view it. */
   permission_overwrites: { id: string; type: number; allow?: string; deny?: string }[];
 };
 
 type Grant = { person: SandboxPerson; scopes: string[] };
 
-/** All that the sandbox Discord knows. */
+/** State of the sandbox Discord. */
 export type DiscordWorld = {
   faults: Faults<DiscordRoute>;
   messages: DiscordMessage[];
@@ -77,9 +77,9 @@ export type DiscordWorld = {
   /** As the app has registered them. */
   commands: APIApplicationCommand[];
   commandId(name: string): string;
-  /** What it may do in the guild, as bits. */
+  /** The bot's permissions in the guild, as a bit field. */
   bot: { permissions: bigint };
-  /** Of the guild, by their ids. */
+  /** Scheduled events of the guild, by ID. */
   events: Map<string, ScheduledEvent>;
   keepEvent(made: Record<string, unknown>): ScheduledEvent;
 } & DiscordAnswers;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 
-/** What may go into the product: free to use, change and pass on without opening what is built with it. */
+/** Licences accepted for the product: free to use, modify and redistribute, without copyleft. */
 const ACCEPTED = [
   ...[
     '0BSD',
@@ -90,7 +90,7 @@ function isForOtherMachines({ optional, os, cpu }) {
 }
 
 function shipped(packages) {
-  // What is neither installed here nor described by the lock is another machine's.
+  // A package neither installed nor described by the lock belongs to another platform.
   const isKnown = (one) => one.licence !== 'unknown' || !isForOtherMachines(one);
   return packages.filter((one) => !one.dev && !one.devOptional && isKnown(one));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 
-/** What a step came to: how many passed and failed. A step that only has an exit code counts one. */
+/** Result of a step: counts of passed and failed. A step with only an exit code counts as one. */
 export function countCheck({ code }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }

@@ -96,7 +96,7 @@ async function runBuild() {
   return countCheck({ code: 0 });
 }
 
-/** Whoever names a file gets it, the long ones too. */
+/** Files named explicitly are run even if they are long. */
 function runUnitTests(context) {
   const left = context.rest.length > 0 ? [] : [...LONG, FUZZ];
   const excluded = left.flatMap((start) => ['--exclude', `${start}**`]);

@@ -37,7 +37,7 @@ export function followTrace(files) {
   });
 }
 
-/** What is imported from these, directly or not. */
+/** Collects the transitive imports of these files. */
 function reach(files) {
   const found = new Set(files);
   for (const file of found)

@@ -6,7 +6,7 @@ import { root } from './places.mjs';
 import { run } from './processes.mjs';
 import { reportWaiting } from './report.mjs';
 
-/** What is built, from which files and folders, into which folder. */
+/** Build products: name, source files and folders, output folder. */
 const PRODUCTS = [
   {
     name: 'site',
@@ -39,7 +39,7 @@ const IGNORED = /(^|[\\/])(node_modules|dist|build|\.[^\\/]*|[^\\/]*\.next)$|\.t
 
 const STAMP = '.stamp';
 
-/** What has to be built anew: its sources are not those its output was made from. */
+/** Lists the products whose sources have changed since they were built. */
 export function listStale() {
   return PRODUCTS.map((product) => ({ ...product, fingerprint: fingerprint(product) })).filter(
     ({ output, fingerprint: wanted }) => readStamp(output) !== wanted,
@@ -70,7 +70,7 @@ async function buildOne({ node, product }) {
   // Below Vite's root, which is the folder that `output` is in.
   const place = ['--outDir', path.basename(next), '--emptyOutDir', '--logLevel', 'warn'];
   const args = [vite, 'build', ...product.args, ...place];
-  // Whatever the environment says, what is served is the production build.
+  // Always a production build, regardless of the environment.
   const env = { ...process.env, NODE_ENV: 'production' };
   const result = await run(node, args, { env, quiet: true, onStart: noteAtWork });
   if (result.code !== 0) return result;

@@ -13,7 +13,7 @@ const REASONS = [
 ];
 
 /**
- * What npm said, and a sentence on what to do about it.
+ * npm's output, followed by a sentence of advice.
  * @param {{ code: number, output: string, missing: string[] }} outcome `missing`: what was to be
  *   installed and is not, with versions
  */

@@ -57,8 +57,8 @@ async function installOn(pinned) {
 }
 
 /**
- * What package-lock.json wants on this machine and node_modules lacks. npm writes its own record
- * of what it installed last of all, so after a broken-off installation everything is missing.
+ * Packages that package-lock.json requires on this machine and node_modules lacks. npm writes its own record
+ * of the installation last, so after an interrupted one everything counts as missing.
  * @returns {string[]} names with versions
  */
 function listMissing() {

@@ -12,7 +12,7 @@ import { findNode } from './pinned-node.mjs';
 export async function prepare({ builds = true } = {}) {
   const isReady = () => isInstalled() && (!builds || listStale().length === 0);
   if (!isReady()) {
-    // Whoever waited for another start finds everything done, hence the second look.
+    // Double check: a start that waited for another one may find everything done.
     await oneAtATime(async () => {
       if (!isInstalled()) await install();
       const stale = builds ? listStale() : [];

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await register(server, { team, tournament: cup });
 });
 
-/** What no action writes, straight into the tables: whoever makes a mistake hears of it before it is kept. */
+/** Invalid rows written straight into the tables: constraints catch mistakes that no action should make. */
 describe('the database refuses', () => {
   const cases: { what: string; constraint: string; write: (db: Db) => Promise<unknown> }[] = [
     {

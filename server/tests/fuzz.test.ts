@@ -43,7 +43,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** What of a person, team or thing only some calls may change. */
+/** State of people, teams and things that only some calls may change. */
 async function readPrivileges(): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; state: string }>`
     select id::text, concat_ws(' ', role, email_verified_at, discord_id, md5(password_hash)) as state from users
@@ -133,7 +133,7 @@ describe.each(calls)('$feature: $name', ({ call, name }) => {
     return undefined;
   }
 
-  /** Who is not admitted gets no further than a body that cannot be read. */
+  /** A caller without access is rejected, at the latest after an unreadable body. */
   function expectGate(actor: Actor, { status }: Answer): void {
     if (admitted[call.access].includes(actor)) return;
     expect([actor === 'visitor' ? 401 : 403, 400, 413, 415]).toContain(status);

@@ -12,7 +12,7 @@ import { startProgram } from './support/start-program.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let image: string;
 
-/** What the last stage of the Dockerfile takes out of this directory. */
+/** Lists the paths that the last stage of the Dockerfile copies from this directory. */
 async function listCopied(): Promise<string[]> {
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
   const lastStage = dockerfile.split(/^FROM /m).at(-1) ?? '';

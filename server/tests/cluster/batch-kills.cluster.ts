@@ -15,7 +15,7 @@ import { type SiteProcess, startSite } from '../support/site-process.ts';
 import { readSoundRegistrations } from '../support/sound-registrations.ts';
 import { holdStatements } from '../support/statement-holds.ts';
 
-/** What a batch writes, in this order. */
+/** Tables written by a batch, in this order. */
 const tables = [
   'registrations',
   'registration_players',
@@ -59,7 +59,7 @@ interface Sent {
   squads: Squad[];
 }
 
-/** Whatever becomes of the answers. */
+/** Sends registrations, ignoring failures. */
 const send = (site: SiteProcess, { tournament, squads }: Sent) =>
   squads.map((team) =>
     tryRegister({ api: site.api } as never, { team, tournament }).catch(() => undefined),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   cluster = await openCluster({ withDiscord: true });
   return () => cluster.close();
 });
-/** Whoever was killed is there again, as whatever supervises processes has it. */
+/** Restarts the killed process, as a supervisor would. */
 afterEach(async () => {
   cluster.discord.faults.clear();
   const [killed] = cluster.sites;
@@ -62,7 +62,7 @@ describe('kill -9 between a promise and its follow-up, of one of two processes',
     expect(shown.content).toBe('That took too long here. Press again to see what holds now.');
     const before = await registered();
     const again = messageOf(await at(other).pressId(shown, press));
-    // What the killed one had sent to the database may have been done; nothing is done twice.
+    // Statements that the killed process had sent may have been executed; nothing is executed twice.
     expect(again.content).toMatch(before.length === 0 ? /Slot 1 is yours/ : /already registered/i);
     expect(await registered()).toEqual([1]);
   });

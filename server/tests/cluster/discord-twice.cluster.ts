@@ -34,14 +34,14 @@ it('the same interaction at two processes at once has one effect and one answer'
         return (await answer.json()) as APIInteractionResponse;
       }),
     );
-    // Whoever comes second has the first's answer, or a promise: nobody is told that they are registered already.
+    // A duplicate gets the first one's answer, or a deferral: nobody is told they are already registered.
     const [first, ...others] = answers.filter(({ type }) => type !== deferred);
     for (const other of others) expect(other).toEqual(first);
     if (first) told.push(JSON.stringify(first));
   }
   expect(told.length).toBeGreaterThan(0);
   for (const text of told) expect(text).toMatch(/Slot \d+ is yours\./);
-  // What was promised is done behind it.
+  // Deferred registrations complete later.
   await eventually(() => slotsOf(tournament._id), { isSo: (all) => all.length >= squads.length });
   expect(await slotsOf(tournament._id)).toEqual(squads.map((_squad, index) => index + 1));
 });

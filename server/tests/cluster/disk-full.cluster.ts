@@ -161,7 +161,7 @@ async function copyOut(outside: string): Promise<string> {
   return directory;
 }
 
-/** What stands under a name can be decoded to its last pixel, and nothing half written stands beside it. */
+/** Every stored picture decodes completely, and no partial file is left behind. */
 async function expectWholePictures(outside: string): Promise<void> {
   const storage = join(outside, 'storage');
   expect(await readdir(join(storage, '.unfinished'))).toEqual([]);

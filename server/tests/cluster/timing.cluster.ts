@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const samples = 15;
-/** What the network and a busy machine add is more than what a difference below this could tell. */
+/** Smaller differences drown in network and machine noise. Milliseconds. */
 const tolerance = 2;
 
 /** Milliseconds that a known and an unknown address wait in the middle, asked in turn. */

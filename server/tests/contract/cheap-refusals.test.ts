@@ -11,10 +11,10 @@ import { leastProcessor } from '../support/processor-time.ts';
 
 /** Milliseconds of processor that a request of at most 1 MiB may cost, the sending of it included. */
 const most = 100;
-/** What seemed to cost more is measured again: the longest that is told is the request's own, not a busy machine's. */
+/** Expensive-looking requests are measured again, so that the maximum reported is not due to machine load. Milliseconds. */
 const enough = 40;
 const bodyBytes = bodyMaxBytes - 20_000;
-/** Node takes 16 KiB of head. */
+/** Node limits headers to 16 KiB. */
 const headBytes = 15_000;
 
 /** Done, refused as the contract says, or what HTTP has of its own for a head: it is never a fault of ours. */

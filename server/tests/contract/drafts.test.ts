@@ -11,7 +11,7 @@ import { newAdmin, newPlayer, type Person } from '../support/people.ts';
 import { goodRequests } from './good-requests.ts';
 
 const nobodys = '00000000-0000-7000-8000-000000000001';
-/** What leads to a draft in which everything is there that an event can have. */
+/** Path parameters of a draft that contains everything an event can have. */
 let draft: Record<string, string>;
 let leader: Person;
 let follower: Person;

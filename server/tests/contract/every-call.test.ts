@@ -77,7 +77,7 @@ describe.each(calls)('$feature: $name', (named) => {
     if (!prepare) throw new Error(`good-requests.ts has no request for ${name}`);
     const answer = await server.api.send(call, await prepare(server));
     expect(answer).toMatchObject(succeeded);
-    // What is public and the same for everybody may be kept, if it is asked about each time.
+    // Public answers identical for everybody may be cached, with revalidation.
     const isKept = call.access === 'public' && answer.headers.has('etag');
     expect(answer.headers.get('cache-control')).toBe(isKept ? 'no-cache' : 'no-store');
   });
@@ -106,7 +106,7 @@ describe('what visitors are answered', () => {
     const tournament = await openTournament(server, { log_channel: '123456789012345678' });
     await register(server, { team, tournament });
     const secrets = team.players.flatMap(({ id, name, email }) => [id, name, email]);
-    // What a guest team is told, by the secret in its link, is in the tests of guests.
+    // Calls authorised by the secret in a guest link are covered by the guest tests.
     const lists = calls.filter(
       ({ call }) =>
         call.access === 'public' &&

@@ -11,12 +11,12 @@ import { readTables } from '../support/read-tables.ts';
 import { goodRequests } from './good-requests.ts';
 
 interface Served {
-  /** What leads to an event. */
+  /** Path parameters of the event. */
   own: Record<string, string>;
-  /** Who has every duty there, and none elsewhere. */
+  /** A person with every duty there, and none elsewhere. */
   staff: Person;
 }
-/** An event that is going on, and one that is over, whose treasurer is at work. */
+/** A running event, and a finished one with payouts in progress. */
 let running: Served;
 let over: Served;
 
@@ -39,9 +39,9 @@ async function serve({ tournament, stage, match }: Arena): Promise<Served> {
   return { staff, own: { tournamentId: tournament._id, stageId: stage._id, matchId: match._id } };
 }
 
-/** What a path leads to, by which duties are looked up. */
+/** Path parameters by which duties are looked up. */
 const scopes = ['tournamentId', 'stageId', 'matchId'];
-/** Presets are everybody's, and a draft keeps what is typed: what is published goes by the lobby. */
+/** Presets are shared, and a draft keeps any input: publishing is checked against the lobby. */
 const elsewhere = ['saveStageScoring', 'rescoreStage', 'saveResultDraft'];
 const naming = calls.filter(
   ({ call, name }) =>
@@ -63,7 +63,7 @@ it.each(naming)(
     const led = Object.fromEntries(
       Object.entries(params).map(([key, value]) => [key, own[key] ?? value]),
     );
-    // What names nothing but the event that it is about is done to one's own.
+    // A request with only the own event's IDs acts on that event.
     const named = JSON.stringify([led, body]).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g);
     if (named?.every((id) => Object.values(own).includes(id))) return;
     const before = await readTables(server.db);

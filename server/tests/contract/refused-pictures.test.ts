@@ -185,7 +185,7 @@ describe.each(['files', 'a bucket'])('the store of pictures, as %s', (kind) => {
     let left = '';
     const killed = withPicture(platform, upload, async (path) => {
       left = path.slice(1);
-      // What no database says: nobody knows whether it was committed.
+      // Not a database error: whether it was committed is unknown.
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');

@@ -37,8 +37,8 @@ import { openTournament } from '../../../factories/tournaments.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { newAdmin } from '../support/people.ts';
 
-// What a form takes is kept and read again, every field of it, when it is made and when it is changed. The two forms
-// of each hold every field and differ in it, so a column that nobody writes and an answer that forgets one both fail.
+// Every field of a form is stored and read back, on creation and on change. The two forms
+// of each case fill every field and differ in all, so an unwritten column or an omitted answer field fails.
 
 const server = await sharedTestServer();
 const as = await newAdmin(server);

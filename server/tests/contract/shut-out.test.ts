@@ -16,7 +16,7 @@ beforeAll(async () => {
   server.platform.secondFactor = 'required';
 });
 
-/** Whose time to set up a second factor is over: an admin, who serves every event as its host as well. */
+/** An admin past the deadline for a second factor, who also hosts every event. */
 async function newShutOut(): Promise<Person> {
   const admin = await newAdmin(server);
   const longAgo = new Date(server.platform.now().getTime() - 8 * day);
@@ -38,9 +38,9 @@ async function newShutOut(): Promise<Person> {
 }
 
 const another = [
-  // Whoever runs the site does not delete themselves, whether they are let in or not.
+  // Staff cannot delete their own account, shut out or not.
   'deleteOwnAccount',
-  // The second of two teams of one name is refused, whoever makes it.
+  // The second of two teams with the same name is refused for anyone.
   'createTeam',
 ];
 const open = calls.filter(

@@ -144,7 +144,7 @@ it('an answer that is promised is looked for by the stand-in’s page, by anothe
     },
     { isSo: (text) => text.includes('not linked to an account') },
   );
-  // What differs in its fragment alone a browser does not load.
+  // A browser does not reload for a URL that differs only in its fragment.
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen.length).toBeGreaterThan(1);
 });

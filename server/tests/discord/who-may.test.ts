@@ -48,7 +48,7 @@ function discordBy(who: string): PersonsDiscord {
   return people[who] ?? expect.fail(`nobody is ${who}`);
 }
 
-/** What the site lets do this, beside the owner. */
+/** Roles permitted by the site for each command, besides the owner. */
 const staff: Record<string, { options: () => Record<string, string>; may: readonly string[] }> = {
   desk: { options: () => ({ event }), may: ['host here', 'admin'] },
   find: { options: () => ({ name: 'Team' }), may: ['admin'] },
@@ -95,7 +95,7 @@ it('/strike takes a team by its name, typed out instead of chosen', async () => 
   expect(unknown.kind).toBe('message');
 });
 
-/** What the buttons and forms of staff carry: whoever writes it by hand is looked up as after a slash. */
+/** Custom IDs behind staff buttons and forms: forged ones are authorised like slash commands. */
 const written: Record<string, () => { id: string; fields?: Record<string, string> }> = {
   'a step of the desk': () => ({ id: `1|desk-go|${event}|finish|${event}` }),
   'a step that was said yes to': () => ({ id: `1|desk-sure|${event}|close` }),

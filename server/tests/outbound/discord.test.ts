@@ -155,7 +155,7 @@ describe('direct messages', () => {
     const team = await newSquad(server);
     const [leader, second, third] = team.players;
     if (!leader || !second || !third) throw new Error('no squad');
-    // What the squad was told of its making is on its way before anybody chooses.
+    // Let the notices about the squad's creation go out before anybody chooses.
     await settled(server);
     await choose(server, { as: leader, mail: false, discord: true });
     await choose(server, { as: second, mail: false, discord: true });

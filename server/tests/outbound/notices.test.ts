@@ -158,7 +158,7 @@ describe('a notice by mail', () => {
     const [refusal] = await eventually(listed, { isSo: (list) => list.length > 0 });
     expect(refusal).toMatchObject({ email: kicked.email, name: kicked.name });
     expect(refusal?.reason).toContain('550');
-    // What is not about security is not even tried; what is, is.
+    // Only security mail is attempted.
     await comeAndGo();
     await settled();
     expect(await server.sandbox.mail.list({ to: kicked.email })).toEqual([]);

@@ -109,7 +109,7 @@ it('reaches a player with six pushes and one mail, and leaves nothing out', asyn
     /^Room is open.*match 2$/,
     /^Room is open.*match 3$/,
   ].map((told) => expect.stringMatching(told));
-  // Whoever registered knows it.
+  // The leader who registered gets no notice of it.
   expect(pushed(browsers.leader)).toEqual(evening);
   const registered = `${own.name} is registered, slot 1`;
   expect(pushed(browsers.member)).toEqual([registered, ...evening]);
@@ -121,7 +121,7 @@ it('reaches a player with six pushes and one mail, and leaves nothing out', asyn
     expect(mails[0]?.text).toContain(`You finished 1st in ${title}`);
   }
 
-  // Who has nothing but mails is called to check in by the one of that evening; what came after it goes with the next.
+  // A reader with mail only is called to check in by that evening's mail; later notices go with the next.
   const address = withoutPush.email;
   const [call, ...others] = await mailsTo(server, { address });
   expect(others).toEqual([]);

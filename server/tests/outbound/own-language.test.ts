@@ -68,7 +68,7 @@ it.each(Object.entries(said) as [keyof typeof said, (typeof said)['en']][])(
     expect(message).toContain(text);
 
     const list = await server.api.act(listNotifications, { as: player });
-    // What is asked for is said in the language of the call, not of the account.
+    // Answers use the language of the call, not of the account.
     expect(list.data.map((one) => one.title)).toContain(said.en.title(team.name));
   },
 );

@@ -58,7 +58,7 @@ describe.each(await raceArenas())('a match day $name', ({ isAway, open }) => {
           Promise.all(leave(round, 6)),
         ]);
         for (const { status } of [...early, ...late]) expect(status).toBe(200);
-        // Whoever left first changed what was to be published: the host looks again.
+        // A team that left first changed the draw: the host reloads and retries.
         expect(['STALE', undefined]).toContain(answer.body.code);
         if (answer.status !== 200) {
           const params = { tournamentId: tournament._id };

@@ -40,7 +40,7 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
       return { rows, players, used: slots_used };
     }
 
-    /** What holds whatever happened: counts agree, nobody twice, no orphan, no gap beyond the used. */
+    /** Invariants: consistent counts, no duplicates, no orphans, no gaps within the used slots. */
     async function expectSound(tournament: Tournament) {
       const { rows, players, used } = await readRegistrations(tournament);
       expect(used).toBe(rows.length);
@@ -140,7 +140,7 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
       expect(rows).toHaveLength(tries.filter(({ status }) => status === 200).length);
       const { players } = await readRegistrations(tournament);
       expect(players.length).toBe(rows.length * 4);
-      // Whoever was kicked is in no team, be theirs registered or not.
+      // A kicked player is in no team, whether or not it is registered.
       const members = await race.first.db
         .selectFrom('team_members')
         .select('user_id')

@@ -39,7 +39,7 @@ async function isAlive(token: unknown): Promise<boolean> {
   return (await server.api.send(checkToken, { params })).status === 200;
 }
 
-/** Whoever came too late is refused as with a wrong password; whose session was begun before has it no more. */
+/** A late sign-in is refused as with a wrong password; a session created before is ended. */
 async function expectRefusedOrEnded(answer: Answer): Promise<void> {
   expect(['ok', 'WRONG_CREDENTIALS']).toContain(answer.body.code ?? 'ok');
   if (answer.status === 200) expect(await isAlive(answer.body.token)).toBe(false);
@@ -92,7 +92,7 @@ describe('a sign-in with the old password', () => {
       const deed = () => server.api.send(updateRole, { as: admin, body });
       const answer = await besideSignIn(person, { round, deed });
       expect(answer.status).toBe(200);
-      // Whatever began before the change ended with it.
+      // Any session begun before the change has ended.
       expect(await listOlderSessions(person)).toEqual([]);
     }
   });

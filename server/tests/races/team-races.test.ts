@@ -111,7 +111,7 @@ describe.each(await raceArenas())('teams and accounts $name', ({ isAway, open })
           race.server(turn + 1).api.send(deleteOwnAccount, { as: turn % 2 === 0 ? leader : heir }),
         ]);
         expect(deleted.status).toBe(200);
-        // Who is gone hands nothing over, and nobody hands over to who is gone.
+        // A departed leader cannot hand over, and nobody can hand over to a departed member.
         const gone = ['NOT_SIGNED_IN', 'NOT_FOUND', 'NO_TEAM', 'NOT_LEADER'];
         const late = turn % 2 === 0 ? gone : ['NOT_FOUND'];
         expect(['ok', ...late]).toContain(handed.body.code ?? 'ok');

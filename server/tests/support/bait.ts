@@ -1,4 +1,4 @@
-/** What makes a careless program work: for normalising, for patterns that look back, for walks over what is sent. */
+/** Inputs that make naive code slow: for normalisation, backtracking regexes, and walks over the body. */
 export const baits: Record<string, string> = {
   'combining marks': '\u0301\u0316',
   'marks in runs of 30': `a${'\u0301\u0316'.repeat(15)}`,

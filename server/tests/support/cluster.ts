@@ -18,10 +18,10 @@ export interface Cluster {
   /** Two processes on one database, one Redis, one directory of pictures. */
   sites: [SiteProcess, SiteProcess];
   env: Record<string, string>;
-  /** What is between the processes and the servers they depend on. */
+  /** Proxies between the processes and the servers they depend on. */
   proxies: { postgres: TcpProxy; redis: TcpProxy; smtp: TcpProxy };
   mail: SandboxControls['mail'];
-  /** Spoken to where the cluster was opened `withDiscord`. */
+  /** Used if the cluster was opened `withDiscord`. */
   discord: SandboxControls['discord'];
   /** Straight into the database, past the proxy; and to the first process over HTTP, for what sets tests up. */
   hands: Pick<TestServer, 'db' | 'platform' | 'api'> & TestServer;
@@ -85,7 +85,7 @@ export async function openCluster({
   return { sites, env, proxies, mail, discord: world, hands, close };
 }
 
-/** What the factories of people, teams and tournaments need. */
+/** Collects the parts that the factories of people, teams and tournaments need. */
 export function handsOf({
   database,
   api,

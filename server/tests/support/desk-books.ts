@@ -125,7 +125,7 @@ export function placesIn(book: books.Book): string {
     .join(', ');
 }
 
-/** What was told, `<kind> <team> <slot>` each. */
+/** Lists the events as `<kind> <team> <slot>`. */
 export function toldBy(book: books.Book): string[] {
   return book.events.map(
     ({ kind, entry, slot }) => `${kind} ${entry.teamId}${slot === null ? '' : ` ${slot}`}`,

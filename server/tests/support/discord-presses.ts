@@ -24,7 +24,7 @@ export function discordAs(
 ) {
   const client = createDiscordClient(server.sandbox.discord, { timeout });
   const who = { siteUrl: server.url, userId, channelId: discordChannel, locale };
-  /** What was promised is waited for, as a person does. */
+  /** Waits for a deferred answer, as a person would. */
   const settle = async (seen: Seen): Promise<Seen> => {
     if (seen.kind !== 'thinking') return seen;
     await eventually(() => seen.message.isThinking, { isSo: (thinks) => !thinks });

@@ -45,7 +45,7 @@ const garbage: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** What forms hold when people fill them in. */
+/** Realistic form input. */
 const acceptable = fc.oneof(
   fc.constantFrom(
     'Scrims Tonight',
@@ -84,8 +84,8 @@ interface Def {
 const defOf = (schema: unknown) => (schema as { _zod: { def: Def } })._zod.def;
 
 /**
- * What the schema might take, some of it spoilt: fields of another type, missing, or ones it does not name.
- * @param ids of things that are there, so that some of what is asked for is
+ * Bodies close to the schema, some of them corrupted: fields of a wrong type, missing, or unknown.
+ * @param ids of existing things, so that some requests refer to them
  */
 export function bodiesOf(schema: unknown, ids: readonly string[]): fc.Arbitrary<unknown> {
   const known = conforming(schema, ids);

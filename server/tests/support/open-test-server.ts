@@ -66,7 +66,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     publicUrl,
     logger,
     now: () => new Date(Date.now() + clockOffset),
-    // What waits longer in a test waits for the other side that said so. Looking costs more than most tests do.
+    // Longer waits are requested by the other side. Polling is expensive compared to most tests.
     jobPace: { firstWait: 1, longestWait: 2, look: 2, lookForRushes: 0.5 },
   });
   if (limits === 'off') platform.limiter = unlimited;
@@ -76,7 +76,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     trustProxy,
     limitFactor: options.limitFactor ?? 1,
     ...(options.lookForEndedEvery && { lookForEndedEvery: options.lookForEndedEvery }),
-    // What a page carries is what tests look at, however busy the machine is.
+    // Tests inspect the rendered page, however busy the machine is.
     pageTimeout: 20_000,
     googleClientId: settings.google.clientId,
     sandbox: { plugin: sandbox.plugin, googleUrl: '/sandbox/google/choose' },

@@ -31,7 +31,7 @@ export async function runDueJobs({
   );
 }
 
-/** What was said in a channel, or in the direct messages of a person, oldest first; without what is kept true by editing. */
+/** Messages posted in a channel or a person's direct messages, oldest first; without those kept up to date by editing. */
 export function posted(
   { sandbox }: Pick<TestServer, 'sandbox'>,
   where: { channelId: string } | { recipientId: string },

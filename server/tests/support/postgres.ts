@@ -34,7 +34,7 @@ export async function createDatabase({
   await runOnServer(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  // What a test wrote is not needed after a power cut.
+  // Test data need not survive a power cut.
   if (template) url.searchParams.set('options', '-c synchronous_commit=off');
   const drop = async () => void (await runOnServer(`drop database ${name} with (force)`));
   return { name, url: url.href, drop };

@@ -13,14 +13,14 @@ import { subscribeDevice } from '@one-dream/contract/features/notifications.push
 import { jwtVerify } from 'jose';
 import type { Api } from '../../../factories/api.ts';
 
-/** What was handed over for a browser, as the browser reads it. */
+/** A message delivered to a browser, decrypted. */
 export interface Delivered {
-  /** What the message holds, decrypted with the browser's own keys. */
+  /** Content of the message, decrypted with the browser's own keys. */
   content: Record<string, unknown>;
   ttl: number;
   urgency: string;
   topic: string;
-  /** Whom the push service could turn to. */
+  /** Contact for the push service. */
   subject: string;
   at: number;
 }
@@ -29,9 +29,9 @@ export interface Delivered {
 export interface TestBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   delivered: Delivered[];
-  /** What its push service answers to the next requests, one each; then takes them again. */
+  /** Queued answers of the push service to the next requests, one each; afterwards it accepts. */
   answers: { status: number; headers?: Record<string, string>; body?: string }[];
-  /** Requests, refused ones too. */
+  /** Number of requests, including refused ones. */
   asked: number;
 }
 

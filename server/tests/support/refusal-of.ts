@@ -1,7 +1,7 @@
 import { sayIn } from '@one-dream/contract/say.ts';
 import { AppError } from '../../src/errors.ts';
 
-/** What a rule refuses, as a reader of English has it; `undefined` where it refuses nothing. */
+/** Message of the refusal, in English; `undefined` if nothing is refused. */
 export function refusalOf(act: () => unknown) {
   try {
     act();

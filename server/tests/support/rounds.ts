@@ -27,7 +27,7 @@ export async function runRounds({
   expect(violations).toEqual([]);
 }
 
-/** What the answers say, counted: `{ ok: 1, SLOTS_FILLED: 199 }`. @throws where one is a failure of the server */
+/** Counts answers by code: `{ ok: 1, SLOTS_FILLED: 199 }`. @throws if any is a server failure */
 export function tally(answers: readonly Answer[]): Record<string, number> {
   for (const { status, body } of answers) if (status >= 500) throw new Error(JSON.stringify(body));
   const groups = Map.groupBy(answers, ({ body }) => String(body.code ?? 'ok'));

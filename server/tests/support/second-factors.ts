@@ -16,7 +16,7 @@ export async function addSoftPasskey(
   return { passkey, recoveryCodes };
 }
 
-/** What the app shows now, by the clock of the server. */
+/** Current code of the authenticator app, by the server's clock. */
 export function codeOf(server: TestServer, secret: string): Promise<string> {
   return generate({ secret, epoch: Math.floor(server.platform.now().getTime() / 1000) });
 }

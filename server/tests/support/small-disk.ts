@@ -9,9 +9,9 @@ export interface SmallDisk {
   inside: string;
   /** Where this program finds it. */
   outside: string;
-  /** What to put before a program so that it runs where the disk is. */
+  /** Command prefix that runs a program with access to the disk. */
   enter: string[];
-  /** Leaves no room on it. */
+  /** Fills the disk. */
   fill: () => Promise<void>;
   free: () => Promise<void>;
   close: () => Promise<void>;

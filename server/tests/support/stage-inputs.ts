@@ -61,7 +61,7 @@ export function matchRow(
   };
 }
 
-/** Who came in which place, the winner first; nobody eliminated anybody. */
+/** Result rows by placement, the winner first; without eliminations. */
 export function placed(...entryIds: string[]): ResultRow[] {
   return entryIds.map((entryId, index) => ({
     ...{ entryId, status: 'played', placement: index + 1, elims: 0, fielded: 4 },

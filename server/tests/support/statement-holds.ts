@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 export interface StatementHold {
   /** Resolves once somebody stands there. */
   reached: () => Promise<void>;
-  /** Whoever stands there goes on; whoever comes next waits again. */
+  /** Releases the waiting statement; the next one waits again. */
   letOneThrough: () => Promise<void>;
-  /** How many statements like this wait for a lock. */
+  /** Number of matching statements waiting for a lock. */
   countWaiting: (like: string) => Promise<number>;
-  /** How many transactions of this database were given up for a deadlock. */
+  /** Number of transactions of this database aborted by deadlock detection. */
   countDeadlocks: () => Promise<number>;
   /** How many connections the site has to this database. */
   countSiteConnections: () => Promise<number>;

@@ -60,7 +60,7 @@ export async function openTcpProxy(url: string, { defaultPort }: { defaultPort: 
       }
     },
     heal: async () => {
-      // What hung is gone for good, as after a reboot of the other side.
+      // Connections that hung are dropped, as after a reboot of the other side.
       if (isHanging) breakAll();
       isHanging = false;
       if (!server.listening) server = await listen(accept, port);

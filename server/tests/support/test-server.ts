@@ -4,11 +4,11 @@ import type { SandboxControls } from '../../../sandbox/sandbox-controls.ts';
 import type { Db } from '../../src/platform/database/schema.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
-/** What rows are written with. */
+/** The parts of a test server that row factories need. */
 export type Rows = Pick<TestServer, 'db' | 'platform'>;
 
 export interface TestServer extends Site {
-  /** Where it listens. */
+  /** Base URL. */
   url: string;
   /** Origin that it believes to be reached under; links in mails start with it. */
   publicUrl: string;

@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   content: string | Buffer;
-  /** What the archive says of its size, where that is not the truth. */
+  /** Size declared by the archive, if it lies. */
   says?: number;
 }
 
-/** An archive of these parts, as programs write them. */
+/** Builds an archive of these parts, as common programs do. */
 export function zip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
