@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface CoalesceOptions {
-  /** Runs that may overlap. */
+  /** Maximum number of concurrent runs. */
   atOnce: number;
-  /** Milliseconds for which one that ended leaves its place empty, so that the next one is shared by more. */
+  /** Milliseconds that a slot stays unused after a run, so that more callers share the next one. */
   rest: number;
 }
 
 /**
- * Request coalescing: whoever asks shares the next run to begin, never one that began before they asked. The first one
- * to ask after a while waits for nothing.
+ * Request coalescing: a caller shares the next run to start, never one that started before the call. The first call after a
+ * pause runs immediately.
  */
 export function coalesce<Value>(
   run: () => Promise<Value>,

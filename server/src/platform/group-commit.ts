@@ -1,14 +1,14 @@
 export interface GroupCommitOptions<Request, Outcome> {
-  /** Serves requests of one key together, in their order. @returns an outcome for each */
+  /** Serves a batch of requests with the same key, in order. @returns an outcome for each */
   serve: (key: string, requests: readonly Request[]) => Promise<readonly Outcome[]>;
-  /** Requests taken together at most. */
+  /** Maximum batch size. */
   most: number;
 }
 
 /**
- * Group commit: whoever asks while nobody is being served is served at once; those who ask meanwhile are served
- * together afterwards, in the order in which they came. Each key by itself. When a group fails as a whole it is
- * halved until it is known who made it fail: only they hear of it.
+ * Group commit: a request is served immediately if none is in progress; requests that arrive meanwhile are then served as a
+ * batch, in order of arrival. Keys are independent. A batch that fails as a whole is bisected, so that only the requests
+ * causing the failure see it.
  */
 export function groupCommit<Request, Outcome>({
   serve,

@@ -5,7 +5,7 @@ export interface LoggedError {
   [fact: string]: unknown;
 }
 
-/** Further fields of an error to log: names and codes, never user input. */
+/** Additional error fields to log: names and codes, never user input. */
 const facts = [
   'code',
   'status',
@@ -17,12 +17,12 @@ const facts = [
   'syscall',
 ];
 
-/** How deep causes are followed. */
+/** Maximum depth of the chain of causes. */
 const deepest = 4;
 
 /**
- * For pino, as the serializer of `err`: an allow-list. What a database says of a failed query quotes its parameters,
- * the row and the text of the query, each driver in fields of its own: the hash of a token, an address.
+ * Serializer of `err` for pino: an allow-list. Database errors quote parameters, the row and the query text, each driver in
+ * different fields: they could contain token hashes or addresses.
  */
 export function logError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -31,7 +31,7 @@ export function logError(error: unknown, depth = 0): LoggedError {
   const logged: LoggedError = {
     type: error.constructor.name,
     message,
-    // Its head repeats the message, which may be of several lines.
+    // Its head repeats the message, which may span several lines.
     stack: [message, ...(error.stack ?? '').split('\n').filter(isFrame)].join('\n'),
   };
   for (const fact of facts)
@@ -40,7 +40,7 @@ export function logError(error: unknown, depth = 0): LoggedError {
   return logged;
 }
 
-/** PostgreSQL quotes what it could not read: `invalid input syntax for type uuid: "…"`. */
+/** Removes the value that PostgreSQL quotes: `invalid input syntax for type uuid: "…"`. */
 function withoutValues({ message, code, severity }: Error & Record<string, unknown>): string {
   const isOfDatabase = severity !== undefined || /^[0-9A-Z]{5}$/.test(String(code ?? ''));
   return isOfDatabase ? message.replace(/: ".*$/s, ': …') : message;

@@ -12,7 +12,7 @@ import type { Push } from './push/push.ts';
 import type { RateLimiter } from './rate-limits/rate-limits.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Everything outside the features, behind adapters. */
+/** External dependencies, behind adapters. */
 export interface Outside {
   database: OpenDatabase;
   db: Db;
@@ -20,7 +20,7 @@ export interface Outside {
   storage: Storage;
   images: Images;
   mailer: Mailer | undefined;
-  /** Absent where Discord is neither configured nor stood in for. */
+  /** Absent if Discord is neither configured nor simulated. */
   discord: Discord | undefined;
   google: Google | undefined;
   push: Push;
@@ -29,7 +29,7 @@ export interface Outside {
   organisation: OrganisationReader;
   /** Origin of the site, without a trailing slash; links in mails start with it. */
   publicUrl: string;
-  /** Whether the back office shuts out who has no second factor in time. */
+  /** Whether the back office locks out staff without a second factor after the deadline. */
   secondFactor: 'required' | 'offered';
   logger: Logger;
   now: () => Date;

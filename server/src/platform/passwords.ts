@@ -9,7 +9,7 @@ import { semaphore } from './semaphore.ts';
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-// Hashing runs on libuv's few threads; a crowd signing in must leave some, and a processor, for everything else.
+// Hashing occupies libuv's few threads; a rush of sign-ins must leave threads, and a CPU, for everything else.
 const inTurn = semaphore(Math.max(1, Math.min(2, availableParallelism() - 1)), {
   // Users give up rather than wait longer; a busy machine serves fewer in that time.
   longestWait: 10_000,
@@ -25,8 +25,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` is the one of `stored`. Takes as long without an account (`undefined`) as with one,
- * so that time does not tell who is registered.
+ * Whether `password` matches `stored`. Takes equally long without an account (`undefined`), so that timing does not reveal
+ * who is registered.
  */
 export async function isPassword({
   password,
@@ -39,7 +39,7 @@ export async function isPassword({
   return isRight && typeof stored === 'string';
 }
 
-/** Whether a stored hash was made with other parameters than today's. */
+/** Whether a stored hash uses outdated parameters. */
 export function needsRehash(stored: string): boolean {
   return !stored.startsWith(prefix);
 }

@@ -3,26 +3,25 @@ import { chmod, lstat, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
-/** Bits of a mode that let others than the owner in. */
+/** Permission bits for anyone but the owner. */
 const others = 0o077;
-/** Files looked at together. */
+/** Number of files checked concurrently. */
 const together = 32;
 
 /**
- * Sees to it that a directory is its owner's alone, with everything in it and everything that this process makes
- * from now on: it holds everybody's details and the secret that makes owners. What an older version or a copy left
- * open is closed.
- * @throws Error with a sentence when it belongs to somebody else and others can get in
+ * Restricts a directory to its owner, with everything in it and everything this process creates later: it holds personal
+ * data and the secret that appoints owners. Closes anything left open by an older version or a copy.
+ * @throws Error with a sentence when it belongs to another user and is accessible to others
  */
 export async function makePrivate(directory: string): Promise<void> {
   if (isMainThread) process.umask(others);
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  // Windows rules over its folders by lists, which a profile's folder inherits.
+  // Windows uses ACLs, which a folder in the user's profile inherits.
   if (process.platform === 'win32') return;
   const wasOpen = await close(directory);
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
-    // Nobody got past the closed directory meanwhile, so the pictures, which may be many, are as they were.
+    // The directory was closed, so the pictures below, possibly many, were never accessible.
     if (entry.name === 'storage' && !wasOpen) continue;
     await closeTree(path, entry);
   }
@@ -42,7 +41,7 @@ async function closeTree(path: string, entry: Dirent): Promise<void> {
     );
 }
 
-/** @returns whether others could get in */
+/** @returns whether others had access */
 async function close(path: string): Promise<boolean> {
   const { mode = 0 } = (await lstat(path).catch(unlessGone)) ?? {};
   if ((mode & others) === 0) return false;
@@ -59,12 +58,12 @@ async function close(path: string): Promise<boolean> {
   return true;
 }
 
-/** A process that works here meanwhile takes files away. */
+/** Ignores files removed concurrently by another process. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Has everything below a directory put on the disk for good. */
+/** Syncs everything below a directory to disk. */
 export async function syncTree(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   const paths = entries

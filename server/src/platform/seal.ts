@@ -4,14 +4,14 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A key for one purpose, made of a secret of the installation. */
+/** Derives a key for one purpose from an installation secret. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
 /**
- * Seals a text so that only the holder of the key reads it, and only as what it was sealed for: `context` is the id
- * of the row, so that a sealed text moved to another row opens nothing.
+ * Encrypts a text for the holder of the key, bound to its use: `context` is the ID of the row, so that a ciphertext moved to
+ * another row does not decrypt.
  */
 export function seal({
   key,
@@ -28,7 +28,7 @@ export function seal({
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws Error when it was sealed with another key or for something else, or changed since */
+/** @throws Error if the key or context differs, or the text was tampered with */
 export function unseal({
   key,
   sealed,

@@ -1,19 +1,19 @@
 export interface SemaphoreOptions {
-  /** Beyond so many waiting, `refuse` makes what is thrown; endless without it. */
+  /** Maximum queue length, beyond which `refuse` creates the error; unlimited by default. */
   longestQueue?: number;
-  /** Milliseconds that the last one in the queue would wait at the pace of now; who would wait longer is refused at once. */
+  /** Maximum expected wait at the current pace, in milliseconds; work that would exceed it is refused at once. */
   longestWait?: number;
   refuse?: () => Error;
-  /** Milliseconds on a clock that only goes on; for tests. */
+  /** Monotonic clock in milliseconds; for tests. */
   clock?: () => number;
 }
 
-/** How much the newest run counts for the pace: a machine that gets busy shows within a few runs. */
+/** Weight of the newest run in the average: load on the machine shows within a few runs. */
 const weight = 0.3;
 
 /**
- * A semaphore: wraps work so that at most `limit` run at once; the rest wait their turn, first come first served. When the
- * pace gets worse, whoever came last goes first.
+ * A semaphore: at most `limit` tasks run at once; the rest wait in FIFO order. If the pace drops, the latest arrivals are
+ * refused first.
  */
 export function semaphore(
   limit: number,
@@ -37,7 +37,7 @@ export function semaphore(
   }
 
   return async (work) => {
-    // A finished run hands its place over, so `running` never dips and lets a newcomer past the queue.
+    // A finished run passes its slot on, so `running` never dips and lets a newcomer overtake the queue.
     if (running < limit) running++;
     else if (isTooLong(waiting.length + 1)) throw refuse();
     else await new Promise<void>((go, giveUp) => waiting.push({ go, giveUp }));

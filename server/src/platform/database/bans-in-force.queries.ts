@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** To the second: at its end a ban is over. */
+/** Accurate to the second: a ban is over at its end time. */
 export const inForce = (now: Date | RawBuilder<Date>) =>
   sql<boolean>`bans.state = 'active' and bans.starts_at <= ${now} and (bans.for_good or bans.ends_at > ${now})`;
 
 /**
- * Whether somebody is banned for the entry `registrations` of `tournaments`: as a person, by the game id that the entry
- * has of them, or with their team.
+ * Whether a user is banned for the entry `registrations` of `tournaments`: personally, by the game ID registered for them,
+ * or with their team.
  */
 export const isBannedFor = (userId: RawBuilder<unknown>, now: Date | RawBuilder<Date>) =>
   sql<boolean>`exists (
@@ -16,7 +16,10 @@ export const isBannedFor = (userId: RawBuilder<unknown>, now: Date | RawBuilder<
           select in_game_id_key from registration_players kept
           where kept.registration_id = registrations.id and kept.user_id = ${userId}))))`;
 
-/** Banned players on the roster of `entry` in a tournament of this kind, by name; the team first where it is the team. */
+/**
+ * Names of the banned players on the roster of `entry` in a tournament of this kind; the team's first if it is banned
+ * itself.
+ */
 export const bannedOf = (isScrim: RawBuilder<boolean>, now: Date) =>
   sql<string[]>`coalesce((
     select jsonb_agg(name order by position) from (

@@ -42,8 +42,8 @@ import type { StandingRow } from '@one-dream/contract/scoring/standings.ts';
 import type { KeptNotice } from '../work/kept-notice.ts';
 
 /**
- * Types of columns beyond the database's own: which texts, what shape of JSON. Everything else of a
- * table (`tables.generated.ts`) is read off the migrations; whether a column may be null or left out, too.
+ * Column types that the database does not know: allowed texts, shape of JSON. The rest of each table
+ * (`tables.generated.ts`), including nullability and defaults, is derived from the migrations.
  */
 export interface ColumnTypes {
   adjustments: { kind: AdjustmentKind };
@@ -106,7 +106,7 @@ export interface ColumnTypes {
   staff_grants: { duty: Duty };
   stage_draws: {
     method: DrawMethod;
-    /** Ids of entries. */
+    /** Entry IDs. */
     drawn_from: string[];
     slot_mode: SlotMode;
   };
@@ -139,18 +139,18 @@ export interface ColumnTypes {
   users: { role: Role };
 }
 
-/** When a team must still win a match: `after` so many matches the leader's total `plus` points, or a fixed sum. */
+/** Deadline for a team to still win a match: the leader's total `plus` points after so many matches, or a fixed sum. */
 export type MatchPoint = { after: number; plus: number } | { fixed: number };
 
-/** Which stage leads here. Its bands name the ranks. */
+/** The stage that feeds this one. Its bands give the ranks. */
 export interface StartsFrom {
   stageId: string;
 }
 
-/** A decision about a match that the clock leaves to a host. */
+/** A decision about a match that only a host can make. */
 export type MatchAsk = 'late_room' | 'no_room' | 'small_lobby';
 
-/** A table as it was made final, each row with where it leads. */
+/** A finalised table, with each row's destination. */
 export interface SnapshotTable {
   group: string | null;
   rows: (StandingRow & { name: string; teamId: string; leadsTo: string | null })[];

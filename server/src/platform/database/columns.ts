@@ -16,8 +16,8 @@ type Written<Fields> = {
 };
 
 /**
- * The fields of a form as the columns that keep them: `roomLeadMin` as `room_lead_min`, lists and objects as JSON,
- * what is called `…At` as the moment that its text tells.
+ * Maps form fields to their columns: `roomLeadMin` to `room_lead_min`, lists and objects to JSON, fields named `…At` to
+ * dates.
  */
 export function writtenAs<Fields extends object>(fields: Fields): Written<Fields> {
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function writtenAs<Fields extends object>(fields: Fields): Written<Fields
   ) as Written<Fields>;
 }
 
-/** These fields of a row, by their names in the contract; moments stay moments. */
+/** Maps the columns of a row back to their names in the contract; dates stay dates. */
 export function readAs<Row extends object, Name extends string>(
   row: Row,
   names: readonly Name[],

@@ -8,13 +8,13 @@ import type { Database, Db } from './schema.ts';
 import { openServerPool } from './server-pool.ts';
 import { openSnapshots, type ReadSnapshot } from './snapshots.ts';
 
-/** PostgreSQL itself, either a server of its own or embedded in this process. */
+/** A PostgreSQL database, either on a server or embedded in this process. */
 export interface OpenDatabase {
   kind: 'server' | 'embedded';
   db: Db;
   /** Set when embedded: the job queue shares the instance. */
   pglite?: PGlite;
-  /** Set for a server: where the job queue connects. */
+  /** Set for a server: connection string for the job queue. */
   url?: string;
   readSnapshot: ReadSnapshot;
   /** Runs several statements at once, in one implicit transaction unless the script has its own. */
@@ -26,16 +26,16 @@ export type DatabaseConfig =
   | {
       url: string;
       poolSize?: number;
-      /** Seen by whoever wants the database alone, or alone with it. Absent: neither, for a look. */
+      /** Lock to take against other processes; none for a read-only look. */
       hold?: Hold;
     }
   | {
       directory: string;
-      /** `false`: a power cut may lose what was acknowledged a moment before, or everything. */
+      /** `false`: a power cut may lose recently acknowledged writes, or the whole database. */
       isDurable?: boolean;
     };
 
-/** Opens the configured database; does not migrate it. Throws when it is in use by who cannot be beside this. */
+/** Opens the configured database without migrating it. Throws when an incompatible process is using it. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   return 'url' in config ? openServer(config) : openEmbedded(config);
 }
@@ -56,7 +56,7 @@ async function openServer({
     runScript: pool.runScript,
     close: async () => {
       await db.destroy();
-      // Not ended by Kysely when nothing was asked yet.
+      // Kysely does not end a pool that was never used.
       await pool.end().catch(() => {});
       await release?.();
     },

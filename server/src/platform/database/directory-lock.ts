@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Holder of a data directory. In containers numbers of processes mean nothing outside, so the machine's name goes along. */
+/** Holder of a data directory. Process IDs are meaningless outside a container, so the host name is included. */
 export interface Holder {
   pid: number;
   host: string;
@@ -14,10 +14,10 @@ const lockOf = (directory: string) => join(directory, 'directory.lock');
 const noteOf = (directory: string) => join(directory, 'process.lock');
 
 /**
- * Keeps a data directory to one process: two embedded databases on one directory would destroy it. The lock is the
- * operating system's on a file: it holds between containers on one volume and ends with its process, however that
- * ends. Node has no call for such a lock but through SQLite, which takes one for whoever writes.
- * @returns what gives the directory free again
+ * Restricts a data directory to one process: two embedded databases on one directory would destroy it. Uses an operating
+ * system file lock, which works across containers on one volume and ends with its process, however that ends. Node exposes
+ * such a lock only through SQLite, which takes one for writers.
+ * @returns a function that releases the directory
  * @throws Error with `holder` when another process holds it
  */
 export async function holdDirectory(directory: string): Promise<() => Promise<void>> {
@@ -32,11 +32,11 @@ export async function holdDirectory(directory: string): Promise<() => Promise<vo
     );
   }
   await leaveNote(directory).catch(() => {
-    // On a full disk the lock holds all the same; only who holds it is not told.
+    // On a full disk the lock still works; only the holder's details are missing.
   });
   return async () => {
     await rm(noteOf(directory), { force: true });
-    // The file stays: whoever opened it a moment ago would hold a lock on what nobody else sees.
+    // The file is kept: a process that has just opened it would otherwise lock a deleted file.
     lock.close();
   };
 }
@@ -49,7 +49,10 @@ export async function findHolder(directory: string): Promise<Holder | undefined>
   return undefined;
 }
 
-/** @param timeout milliseconds for whoever only looks @returns undefined when another process has it @throws Error when the place knows no locks */
+/**
+ * @param timeout milliseconds to wait @returns undefined when another process has it @throws Error when the file system has
+ * no locks
+ */
 async function takeLock(
   directory: string,
   { timeout }: { timeout: number },
@@ -72,7 +75,7 @@ async function takeLock(
   }
 }
 
-/** As SQLite numbers it. */
+/** SQLite's error code. */
 const busy = 5;
 
 async function leaveNote(directory: string): Promise<void> {

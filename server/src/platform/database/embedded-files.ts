@@ -12,15 +12,15 @@ interface DiskModule {
   };
 }
 
-/** Emscripten's number of an input/output error. */
+/** Emscripten's error number for I/O errors. */
 const ioError = 29;
 
-/** Bits that let others than the owner read or write. */
+/** Permission bits for anyone but the owner. */
 const others = 0o077;
 
 /**
- * The files of an embedded database. As it comes, what PostgreSQL asks to be put on the disk for good is left to the
- * system, so that a power cut loses what was acknowledged, and every file may be read and written by everyone.
+ * File system of an embedded database. By default, fsync is left to the operating system, so a power cut loses acknowledged
+ * writes, and every file is readable and writable by everyone.
  */
 export function openFiles({ path, isDurable }: { path: string; isDurable: boolean }): NodeFS {
   const files = new NodeFS(path);
@@ -59,7 +59,7 @@ function keepDurable({ FS, NODEFS }: DiskModule): void {
   };
 }
 
-/** Syncs a folder, so that renamed and new files are found again. Windows keeps its folders durable by itself and refuses to open one. */
+/** Syncs a folder, so that renamed and new files survive. Windows syncs folders by itself and refuses to open one. */
 function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');

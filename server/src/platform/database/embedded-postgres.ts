@@ -7,41 +7,40 @@ import { openFiles } from './embedded-files.ts';
 
 /** Milliseconds. */
 const longestWithoutTurn = 20;
-/** Each turn of the event loop accepts one connection, however many wait; an idle one takes microseconds. */
+/** Each turn of the event loop accepts one connection, however many are waiting; an idle turn takes microseconds. */
 const turnsAtOnce = 32;
 
-/** PGlite's own settings turn fsync off by `-F`; of the ways to sync, it knows one. */
+/** PGlite disables fsync with `-F`; it supports only one sync method. */
 const durableParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
-/** Opens the embedded database in `path`, which is made where there is none. */
+/** Opens the embedded database in `path`, creating it if necessary. */
 export async function openEmbeddedPostgres({
   path,
   isDurable,
 }: {
   path: string;
-  /** Whether what is acknowledged outlives a power cut; it outlives the end of the process anyway. */
+  /** Whether acknowledged writes survive a power cut; they survive the end of the process in any case. */
   isDurable: boolean;
 }): Promise<PGlite> {
   const isNew = !existsSync(join(path, 'PG_VERSION'));
   const pglite = new EmbeddedPostgres({
     fs: openFiles({ path, isDurable }),
-    // A day, not a moment, as from a server.
+    // A date, not a timestamp, as from a server.
     parsers: { [types.DATE]: (text) => text },
     ...(isDurable && { startParams: durableParams }),
   });
   await pglite.waitReady;
-  // Nobody else syncs the files of a new database.
+  // Nothing else syncs the files of a new database.
   if (isNew && isDurable) await syncTree(path);
   return pglite;
 }
 
 /**
- * PostgreSQL in this process. A statement runs to its end before anything else does, and the next one that waits
- * follows without the process turning to its sockets: in a rush, nobody would be heard for seconds. So it turns to
- * them in between.
+ * PostgreSQL in this process. Statements run one after another without yielding to the event loop, so in a rush sockets
+ * would starve for seconds. This class yields between statements.
  */
 class EmbeddedPostgres extends PGlite {
   #turned = performance.now();

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Advisory lock that everybody who works with the database shares, and who replaces it has alone. */
+/** Advisory lock shared by all processes using the database; a process that replaces its contents takes it exclusively. */
 export const siteLockKey = 72_616_403;
 
 /** Milliseconds. */
 const reconnectEvery = 1000;
 const endWithin = 500;
 
-/** `site`: works with the database beside others. `alone`: replaces what is in it. */
+/** `site`: shared use of the database. `alone`: replaces its contents. */
 export type Hold = 'site' | 'alone';
 
 /**
- * Keeps those apart who work with a database of a server and who replace it. A connection of its own holds the
- * lock for as long as the process lives, so that a site is seen however idle it is; the pool gives its connections up.
- * @returns what gives it free
- * @throws Error with a sentence when somebody else is in the way
+ * Keeps processes that use a server's database apart from one that replaces it. A dedicated connection holds the lock for
+ * the lifetime of the process, because the pool closes idle connections.
+ * @returns a function that releases the lock
+ * @throws Error with a sentence when another process is in the way
  */
 export async function holdServer({
   url,
@@ -28,7 +28,7 @@ export async function holdServer({
   let client = await connect({ url, hold });
   const keep = () => {
     client.once('end', async () => {
-      // The server was restarted, or the line cut. Whoever replaces does it on the same server: that is over too.
+      // The server restarted or the connection broke. A replacement on the same server would have failed as well.
       while (!isReleased && hold === 'site') {
         await sleep(reconnectEvery, undefined, { ref: false });
         const next = await connect({ url, hold }).catch(() => undefined);
@@ -78,7 +78,7 @@ async function listHolders(client: pg.Client): Promise<string[]> {
   return rows.map(({ told }) => told);
 }
 
-/** A server that does not answer is not waited for. */
+/** Does not wait for an unresponsive server. */
 async function end(client: pg.Client): Promise<void> {
   await Promise.race([client.end().catch(() => {}), sleep(endWithin, undefined, { ref: false })]);
 }

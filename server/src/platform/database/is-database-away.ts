@@ -18,10 +18,12 @@ const awayCodes = new Set([
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|terminating connection/;
 
-/** Whether an error means that the database cannot be reached or used right now, rather than that it refused. */
+/**
+ * Whether an error means that the database is currently unreachable or unusable, rather than that it rejected the statement.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Every address of a name was tried.
+  // Every address of the host name was tried.
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && (awayCodes.has(code) || code.startsWith('08'))) return true;

@@ -1,7 +1,7 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Stands in a query for a value that is known when it is asked. */
+/** Placeholder for a value supplied at execution. */
 class Slot {
   readonly name: string;
   constructor(name: string) {
@@ -10,8 +10,8 @@ class Slot {
 }
 
 /**
- * A query that is written once and asked with other values each time: writing a statement from its parts takes longer than
- * sending it. What `write` gets for values it can only put into the statement as they are, as parameters.
+ * A query compiled once and executed with different values: compiling a statement takes longer than sending it. The
+ * placeholders passed to `write` can only be used as parameters.
  */
 export function keptQuery<Values extends object, Row>(
   write: (db: Db, values: Values) => RawBuilder<Row>,

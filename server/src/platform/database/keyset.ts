@@ -2,23 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Indexed sort key of a list. */
 export interface SortKey {
-  /** Of its rows, such as `users.id`: decides where the rest is the same. */
+  /** ID column, such as `users.id`: the tie-breaker. */
   id: string;
   isDescending: boolean;
-  /** Sorted before the id; the id alone by default. */
+  /** Sort column before the ID; none by default. */
   by?: {
     value: RawBuilder<unknown>;
-    /** For a cursor. */
+    /** Text form for a cursor. */
     text: RawBuilder<unknown>;
-    /** From a cursor, which may be made up. */
+    /** Parses a cursor, which may be forged. */
     read: (text: string) => RawBuilder<unknown>;
   };
 }
 
-/** The last row of the page before. */
+/** The last row of the previous page. */
 export interface Position {
   id: string;
-  /** Its sort value as text; may be empty. */
+  /** Sort value as text; may be empty. */
   key: string;
 }
 
@@ -28,11 +28,11 @@ export function writeCursor({ id, key }: Position): string {
 
 export function readCursor(cursor: string): Position {
   const [id = '', key = ''] = cursor.split('.');
-  // No text of the database has a NUL in it, nor can it be compared with one.
+  // PostgreSQL text cannot contain NUL, nor be compared with it.
   return { id, key: Buffer.from(key, 'base64url').toString().replaceAll('\0', '') };
 }
 
-/** Whether a row comes after the page before. */
+/** Whether a row comes after the previous page. */
 export function comesAfter({ id, isDescending, by }: SortKey, last: Position): RawBuilder<boolean> {
   const than = isDescending ? sql`<` : sql`>`;
   const own = sql.ref(id);
@@ -41,18 +41,18 @@ export function comesAfter({ id, isDescending, by }: SortKey, last: Position): R
     : sql`${own} ${than} ${last.id}::uuid`;
 }
 
-/** For `order by`. */
+/** The `order by` clause. */
 export function inOrder({ id, isDescending, by }: SortKey): RawBuilder<unknown> {
   const way = isDescending ? sql`desc` : sql`asc`;
   return by ? sql`${by.value} ${way}, ${sql.ref(id)} ${way}` : sql`${sql.ref(id)} ${way}`;
 }
 
-/** Key of a row for `Position`. */
+/** Cursor key of a row. */
 export function keyText({ by }: SortKey): RawBuilder<string> {
   return by ? sql`${by.text}` : sql`''`;
 }
 
-/** A name without its case, byte by byte: its index is in the same order whatever the locale of the database. */
+/** A lower-cased name in byte order: its index sorts the same way under any database locale. */
 export function nameKey(table: 'users' | 'teams'): NonNullable<SortKey['by']> {
   const name = sql.ref(`${table}.name`);
   return {

@@ -1,24 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** How long a migration, or whoever replaces the database, waits for a lock (milliseconds). */
+/** Lock timeout for migrations and for replacing the database (milliseconds). */
 export const lockTimeout = 20_000;
 
-/** Lifts the limits of calls for this transaction: building an index over a large table takes as long as it takes. */
+/** Lifts the per-call limits for this transaction: indexing a large table takes as long as it takes. */
 export async function liftLimits(trx: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
 }
 
 /**
- * From here on, a lock that somebody else keeps is waited for so long only: meanwhile everybody who comes later
- * waits behind this transaction.
+ * Limits how long this transaction waits for a lock from here on: all later requests for the lock queue up behind it.
  */
 export async function limitLockWait(trx: Db, { timeout }: { timeout: number }): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(timeout)}`.execute(trx);
 }
 
-/** Makes a sentence with who is in the way out of a lock that was not given in time. @returns always throws */
+/** Turns a lock timeout into an error that names the process in the way. @returns always throws */
 export async function explainLockWait(
   error: unknown,
   { db, what }: { db: Db; what: string },

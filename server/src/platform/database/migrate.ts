@@ -7,10 +7,10 @@ import type { Db } from './schema.ts';
 const directory = new URL('../../../migrations/', import.meta.url);
 
 /**
- * Brings the database to the newest migration. Several starters may call it at once: each script runs
- * under an advisory lock and skips itself when another process was first. Scripts take as long as they take.
+ * Migrates the database to the newest version. Safe to call from several processes at once: each script runs under an
+ * advisory lock and is skipped if another process was first. Scripts have no time limit.
  * @returns the names of the migrations that this call applied
- * @throws Error with a sentence when a table is locked by others for too long, or a newer version was here before
+ * @throws Error with a sentence when others lock a table for too long, or a newer version has migrated before
  */
 export async function migrate(
   { db }: Pick<OpenDatabase, 'db'>,
@@ -31,14 +31,14 @@ export async function migrate(
   return own;
 }
 
-/** Applies these migrations, as far as they are not, as a part of the caller's transaction. */
+/** Applies those of these migrations that are pending, in the caller's transaction. */
 export async function migrateWithin(trx: Db, names: readonly string[]): Promise<void> {
   await waitForTurn(trx);
   const applied = await listApplied(trx);
   for (const name of names) if (!applied.has(name)) await apply(trx, name);
 }
 
-/** Every migration this version has, in their order. */
+/** Lists the migrations of this version, in order. */
 export async function listKnownMigrations(): Promise<string[]> {
   return (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
 }
@@ -77,7 +77,7 @@ async function listApplied(trx: Db): Promise<Set<string>> {
 async function apply(trx: Db, name: string): Promise<boolean> {
   if ((await listApplied(trx)).has(name)) return false;
   const script = await readFile(new URL(name, directory), 'utf8');
-  // Quoted into a block: the embedded database takes one statement at a time.
+  // Wrapped in a block: the embedded database accepts one statement at a time.
   await sql.raw(`do $migrate$ begin execute $script$${script}$script$; end $migrate$`).execute(trx);
   await sql`insert into schema_migrations (name) values (${name})`.execute(trx);
   return true;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './schema.ts';
 
-/** Asks the database for nothing but an answer. */
+/** Checks that the database responds. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Connects to a PostgreSQL server once. Rejects with what is in the way. */
+/** Connects to a PostgreSQL server once. Rejects with the reason if it cannot. */
 export async function probeServer(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});

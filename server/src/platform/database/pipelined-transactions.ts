@@ -2,17 +2,17 @@ import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './schema.ts';
 
-/** A statement of the site, or one that a library wrote. */
+/** A statement of the site or of a library. */
 type Statement<Row> = CompiledQuery<Row> | { compile: (db: Db) => CompiledQuery<Row> };
 
-/** Rows that somebody asks for when they are needed, by the values that the statement was sent with. */
+/** Pending rows of statements sent ahead, by their parameters. */
 const ahead = new WeakMap<readonly unknown[], { rows?: Promise<unknown[]> }>();
 
 /**
- * Sends a statement of a transaction and does not wait for its answer, so that what follows travels with it. That it
- * failed, the transaction says at the next answer that is waited for, the commit's at the latest; nothing of it is kept
- * then. Outside a transaction, and on the embedded database, it is a statement like any other.
- * @returns what waits for its rows
+ * Sends a statement of a transaction without waiting for its result, so that the next one travels with it. Its failure
+ * surfaces at the next awaited result, at the latest at the commit, and rolls the transaction back. Outside a transaction,
+ * and on the embedded database, it is an ordinary statement.
+ * @returns a function that awaits the rows
  */
 export async function sendAhead<Row>(
   db: Db,
@@ -32,13 +32,13 @@ type Ask = (
 ) => void;
 
 /**
- * Has a connection that pipelines (`pipeline: true`) send `begin` and what comes by `sendAhead` without waiting.
- * PostgreSQL works statements off in their order, and after one that failed it refuses all others until the transaction
- * is over: whoever waits for one of those hears why the first failed.
+ * Makes a connection with `pipeline: true` send `begin` and statements of `sendAhead` without waiting. PostgreSQL executes
+ * statements in order and rejects all after a failed one until the transaction ends; those rejections are replaced by the
+ * original error.
  */
 export function pipelineTransactions(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as unknown as Ask;
-  /** Why a statement failed that nobody waited for. Answers come in order: it is known before any later one. */
+  /** Error of a statement that nobody awaited. Results come in order, so it is known before any later one. */
   let failure: Error | null = null;
   const send = (text: string, values: readonly unknown[] | undefined) =>
     new Promise<pg.QueryResult>((resolve, reject) => {
@@ -61,12 +61,12 @@ export function pipelineTransactions(client: pg.ClientBase): void {
     const later = values && ahead.get(values);
     if (later || text === 'begin') {
       const rows = send(text, values).then((result) => result.rows);
-      // Told by the transaction, also where nobody asks for the rows.
+      // The transaction reports the error, even if nobody asks for the rows.
       rows.catch(() => {});
       if (later) later.rows = rows;
       return unanswered;
     }
-    // It may have failed on this side, where PostgreSQL knows nothing of it.
+    // It may have failed on the client, unknown to PostgreSQL.
     if (text === 'commit' && failure) throw failure;
     return wait(text, values);
   };

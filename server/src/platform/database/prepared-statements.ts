@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** So many statements are prepared on a connection; what is written in more ways than that is planned each time. */
+/** Maximum number of prepared statements per connection; further ones are planned each time. */
 const preparedAtMost = 300;
 
 const names = new Map<string, string>();
 
 /**
- * Has a connection keep what it was asked once, parsed and planned, under a name: the product says few
- * different things to its database, very often. Needs a connection that stays with one server process.
+ * Makes a connection prepare each statement once, under a name: the product uses few different statements, very often.
+ * Requires a connection that stays with one server process.
  */
 export function prepareStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...values: unknown[]) => unknown;

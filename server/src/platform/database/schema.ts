@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.generated.ts';
 
-/** A connection or a transaction: queries take either. */
+/** A connection or a transaction: queries accept either. */
 export type Db = Kysely<Database>;
 
-/** The tables, as `server/migrations` makes them. */
+/** Tables as created by `server/migrations`. */
 export type Database = Tables;

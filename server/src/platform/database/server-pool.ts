@@ -4,21 +4,21 @@ import { AppError } from '../../errors.ts';
 import { pipelineTransactions } from './pipelined-transactions.ts';
 import { prepareStatements } from './prepared-statements.ts';
 
-/** Milliseconds. Together under the two seconds in which a call has to be refused when the database is away. */
+/** Milliseconds. Together they stay below the two seconds within which a call must be refused during an outage. */
 const lookEvery = 300;
 const answerWithin = 1200;
 
-/** A date (1082) stays YYYY-MM-DD: as a moment it would be another day in another zone. */
+/** A date (1082) stays YYYY-MM-DD: as a timestamp it would be another day in another zone. */
 const parserOf: typeof pg.types.getTypeParser = (...asked: unknown[]) =>
   asked[0] === pg.types.builtins.DATE
     ? (text: string) => text
     : (pg.types.getTypeParser as (...asked: unknown[]) => never)(...asked);
 
 /**
- * Connections to a PostgreSQL server that never make a call wait for one that is away. A server that is down
- * says so itself; one that hangs (a dead machine, a cut cable) would let every call wait for as long as TCP
- * does. So while there is work, a connection beside the pool asks for nothing but an answer; when none comes,
- * the others are cut, and until it comes again work is refused at once.
+ * Connection pool for a PostgreSQL server that never lets a call wait for an unavailable one. A server that is down refuses
+ * connections; one that hangs (dead machine, cut cable) would block every call until TCP times out. While there is work, a
+ * separate connection therefore pings the server; if no answer comes, the others are cut, and work fails fast until it
+ * answers again.
  */
 export function openServerPool({ url, poolSize }: { url: string; poolSize: number }) {
   const open = new Set<pg.PoolClient>();
@@ -27,7 +27,7 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    // Covers waiting for a free connection as well, so it has to outlast a rush.
+    // Includes waiting for a free connection, so it has to outlast a rush.
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -36,10 +36,10 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
     types: { getTypeParser: parserOf },
     application_name: 'one-dream',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
-    // Nor does the pool listen to one that is lent and between two queries.
+    // Nor does the pool listen to a borrowed connection between two queries.
     client.on('error', () => {});
     prepareStatements(client);
     pipelineTransactions(client);
@@ -60,7 +60,7 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
 
   return {
     options: pool.options,
-    /** @throws AppError UNAVAILABLE at once while the server does not answer */
+    /** @throws AppError UNAVAILABLE immediately during an outage */
     connect: async (): Promise<pg.PoolClient> => {
       if (isAway) throw unavailable();
       const connecting = pool.connect();
@@ -82,7 +82,7 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
         waiting.delete(refuse);
       }
     },
-    /** On a connection without the limits of calls: scripts fill and rebuild. */
+    /** Uses a connection without the per-call limits: scripts seed and rebuild. */
     runScript: async (sql: string): Promise<void> => {
       const client = await pool.connect();
       try {
@@ -101,7 +101,7 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
   };
 }
 
-/** Asks while there is work whether the server answers; tells when that changes. */
+/** Pings the server while there is work; reports changes. */
 function look({
   url,
   hasWork,
@@ -129,7 +129,7 @@ function look({
       await client.query('select 1');
     } catch (error) {
       leave();
-      // It may have broken long ago, while nobody looked.
+      // It may have broken long ago, unnoticed.
       if (!isReused) throw error;
       await ask();
     }
@@ -150,7 +150,7 @@ function look({
   };
 }
 
-/** Whether it comes to an end in time, this process's own pauses not counted. */
+/** Whether the work finishes in time, not counting pauses of this process. */
 function inTime(work: Promise<void>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let spent = 0;
@@ -158,7 +158,7 @@ function inTime(work: Promise<void>): Promise<boolean> {
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      // A process that was busy itself has not read what may have come.
+      // A busy process may not have read a result that has arrived.
       spent += Math.min(now - last, step * 1.5);
       last = now;
       if (spent < answerWithin) return;
@@ -169,7 +169,7 @@ function inTime(work: Promise<void>): Promise<boolean> {
   });
 }
 
-/** Ends a connection without a word to the other side, which would not hear it. */
+/** Closes a connection without notifying the other side, which would not receive it. */
 function cut(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection?: { stream?: { destroy: () => void } } };
   connection?.stream?.destroy();

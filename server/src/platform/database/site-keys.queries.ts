@@ -2,8 +2,7 @@ import { newSecret } from '../secrets.ts';
 import type { Db } from './schema.ts';
 
 /**
- * A secret of this installation by its name; `candidate` becomes it where there is none yet, in whichever
- * process is first.
+ * Returns an installation secret by name; stores `candidate` if there is none yet. The first process wins.
  */
 export async function keepSiteKey(
   db: Db,
@@ -24,12 +23,12 @@ export async function keepSiteKey(
   return { value: row.value, isNew: false };
 }
 
-/** By database and name: a key never changes. */
+/** By database and name: keys never change. */
 const kept = new WeakMap<Db, Map<string, Promise<string>>>();
 
 /**
- * A secret of this installation by its name, made at random when first asked for. Asked outside transactions: what is
- * read in one that is rolled back would not be there afterwards.
+ * Returns an installation secret by name, generated on first use. Must be called outside transactions: a key read in one
+ * that rolls back would not exist afterwards.
  */
 export function siteKey(
   db: Db,

@@ -3,24 +3,24 @@ import { coalesce } from '../coalesce.ts';
 import type { Database, Db } from './schema.ts';
 
 /**
- * Names the state of the whole database server: two equal answers, and no transaction that wrote anything
- * was committed between them. What is read after asking is at least as new as the answer.
+ * Fingerprint of the whole database server: equal results mean that no writing transaction committed in between. Data read
+ * afterwards is at least as new as the result.
  */
 export type ReadSnapshot = () => Promise<string>;
 
-/** Asked before each answer that is kept, whatever it is of: so those who ask at about the same time share one statement. */
+/** Read before each cached answer of any kind, so concurrent callers share one statement. */
 export function openSnapshots(db: Db): ReadSnapshot {
   const query = sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.compile(
     db,
   );
-  // Two, so that the answers of the one are written while the other is read.
+  // Two, so that one run's answers are sent while the other is read.
   return coalesce(async () => (await db.executeQuery(query)).rows[0]?.snapshot ?? '', {
     atOnce: 2,
     rest: 1,
   });
 }
 
-/** Names the state of one table or several that have an `id`. */
+/** Fingerprint of one or more tables with an `id`. */
 export async function readTableStates(
   db: Db,
   tables: keyof Database | readonly (keyof Database)[],
@@ -30,7 +30,7 @@ export async function readTableStates(
   return states.join(' ');
 }
 
-/** Names the state of one table that has an `id`. Every row says which transaction wrote it last. */
+/** Fingerprint of a table with an `id`. Every row records the transaction that wrote it last. */
 async function readTableState(db: Db, table: keyof Database): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select count(*) || ' ' || coalesce(sum(hashtextextended(id::text || xmin::text, 0)), 0) as state

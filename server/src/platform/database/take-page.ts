@@ -1,6 +1,6 @@
 /**
- * Paginates by keyset: one page of a list, of which one row more than asked for was read: that row says whether there is a next page.
- * `nextCursor` is the `cursorOf` the last row of this one.
+ * Keyset pagination: cuts a page from rows read with a limit one above the page size; the extra row shows that there is a
+ * next page. `nextCursor` is the `cursorOf` the last row of this one.
  */
 export function takePage<Row>(
   rows: readonly Row[],

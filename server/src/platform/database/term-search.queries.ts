@@ -2,30 +2,30 @@ import { normalised } from '@one-dream/contract/text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Where a searched text may stand. */
+/** A searchable column. */
 export interface SearchedPlace {
   /** A column with a GIN index over its `letter_groups`. */
   column: string;
-  /** The `from` clause: from that column's rows to those that are listed. */
+  /** The `from` clause, joining the column's rows to the listed ones. */
   rows: RawBuilder<unknown>;
-  /** So many of its rows at most lead to the same one that is listed. */
+  /** Maximum number of its rows per listed row. */
   most: number;
 }
 
 export interface TermSearch {
-  /** Of what is listed, such as `users.id`. */
+  /** ID column of the list, such as `users.id`. */
   id: string;
   places: readonly SearchedPlace[];
-  /** One of them is enough, in any case. */
+  /** Search terms, case-insensitive; one match suffices. */
   texts: readonly string[];
-  /** A further condition. */
+  /** Additional condition. */
   isOne: RawBuilder<unknown>;
 }
 
 /**
- * To compare an id with: the newest who have one of the texts in one of the places. As with `anyIdHaving`, what many
- * have is found among the newest, what few have by index.
- * @param newest the ids, in order and at most `limit`, of those of the newest rows who have one of `terms (term)`
+ * Subquery of IDs: the newest that contain one of the texts in one of the places. As in `anyIdHaving`, frequent terms are
+ * found among the newest rows, rare ones by index.
+ * @param newest the IDs, in order and at most `limit`, of the newest rows that match one of `terms (term)`
  */
 export function anyIdHavingOne({
   newest,
@@ -43,7 +43,7 @@ export function anyIdHavingOne({
   ))`;
 }
 
-/** How many there are; counting stops at `cap`. */
+/** Counts the matches, up to `cap`. */
 export async function countHavingOne(
   db: Db,
   { cap, ...search }: TermSearch & { cap: number },
@@ -55,7 +55,7 @@ export async function countHavingOne(
   return rows[0]?.count ?? 0;
 }
 
-/** Whether one of the columns, all in lower case, has `term` in it. */
+/** Whether one of the columns, all lower-case, contains `term`. */
 export function hasTerm(columns: readonly string[]): RawBuilder<boolean> {
   const has = columns.map((name) => sql`strpos(${sql.ref(name)}, term) > 0`);
   return sql`(${sql.join(has, sql` or `)})`;
@@ -65,7 +65,7 @@ function termsOf(texts: readonly string[]) {
   return sql`select lower(unnest(${texts.map((text) => normalised(text.trim(), 'NFC'))}::text[])) as term`;
 }
 
-/** For each of `terms` and each place so many who have it there: in order, the newest. */
+/** For each of `terms` and each place, that many matches: the newest, in order. */
 function foundByIndex({
   id,
   places,

@@ -2,7 +2,7 @@ import { normalised } from '@one-dream/contract/text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Db } from './schema.ts';
 
-/** A text that is searched, and has a GIN index over its `letter_groups`. */
+/** A searchable text with a GIN index over its `letter_groups`. */
 export interface SearchedText {
   table: keyof Database;
   column: string;
@@ -10,23 +10,23 @@ export interface SearchedText {
 
 export interface TextSearch {
   text: SearchedText;
-  /** A part of the text, in any case. */
+  /** Substring to search for, case-insensitive. */
   search: string;
 }
 
 export interface TextSearchPage extends TextSearch {
-  /** Id of the last row of the page before. */
+  /** ID of the last row of the previous page. */
   before?: string | undefined;
   limit: number;
 }
 
-/** So many of the newest rows are looked at before the index is asked. */
+/** Number of newest rows scanned before the index is used. */
 const newestRows = 1000;
 
 /**
- * To compare an id with: those of the newest rows whose text has `search` in it. What is in many rows is found among
- * the newest of them; what is in few is found by the index, which would have to sort the many. Either way
- * the cost does not follow the size of the table.
+ * Subquery of IDs: the newest rows whose text contains `search`. Frequent terms are found by scanning the newest rows; rare
+ * ones by the index, which would have to sort many hits of a frequent one. Either way the cost is independent of the table's
+ * size.
  */
 export function anyIdHaving({ text, search, before, limit }: TextSearchPage): RawBuilder<string> {
   const table = sql.table(text.table);
@@ -48,7 +48,7 @@ export function anyIdHaving({ text, search, before, limit }: TextSearchPage): Ra
   ))`;
 }
 
-/** How many rows have `search` in their text; counting stops at `cap`. */
+/** Counts the rows whose text contains `search`, up to `cap`. */
 export async function countHaving(
   db: Db,
   { text, search, cap }: TextSearch & { cap: number },
@@ -63,14 +63,14 @@ export async function countHaving(
 }
 
 /**
- * Whether a text has `search` in it, in any case. Names and addresses are kept in NFC or NFKC; whoever types may send
- * the letters in pieces.
+ * Whether a text contains `search`, case-insensitively. Names and addresses are stored in NFC or NFKC, while input may be
+ * decomposed.
  */
 export function hasLetters(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
   return sql`strpos(lower(${column}), lower(${normalised(search, 'NFC')})) > 0`;
 }
 
-/** Follows from `hasLetters`; the index answers it. */
+/** Implied by `hasLetters`, and answered by the index. */
 function hasLetterGroups(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
   return sql`letter_groups(${column}) @> searched_letter_groups(${normalised(search, 'NFC')})`;
 }

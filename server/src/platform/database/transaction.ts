@@ -4,8 +4,8 @@ import type { Db } from './schema.ts';
 const attempts = 4;
 
 /**
- * Runs `work` in one transaction, anew when the database gave it up for a deadlock or a serialization
- * failure; `work` must have no effect outside the transaction.
+ * Runs `work` in one transaction and retries it after a deadlock or a serialization failure; `work` must have no effect
+ * outside the transaction.
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -25,14 +25,16 @@ function isWorthRetrying(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
-/** Whether nothing is left of a transaction that threw: what the site or the database refused, not a lost connection. */
+/**
+ * Whether a failed transaction certainly left nothing behind: a refusal by the site or the database, not a lost connection.
+ */
 export function isUndone(error: unknown): boolean {
   if (error instanceof AppError) return error.code !== 'UNAVAILABLE';
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^(22|23|40|42|P0)...$/.test(code);
 }
 
-/** The name of the violated constraint when `error` is a unique violation. */
+/** Returns the name of the violated constraint if `error` is a unique violation. */
 export function violatedConstraint(error: unknown): string | undefined {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return code === '23505' && typeof constraint === 'string' ? constraint : undefined;

@@ -8,7 +8,7 @@ export interface Handled {
   handler: JobHandler<never>;
 }
 
-/** Has a job worked off once, and tells the queue what came of it. */
+/** Runs a job once and reports the outcome to the queue. */
 export function createAttempt({
   boss,
   logger,
@@ -18,7 +18,7 @@ export function createAttempt({
   logger: Logger;
   makeNextDaily: (definition: Job<object>) => Promise<void>;
 }): (handled: Handled, job: JobWithMetadata<unknown>) => Promise<JobResult> {
-  /** Runs a job. A payload of a later release waits for a process that runs it. */
+  /** Runs a job. A payload of a later release is left to a process of that release. */
   async function work({ definition, handler }: Handled, job: JobWithMetadata<unknown>) {
     const read = definition.unpack(job.data);
     if ('unreadable' in read) {
@@ -43,7 +43,7 @@ export function createAttempt({
       }
       logger.warn({ queue, job: id, reason: outcome.reason }, 'job failed, to be tried again');
       if (outcome.retryAfterMs) {
-        // Settled here, as only a job that waits can be told until when.
+        // Failed here, because only a waiting job can be given a start time.
         await boss.fail(queue, { id, retryCount: job.retryCount }, output);
         const startAfter = new Date(Date.now() + outcome.retryAfterMs + 250);
         await boss.update(queue, undefined, { id, startAfter });
@@ -58,7 +58,7 @@ export function createAttempt({
   };
 }
 
-/** For the owner's eyes, without the stack. */
+/** Shown to the owner, so without the stack. */
 function describe(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

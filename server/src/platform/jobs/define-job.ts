@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
 
-/** A kind of work for later: its name is the queue's. */
+/** A kind of background job; its name is the queue's. */
 export interface Job<Payload extends object> {
   readonly name: string;
   readonly options: QueueOptions;
-  /** The time of day, Indian time, at which one is made every day: `20:00`. */
+  /** Time of day, Indian time, of a daily job: `20:00`. */
   readonly daily: string | undefined;
   /** Serialises a payload. */
   pack(payload: Payload): object;
@@ -16,42 +16,42 @@ export interface Job<Payload extends object> {
 export type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never;
 
 interface QueueOptions {
-  /** Batches worked on at once. */
+  /** Number of batches processed concurrently. */
   concurrency?: number;
-  /** Seconds a try may take. */
+  /** Timeout of an attempt, in seconds. */
   expireInSeconds?: number;
   /**
-   * For what comes in rushes: a new job is not begun at once but at the next look, within two seconds, together with
-   * many others. What wakes workers for each of them would slow down the rush itself.
+   * For jobs created in bursts: a new one is picked up by the next poll, within two seconds, together with many others.
+   * Notifying workers of each would slow down the burst itself.
    */
   isBatched?: boolean;
 }
 
 export interface EnqueueOptions {
-  /** Not to be begun before; now, where it says nothing or the moment is past. */
+  /** Earliest start; immediately if omitted or past. */
   at?: Date;
-  /** An idempotency key: made once for this text, whoever makes it how often: one that exists, done or not, is left alone (for a week). */
+  /** Idempotency key: only one job is created for it; an existing one, done or not, is left alone (for a week). */
   once?: string;
   /**
-   * Debounced by this text: one waits for it at most, and the next takes its place, its moment included. One that is
-   * being worked on is not stopped, so the job looks for itself whether what it was made for is still so.
+   * Debounce key: at most one job waits under it, and the next one replaces it, start time included. A running job is not
+   * stopped, so it must check whether it is still needed.
    */
   key?: string;
 }
 
 export interface JobToMake<Payload extends object> {
-  /** Derived from what it is for, so that enqueueing it again is idempotent. */
+  /** Derived from its purpose, so that enqueueing it again is idempotent. */
   id: string;
   data: Payload;
-  /** Under which it is taken back, or gives way to a later one. */
+  /** Key for cancelling or replacing it. */
   key?: string;
-  /** Milliseconds before which it is not to be begun. */
+  /** Delay before it may start, in milliseconds. */
   waitMs?: number | undefined;
 }
 
 /** A payload that this release cannot read. */
 export type UnreadableJob = {
-  /** `newer`: made by a later release, which works it off. `broken`: nobody can read it. */
+  /** `newer`: created by a later release, which will process it. `broken`: unreadable by any. */
   unreadable: 'newer' | 'broken';
   reason: string;
 };
@@ -59,8 +59,8 @@ export type UnreadableJob = {
 const versionKey = '_version';
 
 /**
- * Declares a kind of job, as `defineCall` does a call. Jobs outlive a release and travel in backups, so a payload is
- * checked when it is read. Where its shape changes: raise `version` and say in `earlier` what becomes of the old ones.
+ * Declares a kind of job, as `defineCall` does a call. Jobs outlive a release and travel in backups, so payloads are
+ * validated when read. If the shape changes, raise `version` and convert old ones in `earlier`.
  */
 export function defineJob<const Schema extends z.core.$ZodType<object, object>>({
   name,
@@ -73,7 +73,7 @@ export function defineJob<const Schema extends z.core.$ZodType<object, object>>(
   name: string;
   schema: Schema;
   version?: number;
-  /** By version: turns a payload of it into one of the present version. */
+  /** Converts payloads of earlier versions to the current one. */
   earlier?: Readonly<Record<number, (payload: never) => z.input<Schema>>>;
   daily?: string | undefined;
 } & QueueOptions): Job<z.output<Schema>> {
@@ -99,12 +99,12 @@ export function defineJob<const Schema extends z.core.$ZodType<object, object>>(
   };
 }
 
-/** Payload of a daily job: its moment, which may be past if no process ran meanwhile. */
+/** Payload of a daily job: its scheduled time, which may be past if no process was running. */
 const dailyPayload = z.object({ moment: z.iso.datetime() });
 
 /**
- * Declares a job that is made every day at a time of day in India, `20:00`, once over all processes. One that was
- * missed while nothing ran is done once, late.
+ * Declares a job that runs every day at a time of day in India, `20:00`, once across all processes. One missed while nothing
+ * was running is made up for once, late.
  */
 export function defineDailyJob({
   name,
@@ -114,15 +114,15 @@ export function defineDailyJob({
   return defineJob({ name, schema: dailyPayload, daily: at, ...options });
 }
 
-/** Where it is wrong, not what it holds: the reason is shown to admins. */
+/** Describes the location of the error, not the value: admins see the reason. */
 function describe(error: z.core.$ZodError): string {
   const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return `not a payload of this job (${places.join('; ')})`.slice(0, 500);
 }
 
 /**
- * Done when it returns nothing or `ok`. `away` is tried again, not before the time the other side asked for;
- * `refused` is given up at once, visibly. What is thrown is tried again.
+ * Succeeds when it returns nothing or `ok`. `away` is retried, not before the time the other side asked for; `refused` fails
+ * permanently at once, visibly. Errors are retried.
  */
 export type JobHandler<Data> = (
   data: Data,

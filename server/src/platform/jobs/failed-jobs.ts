@@ -4,17 +4,17 @@ import type { Db } from '../database/schema.ts';
 export interface FailedJob {
   id: string;
   queue: string;
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   reason: string;
   tries: number;
   createdAt: Date;
   failedAt: Date;
 }
 
-// The dead letters. The queue's library lists failed jobs only by their ids, so its table is read as it stands.
+// Dead letters. pg-boss lists failed jobs only by ID, so its table is read directly.
 const failed = sql`from pgboss.job where state = 'failed'`;
 
-/** Newest first. @param before id of the last one of the page before */
+/** Newest first. @param before ID of the last one of the previous page */
 export async function listFailed(
   db: Db,
   { before, limit }: { before?: string | undefined; limit: number },
@@ -30,7 +30,7 @@ export async function listFailed(
   return rows;
 }
 
-/** @returns the queue of a job that was given up */
+/** @returns the queue of a failed job */
 export async function findFailed(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ queue: string }>`
     select name as queue ${failed} and id = ${id}::uuid`.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 
-/** Whether the job queue has been started on this database: before, its tables are not there. */
+/** Whether the job queue has been started on this database: its tables do not exist before. */
 export async function hasQueue(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select to_regclass('pgboss.job') is not null as found`.execute(db);

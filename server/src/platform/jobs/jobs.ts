@@ -9,33 +9,33 @@ import { reviveOrphans } from './orphans.queries.ts';
 import { watchJobs } from './watch-jobs.ts';
 
 export interface Jobs extends MakesJobs {
-  /** Declares who works a kind of job off. Before `start`. */
+  /** Registers the handler of a kind of job. Call before `start`. */
   handle: <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>) => void;
-  /** Dead letters: jobs given up, newest first; they are kept for a week. @param before id of the last one of the page before */
+  /** Dead letters, newest first, kept for a week. @param before ID of the last one of the previous page */
   listFailed: (page: { before?: string | undefined; limit: number }) => Promise<FailedJob[]>;
-  /** Redrives a dead letter: has a job that was given up tried once more, now. @returns its queue; undefined when it is not given up */
+  /** Redrives a dead letter with one immediate attempt. @returns its queue; undefined when it is not a dead letter */
   retry: (id: string) => Promise<string | undefined>;
-  /** Creates the queues and starts working. Set `work: false` to enqueue only. */
+  /** Creates the queues and starts the workers. Set `work: false` to enqueue only. */
   start: (options?: { work?: boolean }) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** How soon what failed is tried again, in seconds. */
+/** Timing of retries and polling, in seconds. */
 export interface JobPace {
-  /** The wait after the first try; it doubles with each, up to the longest. */
+  /** Delay after the first attempt; doubles with each further one, up to the longest. */
   firstWait: number;
   longestWait: number;
-  /** How often it is looked for what is due: new jobs announce themselves, those to be tried again do not. */
+  /** Polling interval: new jobs are announced, retries are not. */
   look: number;
-  /** How often jobs are looked for that come in rushes, and are announced by nobody. */
+  /** Polling interval for jobs created in bursts, which are never announced. */
   lookForRushes: number;
 }
 
-// With the retry limit below about a day until a job is given up.
+// With the retry limit below, a job fails permanently after about a day.
 const usualPace: JobPace = { firstWait: 5, longestWait: 900, look: 5, lookForRushes: 2 };
 const retryLimit = 104;
 
-/** Jobs fetched, and worked on, together. */
+/** Number of jobs fetched and processed together. */
 const batchSize = { usual: 5, ofRushes: 25 };
 
 /** The job queue, kept in the database that `database` opens; survives crashes and outages. */
@@ -74,14 +74,14 @@ export function createJobs({
   const { makeNextDaily, ...maker } = createJobMaker({ boss, database, now });
   const attempt = createAttempt({ boss, logger, makeNextDaily });
 
-  /** All of them before the first worker: what is due begins at once, and may make jobs of any kind. */
+  /** All of them before the first worker: due jobs start at once and may enqueue any other kind. */
   async function createQueues(): Promise<void> {
     for (const { definition } of handlers.values()) {
       const { name: queue, options } = definition;
       const { expireInSeconds = 60, isBatched = false } = options;
       await boss.createQueue(queue, { ...retries, expireInSeconds, notify: !isBatched });
-      // Any look-up puts the queue into pg-boss's cache: an enqueue inside a transaction must not wait
-      // for a connection that, embedded, the transaction itself holds.
+      // Any look-up loads the queue into pg-boss's cache: an enqueue inside a transaction must not wait for a connection
+      // that, embedded, the transaction itself holds.
       await boss.findJobs(queue, { key: 'none' });
       await makeNextDaily(definition);
     }
@@ -96,8 +96,8 @@ export function createJobs({
         localConcurrency: concurrency,
         pollingIntervalSeconds: pace.lookForRushes,
         ...(!isBatched && { notifyPollingIntervalSeconds: pace.look }),
-        // While there is more, the next are fetched at once, not at the next look: a registration rush
-        // makes thousands. It takes batches of two at least.
+        // While there are more, the next batch is fetched at once rather than at the next poll: a registration rush creates
+        // thousands. Requires batches of at least two.
         batchSize: isBatched ? batchSize.ofRushes : batchSize.usual,
         burstWhenBatchFull: true,
         perJobResults: true,
@@ -132,12 +132,12 @@ export function createJobs({
       }
       await createQueues();
       for (const handled of works ? handlers.values() : []) await startWorker(handled);
-      // An embedded database has one process at work, which looked when it began.
+      // An embedded database has a single worker process, which checked when it started.
       if (works && database.kind === 'server') watch.start();
     },
     stop: async () => {
       watch.stop();
-      // Drains: what is being worked on has five seconds to end.
+      // Drains: running jobs have five seconds to finish.
       await boss.stop({ graceful: true, timeout: 5000, close: true });
     },
   };

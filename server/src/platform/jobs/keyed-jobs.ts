@@ -6,18 +6,18 @@ interface Keyed {
   key: string;
 }
 
-/** Until the end of the transaction nobody else makes or takes back jobs of this key. */
+/** Serialises changes to the jobs of this key until the end of the transaction. */
 export async function lockKey(db: Db, { queue, key }: Keyed): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${queue} ${key}`}, 0))`.execute(db);
 }
 
-/** Takes back what waits under a key. */
+/** Cancels the jobs waiting under a key. */
 export async function deleteWaiting(db: Db, { queue, key }: Keyed): Promise<void> {
   await sql`delete from pgboss.job
     where name = ${queue} and singleton_key = ${key} and state in ('created', 'retry')`.execute(db);
 }
 
-/** When what waits under a key, untried, is to begin. */
+/** Start time of the job waiting untried under a key. */
 export async function findWaiting(db: Db, { queue, key }: Keyed): Promise<Date | undefined> {
   const { rows } = await sql<{ start_after: Date }>`select start_after from pgboss.job
     where name = ${queue} and singleton_key = ${key} and state = 'created'
@@ -25,7 +25,7 @@ export async function findWaiting(db: Db, { queue, key }: Keyed): Promise<Date |
   return rows[0]?.start_after;
 }
 
-/** Takes back what waits under a key and was not begun yet. */
+/** Cancels the jobs waiting under a key that have not been tried. */
 export async function deleteUntried(db: Db, { queue, key }: Keyed): Promise<void> {
   await sql`delete from pgboss.job
     where name = ${queue} and singleton_key = ${key} and state = 'created'`.execute(db);

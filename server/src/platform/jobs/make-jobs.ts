@@ -10,7 +10,7 @@ import { deleteUntried, deleteWaiting, findWaiting, lockKey } from './keyed-jobs
 import { nextMoment } from './next-moment.ts';
 
 export interface MakesJobs {
-  /** Adds a job in the caller's transaction: it exists if and only if the transaction commits. */
+  /** Enqueues a job in the caller's transaction: it exists if and only if the transaction commits. */
   enqueue: <Payload extends object>(
     db: Db,
     job: Job<Payload>,
@@ -18,15 +18,15 @@ export interface MakesJobs {
     options?: EnqueueOptions,
   ) => Promise<void>;
   /**
-   * Adds many jobs in one statement. Each has an id that its maker derived from what it is for: one that
-   * exists already, done or not, is left alone, so that making them again doubles none.
+   * Enqueues many jobs in one statement. Each has an ID derived from its purpose: an existing one, done or not, is left
+   * alone, so enqueueing is idempotent.
    */
   enqueueMany: <Data extends object>(
     db: Db,
     job: Job<Data>,
     jobs: readonly JobToMake<Data>[],
   ) => Promise<void>;
-  /** Takes back what waits under a key; what is being worked on already is not stopped. */
+  /** Cancels the jobs waiting under a key; one already running is not stopped. */
   cancel: <Payload extends object>(db: Db, job: Job<Payload>, key: string) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface JobMaker extends MakesJobs {
   makeNextDaily: (definition: Job<object>) => Promise<void>;
 }
 
-/** Adds jobs, and takes back what waits, in the caller's transaction. */
+/** Creates and cancels jobs in the caller's transaction. */
 export function createJobMaker({
   boss,
   database,
@@ -64,7 +64,7 @@ export function createJobMaker({
     });
   }
 
-  /** Daily jobs are made by the one before them; the first, and after a change of the time, by the start. */
+  /** Each daily job schedules its successor; the first one, and one whose time has changed, is scheduled at startup. */
   async function makeNextDaily(definition: Job<object>): Promise<void> {
     const { name: queue, daily } = definition;
     if (daily === undefined) return;
@@ -73,7 +73,7 @@ export function createJobMaker({
     await inTransaction(database.db, async (db) => {
       await lockKey(db, { queue, key });
       const waiting = await findWaiting(db, { queue, key });
-      // One that is due, or overdue, is done, and makes the next.
+      // A due or overdue one runs, and schedules the next.
       if (waiting && waiting <= now()) return;
       await deleteUntried(db, { queue, key });
       const id = onceId(queue, moment.toISOString());
@@ -120,7 +120,7 @@ interface NewJob {
   at?: Date | undefined;
 }
 
-/** The namespace of the ids of what is made once. */
+/** UUID namespace of the IDs of jobs with a `once` key. */
 const onceNamespace = '6f1a3a52-7d0c-4f0e-9a53-3e0f5f0f6b1d';
 
 function onceId(queue: string, text: string): string {

@@ -4,8 +4,8 @@ import { siteLockKey } from '../database/hold-server.ts';
 import type { Db } from '../database/schema.ts';
 
 /**
- * Has jobs begun anew that were being worked on when their process was killed: they would wait until their time is
- * up. Whoever begins to work knows them by their age, as everybody at work holds the database since before they began.
+ * Requeues jobs that were running when their process was killed: they would otherwise wait for their timeout. A starting
+ * worker recognises them by age, as every worker has held the database since before its jobs started.
  * @returns how many
  */
 export async function reviveOrphans({ db, kind }: OpenDatabase): Promise<number> {
@@ -21,13 +21,13 @@ export async function reviveOrphans({ db, kind }: OpenDatabase): Promise<number>
   return Number(numAffectedRows ?? 0);
 }
 
-/** Says that these are still being worked on. */
+/** Heartbeat: marks these jobs as still running. */
 export async function touchJobs(db: Db, ids: readonly string[]): Promise<void> {
   await sql`update pgboss.job set heartbeat_on = now()
     where state = 'active' and id = any(${ids}::uuid[])`.execute(db);
 }
 
-/** Has jobs begun anew of which nobody said so for as many seconds. @returns their queues */
+/** Requeues jobs without a heartbeat for that many seconds. @returns their queues */
 export async function reviveSilent(db: Db, { seconds }: { seconds: number }): Promise<string[]> {
   const { rows } = await sql<{ queue: string }>`update pgboss.job
     set state = 'retry', start_after = now()

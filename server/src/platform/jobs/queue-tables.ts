@@ -3,7 +3,7 @@ import { getConstructionPlans } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
 
-/** Makes the tables that the queue would make when it starts, as a part of the caller's transaction. */
+/** Creates the tables of the job queue, as its start would, in the caller's transaction. */
 export async function createQueueTables(
   trx: Db,
   { kind }: Pick<OpenDatabase, 'kind'>,
@@ -12,6 +12,6 @@ export async function createQueueTables(
   const [, statements] = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/.exec(plan) ?? [];
   if (statements === undefined)
     throw new Error('The job queue makes its tables in an unknown way.');
-  // Quoted into a block: the embedded database takes one statement at a time.
+  // Wrapped in a block: the embedded database accepts one statement at a time.
   await sql.raw(`do $queue$ begin execute $plan$${statements}$plan$; end $queue$`).execute(trx);
 }

@@ -4,13 +4,13 @@ import { reviveSilent, touchJobs } from './orphans.queries.ts';
 
 /** Milliseconds. */
 const lookEvery = 2000;
-/** Seconds without a word, after which a job's process is taken for dead. Should it live, its outcome no longer counts. */
+/** Seconds without a heartbeat after which a job's process is presumed dead. If it is alive, its outcome is ignored. */
 const silentFor = 5;
 
 /**
- * For several processes on one database: each says every two seconds what it is still working on, and has begun
- * anew what nobody speaks for, so that a kill -9 of one holds nothing up that another can do. What is done sooner costs nothing.
- * @param wake has the workers of a queue look at once
+ * For several processes on one database: each sends heartbeats for its running jobs every two seconds and requeues those
+ * without, so that a kill -9 delays nothing another process can do. Shorter jobs cost nothing.
+ * @param wake makes the workers of a queue poll at once
  */
 export function watchJobs({
   db,
@@ -49,7 +49,7 @@ export function watchJobs({
       isOver = true;
       clearTimeout(timer);
     },
-    /** Counts jobs as being worked on until all of them are done, and a moment longer: then it is written down. */
+    /** Tracks jobs as running until all of them are done and, shortly after, recorded as such. */
     during: async <Result>(ids: readonly string[], work: Promise<Result>): Promise<Result> => {
       for (const id of ids) inFlight.add(id);
       try {

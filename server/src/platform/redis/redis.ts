@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 /**
- * Connects to Redis, which the processes share for limits and live events. While it is away commands fail at
- * once instead of queueing: whoever uses it has a way without it, and it comes back by itself.
+ * Connects to Redis, which the processes share for rate limits and live events. During an outage commands fail fast instead
+ * of queueing: every user of it has a fallback, and it reconnects by itself.
  */
 export function openRedis({ url, logger }: { url: string; logger: Logger }): Redis {
   const redis = new Redis(url, {
@@ -26,7 +26,7 @@ export function openRedis({ url, logger }: { url: string; logger: Logger }): Red
   return redis;
 }
 
-/** Socket.IO adapter between processes, with its connection. */
+/** Socket.IO adapter between processes, and its connection. */
 export function openLiveAdapter({
   prefix,
   ...options
@@ -40,7 +40,7 @@ export function openLiveAdapter({
   return { adapter, disconnect: () => streams.disconnect() };
 }
 
-/** A connection that may block for seconds while it waits for messages of the other processes. */
+/** A connection that may block for seconds waiting for messages of other processes. */
 function openStreamRedis({ url, logger }: { url: string; logger: Logger }): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: 2000 });
   redis.on('error', (error) => logger.debug({ err: error }, 'redis stream'));

@@ -1,8 +1,7 @@
 import { type LiveEvents, liveEvents } from '../live/live.ts';
 
 /**
- * Live events that wait for a commit. The same event told twice is sent once: a team of five that changes in five
- * steps has changed.
+ * Buffers live events until the commit. Duplicates are sent once: a team of five that changes in five steps has changed.
  */
 export function bufferLive(live: LiveEvents): { events: LiveEvents; flush: () => void } {
   const waiting = new Map<string, () => void>();

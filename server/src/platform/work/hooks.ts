@@ -3,9 +3,9 @@ import type { Work } from './work.ts';
 
 type Handler<Payload> = (work: Work, payload: Payload) => Promise<void>;
 
-/** Registry of hook handlers, filled by the app at the start. */
+/** Registry of hook handlers, filled by the app at startup. */
 export interface Hooks {
-  /** Handlers run one after the other, in the order in which they were added: lower features first. */
+  /** Handlers run one after another in order of registration: lower features first. */
   on: <Payload>(hook: Hook<Payload>, handler: Handler<Payload>) => void;
   tell: <Payload>(work: Work, hook: Hook<Payload>, payload: Payload) => Promise<void>;
 }

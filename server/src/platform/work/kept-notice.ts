@@ -1,11 +1,10 @@
 import type { NoticeMark } from '@one-dream/contract/features/notifications.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 
-/** Stored notice: keys and values beside its English. */
+/** Stored notice: keys and values alongside its English text. */
 export interface KeptNotice {
   title: Said;
   description: Said;
-  /** Its picture. */
   mark?: NoticeMark | undefined;
 }
 

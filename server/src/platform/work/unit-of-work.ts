@@ -4,9 +4,8 @@ import { bufferLive } from './buffer-live.ts';
 import type { Work } from './work.ts';
 
 /**
- * Runs an action's writes as one unit: all of it happens, or nothing does. It runs anew when the database gave the
- * transaction up for a deadlock; what was to be told live by a try that failed is forgotten.
- * @returns what `run` returns, once it is committed and told
+ * Runs an action's writes atomically. Retries after a deadlock, discarding the live events of the failed attempt.
+ * @returns the result of `run`, after the commit and the live events
  */
 export async function inUnitOfWork<Result>(
   platform: Platform,
@@ -19,7 +18,7 @@ export async function inUnitOfWork<Result>(
   try {
     flush();
   } catch (error) {
-    // It is done, whoever could not be told: pages hear the next change, or are loaded again.
+    // It is committed, even if nobody could be notified: pages pick up the next change, or are reloaded.
     platform.logger.error({ err: error }, 'live events not sent');
   }
   return result;

@@ -11,36 +11,36 @@ import type { Hook } from './hook.ts';
 import type { KeptNotice } from './kept-notice.ts';
 
 /**
- * One unit of work: a transaction with everything that goes with it. What is written here is there if and only if
- * the transaction commits; `live` goes out after the commit, once, although the work may have been tried again.
- * Nothing in it speaks to the outside world: that is what jobs are for.
+ * One unit of work: a transaction with its side effects. Writes persist if and only if the transaction commits; `live`
+ * events go out once, after the commit, even if the work was retried. Nothing in it talks to external services: use jobs for
+ * that.
  */
 export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 'publicUrl'> {
-  /** The transaction. Nothing else may be asked meanwhile: the embedded database has one connection. */
+  /** The transaction. No query may run outside it meanwhile: the embedded database has one connection. */
   db: Db;
   /** Discord's configuration. */
   discord: Pick<Discord, 'hasBot' | 'registeredRoleId'> | undefined;
-  /** Writes an admin's write or a key player event into the audit log. */
+  /** Records an admin's write or a key player event in the audit log. */
   audit: (event: AuditEvent) => Promise<void>;
-  /** As `audit`, many in one statement. */
+  /** Like `audit`, with many entries in one statement. */
   auditAll: (events: readonly AuditEvent[]) => Promise<void>;
   /**
-   * Tells people on the site, live on their open pages, and by push, mail and Discord where they chose so.
-   * Nobody to tell is fine.
+   * Notifies people on the site, live on their open pages, and by push, mail and Discord as they chose. An empty list of
+   * recipients is fine.
    */
   notify: (message: Message) => Promise<void>;
   /**
-   * As `notify`, many in a number of statements that does not grow with them. What goes by push, mail and Discord is
-   * begun within two seconds, together with what others told: in a rush, at once would be one by one.
+   * Like `notify`, for many messages in a constant number of statements. Push, mail and Discord start within two seconds,
+   * batched with other messages: in a rush, sending at once would mean one by one.
    */
   notifyAll: (messages: readonly Message[]) => Promise<void>;
-  /** Adds a job. `at`: not to be begun before; `once`, `key`: see `EnqueueOptions`. */
+  /** Enqueues a job. `at`: earliest start; `once`, `key`: see `EnqueueOptions`. */
   enqueue: <Payload extends object>(
     job: Job<Payload>,
     payload: Payload,
     options?: EnqueueOptions,
   ) => Promise<void>;
-  /** Adds many in one statement; one whose id exists already, done or not, is left alone. */
+  /** Enqueues many jobs in one statement; one whose ID exists already, done or not, is left alone. */
   enqueueMany: <Payload extends object>(
     job: Job<Payload>,
     jobs: readonly JobToMake<Payload>[],
@@ -70,7 +70,7 @@ export interface AuditEvent {
 export interface WrittenNotice extends KeptNotice {
   /** Its row in the table of notices gives recipients and channels. */
   kind: NoticeKind;
-  /** Path of this site; empty leads to the alerts. */
+  /** Path within the site; empty leads to the alerts. */
   link: string;
   /** Subject of a status notice, such as `slot <id>`: a newer notice on the same subject supersedes it. */
   about?: string | undefined;
@@ -89,11 +89,11 @@ export type AnyNotice = WrittenNotice | EarlierNotice;
 export interface Message {
   notice: WrittenNotice;
   recipientIds: readonly string[];
-  /** Actor, if among the recipients: it waits in their alerts and does not pop up to them. */
+  /** The actor, if among the recipients: gets the alert without a pop-up. */
   actorId?: string | undefined;
 }
 
-/** Implemented by features, handed in by the app. */
+/** Implemented by features and passed in by the app. */
 export interface Writers {
   audit: (work: Work, events: readonly AuditEvent[]) => Promise<void>;
   notify: (work: Work, message: Message) => Promise<void>;
