@@ -1,6 +1,6 @@
 /**
- * Custom id of a button: version, action and ids. Whoever presses may have written it themselves, so it is
- * never believed: each id is looked up again by the call that it goes into.
+ * Custom ID of a button: version, action and IDs. The sender may have forged it, so it is never trusted: the call that
+ * receives the IDs looks each one up again.
  */
 const version = '1';
 /** Discord's limit. */
@@ -18,7 +18,7 @@ export function writeCustomId(action: string, ...args: readonly string[]): strin
   return text;
 }
 
-/** `undefined` for one of another version, or that nobody here wrote. */
+/** `undefined` for another version or a foreign ID. */
 export function readCustomId(text: string): Pressed | undefined {
   if (text.length > longest) return undefined;
   const [of, action, ...args] = text.split('|');

@@ -7,36 +7,39 @@ import { type Row, shorten, toRows } from './messages.ts';
 export type DiscordBot = {
   /** Whether a bot token and a guild are configured; without them the bot's calls answer `refused`. */
   hasBot: boolean;
-  /** `joined` is false for somebody who was in the guild already. Needs the scope `guilds.join`. */
+  /** `joined` is false if the person was already in the guild. Requires the scope `guilds.join`. */
   addGuildMember(options: {
     userId: string;
     accessToken: string;
   }): Promise<Outcome<{ joined: boolean }>>;
   /**
-   * Posts once for each `nonce`, however often it is retried within a few minutes. Calls nobody but those with one of
-   * the roles in `calls`. Content beyond Discord's 2,000 characters is cut off.
+   * Posts once per `nonce`, however often it is retried within a few minutes. Mentions only the roles in `calls`. Content
+   * beyond Discord's 2,000 characters is truncated.
    */
   postChannelMessage(options: {
     channelId: string;
     content: string;
     nonce: string;
-    /** Ids of roles, as they are mentioned in the content. */
+    /** IDs of roles mentioned in the content. */
     calls?: readonly string[] | undefined;
     /** PNG, shown below the text. */
     picture?: DiscordPicture | undefined;
     /** Buttons below it. */
     rows?: readonly Row[] | undefined;
   }): Promise<Outcome<{ messageId: string }>>;
-  /** Puts this in the place of what a message of the bot says; nobody is called again. `refused` with 10008 when it is gone. */
+  /**
+   * Replaces the content of one of the bot's messages, without mentioning anyone again. `refused` with 10008 when it is
+   * gone.
+   */
   editChannelMessage(options: {
     channelId: string;
     messageId: string;
     content: string;
     rows: readonly Row[];
-    /** In the place of the one before; without one that stays. */
+    /** Replaces the previous picture; if omitted, that one stays. */
     picture?: DiscordPicture | undefined;
   }): Promise<Outcome>;
-  /** As `postChannelMessage`. `refused` also when the person takes no messages from the bot. */
+  /** Like `postChannelMessage`. Also `refused` when the person accepts no messages from the bot. */
   sendDirectMessage(options: {
     userId: string;
     content: string;
@@ -44,28 +47,28 @@ export type DiscordBot = {
   }): Promise<Outcome<{ messageId: string }>>;
   addRole(options: { userId: string; roleId: string }): Promise<Outcome>;
   removeRole(options: { userId: string; roleId: string }): Promise<Outcome>;
-  /** The guild's roles. `isPlain`: it allows nothing, and no integration owns it. */
+  /** The guild's roles. `isPlain`: without permissions and not managed by an integration. */
   listRoles(): Promise<Outcome<{ roles: { id: string; name: string; isPlain: boolean }[] }>>;
-  /** Makes a role that allows nothing. `refused` also when the guild has as many as it may have. */
+  /** Creates a role without permissions. Also `refused` when the guild has reached its limit. */
   createRole(options: { name: string }): Promise<Outcome<{ roleId: string }>>;
-  /** Everybody who has it loses it. */
+  /** Removes the role from everybody who has it. */
   deleteRole(options: { roleId: string }): Promise<Outcome>;
   countMembers(): Promise<Outcome<{ members: number }>>;
-  /** With a bot: is its token good. Without: does Discord answer at all. */
+  /** With a bot: checks its token. Without: checks that Discord responds. */
   checkHealth(): Promise<Outcome<{ latencyMs: number }>>;
 };
 
 export interface DiscordPicture {
-  /** Of the file: `slot-list.png`. */
+  /** File name: `slot-list.png`. */
   name: string;
   data: Buffer;
 }
 
 const longestContent = 2_000;
-/** Discord takes nonces of up to 25 characters. */
+/** Discord limits nonces to 25 characters. */
 const longestNonce = 25;
 
-/** Discord's own numbers for why it refuses. */
+/** Discord's error codes. */
 export const discordCodes = {
   unknownChannel: 10003,
   unknownMember: 10007,
@@ -103,7 +106,7 @@ export function createDiscordBot(config: {
         ...(rows.length > 0 && { components: toRows(rows) }),
         nonce: nonceOf(options.nonce),
         enforce_nonce: true,
-        // A team may be called @everyone.
+        // A team's name may be @everyone.
         allowed_mentions: { parse: [], roles: calls },
       },
     });
@@ -120,7 +123,7 @@ export function createDiscordBot(config: {
     return answer.kind === 'ok' ? ({ kind: 'ok' } as const) : answer;
   }
 
-  /** The refusal that needs no call: nothing configured, or an id that is none. */
+  /** Refuses without a call if nothing is configured or an ID is malformed. */
   function refuseUnless(...ids: (string | undefined)[]): Refused | undefined {
     if (!botToken || !guildId) return { kind: 'refused', reason: 'No Discord bot is configured.' };
     const wrong = ids.find((id) => !/^\d{17,20}$/.test(id ?? ''));

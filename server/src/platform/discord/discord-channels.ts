@@ -5,21 +5,21 @@ import { shorten } from './messages.ts';
 
 export type DiscordChannels = {
   /**
-   * Makes a text channel that these roles and the bot alone may read, or takes the one that a try made whose answer was
-   * lost: it has this topic. Needs *Manage Channels*.
+   * Creates a text channel readable only by these roles and the bot, or reuses the one from an attempt whose response was
+   * lost, recognised by its topic. Requires *Manage Channels*.
    */
   openRoleChannel(options: {
     name: string;
     topic: string;
     roleIds: readonly string[];
   }): Promise<Outcome<{ channelId: string }>>;
-  /** With every message in it. `refused` with 10003 when it is gone. */
+  /** Deletes the channel with all messages. `refused` with 10003 when it is gone. */
   deleteChannel(options: { channelId: string }): Promise<Outcome>;
 };
 
-/** Bits of what may be done in a channel. */
+/** Bits of channel permissions. */
 const may = { view: 1n << 10n, send: 1n << 11n, readBack: 1n << 16n } as const;
-/** Of an overwrite: whom it is for. */
+/** Target types of a permission overwrite. */
 const [ofRole, ofMember] = [0, 1];
 const longestName = 100;
 const listed = z.array(z.object({ id: z.string(), topic: z.optional(z.nullable(z.string())) }));
@@ -46,7 +46,7 @@ export function createDiscordChannels({
           type: 0,
           topic,
           permission_overwrites: [
-            // The role of everybody has the id of the guild.
+            // The @everyone role has the ID of the guild.
             { id: guildId, type: ofRole, deny: String(may.view) },
             ...roleIds.map((id) => ({
               ...{ id, type: ofRole },

@@ -2,7 +2,7 @@ import type { Outcome } from '../outcome.ts';
 import { type CallDiscord, identified, pick } from './discord-rest.ts';
 import { shorten } from './messages.ts';
 
-/** An event in the guild's own list, which takes place on a page of the site. */
+/** A scheduled event of the guild that takes place on a page of the site. */
 export interface GuildEvent {
   name: string;
   description: string;
@@ -14,19 +14,19 @@ export interface GuildEvent {
   picture?: Buffer | undefined;
 }
 
-/** Numbers of `GuildScheduledEventStatus`. */
+/** Values of `GuildScheduledEventStatus`. */
 const states = { active: 2, completed: 3, cancelled: 4 } as const;
 
 export type DiscordEvents = {
-  /** `refused` also where it starts in the past. */
+  /** Also `refused` if it starts in the past. */
   createEvent(event: GuildEvent): Promise<Outcome<{ eventId: string }>>;
-  /** `refused` with 10070 where somebody deleted it. */
+  /** `refused` with 10070 if it was deleted. */
   changeEvent(options: { eventId: string } & GuildEvent): Promise<Outcome>;
-  /** One that was begun cannot be cancelled: it is completed. */
+  /** A started event cannot be cancelled: it is completed. */
   moveEvent(options: { eventId: string; to: keyof typeof states }): Promise<Outcome>;
 };
 
-/** Of `GuildScheduledEventEntityType` and `GuildScheduledEventPrivacyLevel`. */
+/** Values of `GuildScheduledEventEntityType` and `GuildScheduledEventPrivacyLevel`. */
 const [external, guildOnly] = [3, 2];
 const longest = { name: 100, description: 1000 } as const;
 

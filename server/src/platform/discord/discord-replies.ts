@@ -1,20 +1,20 @@
 import type { Outcome } from '../outcome.ts';
 import type { CallDiscord } from './discord-rest.ts';
 
-/** Target of an answer: the application, and the token that came with the interaction, which lives for 15 minutes. */
+/** Target of an answer: the application and the interaction's token, which is valid for 15 minutes. */
 export interface ReplyTo {
   applicationId: string;
   token: string;
 }
 
 export type DiscordReplies = {
-  /** Puts a message where the answer was promised. `refused` with 10008 or 10015 also while Discord does not know of the promise yet. */
+  /** Completes a deferred answer. Also `refused`, with 10008 or 10015, while Discord does not know of the deferral yet. */
   editReply(to: ReplyTo, message: object): Promise<Outcome>;
-  /** Sends another message of the same interaction, which everybody in the channel sees. */
+  /** Sends a public follow-up message for the same interaction. */
   sendBeside(to: ReplyTo, message: object): Promise<Outcome>;
   /**
-   * Downloads an attachment. Only from Discord's own hosts: the address came with an interaction, and what it
-   * leads to is fetched by this server.
+   * Downloads an attachment, only from Discord's own hosts: the URL came with an interaction and must not make this server
+   * fetch arbitrary addresses.
    */
   fetchAttachment(options: { url: string; maxBytes: number }): Promise<Outcome<{ data: Buffer }>>;
 };
@@ -70,7 +70,7 @@ async function fetchAttachment({
   }
 }
 
-/** A stand-in for Discord has its files where its API is. */
+/** A stand-in for Discord serves its files from the host of its API. */
 function isDiscords(url: string, apiUrl: string): boolean {
   const { protocol, host, origin } = URL.parse(url) ?? {};
   if (protocol === 'https:' && attachmentHosts.includes(host ?? '')) return true;

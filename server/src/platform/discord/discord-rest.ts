@@ -8,21 +8,21 @@ import {
 import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
 
-/** One call by the bot, by Discord's own name of the route. */
+/** A call by the bot, by the name of Discord's route. */
 export type CallDiscord = (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   route: `/${string}`,
   options?: RequestData,
 ) => Promise<Outcome<{ status: number; body: unknown }>>;
 
-/** One request's answer, in milliseconds. */
+/** Timeout of one request, in milliseconds. */
 const answerTimeoutMs = 5_000;
-/** Waiting in the library's own queue included, in milliseconds. */
+/** Timeout including the library's own queue, in milliseconds. */
 const callTimeoutMs = 15_000;
-/** A shorter pause is waited out here; a longer one is the job queue's to wait. */
+/** Shorter pauses are waited out here; longer ones are left to the job queue. */
 const longestPauseMs = 1_500;
 
-/** Discord's HTTP API, with the library that keeps its rate limits. */
+/** Client for Discord's HTTP API, using a library that respects its rate limits. */
 export function openDiscordRest({
   botToken,
   apiUrl,
@@ -34,14 +34,14 @@ export function openDiscordRest({
     api: apiUrl,
     version: '10',
     timeout: answerTimeoutMs,
-    // Jobs retry, visibly and over restarts; retries in here would only hold them up.
+    // Jobs retry, visibly and across restarts; retries here would only delay them.
     retries: 0,
     rejectOnRateLimit: ({ retryAfter, timeToReset }) =>
       Math.max(retryAfter, timeToReset) > longestPauseMs,
   });
 
   return async (method, route, options = {}) => {
-    // The library forgets the token after one 401, and every later call would fail.
+    // The library drops the token after one 401, after which every call would fail.
     if (botToken) rest.setToken(botToken);
     try {
       const response = await rest.queueRequest({
@@ -90,7 +90,7 @@ function outcomeOf(error: unknown): Outcome<never> {
   }
   if (error instanceof DiscordAPIError) {
     const told = `${error.message} (status ${error.status}, code ${error.code})`;
-    // A wrong token is ours to mend; what was to be sent is still wanted afterwards.
+    // A wrong token is a misconfiguration: the message is still wanted once it is fixed.
     if (error.status === 401) {
       return { kind: 'away', reason: 'Discord does not take the bot token.' };
     }

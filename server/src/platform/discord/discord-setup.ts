@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
 import { type CallDiscord, identified, pick } from './discord-rest.ts';
 
-/** Permissions that the bot needs, by Discord's names, with their bits. */
+/** Permissions the bot needs, by Discord's names, with their bits. */
 export const neededPermissions = {
   'Create Invite': 1n << 0n,
   'View Channels': 1n << 10n,
@@ -13,16 +13,16 @@ export const neededPermissions = {
   'Manage Events': 1n << 33n,
   'Create Events': 1n << 44n,
 } as const;
-/** As well, where the bot makes channels for rooms. */
+/** Additionally, if the bot creates channels for rooms. */
 export const channelPermissions = { 'Manage Channels': 1n << 4n } as const;
 const administrator = 1n << 3n;
-/** Every bit there is. */
+/** All bits. */
 const everything = (1n << 64n) - 1n;
 
 export type DiscordSetup = {
-  /** Puts these in the place of all commands of the guild. */
+  /** Replaces all commands of the guild. */
   registerCommands(options: { commands: readonly object[] }): Promise<Outcome>;
-  /** The bot's permissions in the guild. `refused` also where it is not in it. */
+  /** The bot's permissions in the guild. Also `refused` if it is not a member. */
   readPermissions(): Promise<Outcome<{ permissions: bigint }>>;
   findChannel(options: { channelId: string }): Promise<Outcome>;
 };

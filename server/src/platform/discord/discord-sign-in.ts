@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import type { Away, Outcome } from '../outcome.ts';
 
-/** OAuth scopes: identity, e-mail, and adding them to the guild. */
+/** OAuth scopes: identity, email, and joining the guild. */
 export const discordScopes = ['identify', 'guilds.join', 'email', 'guilds'] as const;
 
 export type DiscordUser = {
   id: string;
   username: string;
-  /** The name shown in Discord; the user name where a person has set none. */
+  /** Display name in Discord; the user name if none is set. */
   globalName: string;
-  /** Absent when the Discord account has no address. */
+  /** Absent if the Discord account has no email address. */
   email: string | null;
   emailVerified: boolean;
   avatarUrl: string | null;
 };
 
 export type DiscordSignIn = {
-  /** Where to send the browser. `scopes` defaults to all of `discordScopes`. */
+  /** URL to redirect the browser to. `scopes` defaults to all of `discordScopes`. */
   authorizeUrl(options: { state: string; redirectUri: string; scopes?: readonly string[] }): string;
-  /** `refused`: the code is wrong, used or expired, and only a new sign-in helps. */
+  /** `refused`: the code is invalid, used or expired; only a new sign-in helps. */
   exchangeCode(options: {
     code: string;
     redirectUri: string;
   }): Promise<Outcome<{ accessToken: string }>>;
-  /** `refused`: the access token is no longer good. */
+  /** `refused`: the access token is no longer valid. */
   fetchUser(accessToken: string): Promise<Outcome<{ user: DiscordUser }>>;
 };
 
-// Signing in has to answer within 6 s whatever Discord does; the two calls follow each other.
+// Sign-in must answer within 6 s whatever Discord does; the two calls run in sequence.
 const exchangeTimeoutMs = 2_500;
 const userTimeoutMs = 2_000;
 
@@ -83,7 +83,7 @@ export function createDiscordSignIn(config: {
       }
       const refusal = tokenRefusal.safeParse(answer.body);
       const error = refusal.success ? refusal.data.error : `status ${answer.status}`;
-      // Any other refusal is about our own settings: a person's new try would fare no better.
+      // Any other refusal is due to our own configuration: another attempt would not help.
       if (error === 'invalid_grant' || error === 'invalid_request') {
         return { kind: 'refused', reason: `Discord did not take the code (${error}).` };
       }
@@ -121,7 +121,7 @@ export function createDiscordSignIn(config: {
   };
 }
 
-/** One request; rate limits, server errors and silence become `away`. Follows no redirect. */
+/** Sends one request; rate limits, server errors and timeouts become `away`. Does not follow redirects. */
 async function ask(
   url: string,
   init: RequestInit,
@@ -129,7 +129,7 @@ async function ask(
   try {
     const response = await fetch(url, { ...init, redirect: 'error' });
     const body: unknown = await response.json().catch((error: unknown) => {
-      // An answer that is not JSON is told by its status; one cut off by the timeout is not one.
+      // A response that is not JSON is judged by its status; one cut off by the timeout is an error.
       if (init.signal?.aborted) throw error;
       return null;
     });

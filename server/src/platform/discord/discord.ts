@@ -10,12 +10,12 @@ import { createDiscordSignIn, type DiscordSignIn } from './discord-sign-in.ts';
 export type DiscordConfig = {
   clientId: string;
   clientSecret: string;
-  /** Without a bot token the bot's calls answer `refused`, and people can still sign in and link. */
+  /** Without a bot token the bot's calls answer `refused`; sign-in and linking still work. */
   botToken?: string | undefined;
   guildId?: string | undefined;
-  /** Worn by the players of registered teams; without it nobody's roles are touched. */
+  /** Role of players of registered teams; without it no roles are changed. */
   registeredRoleId?: string | undefined;
-  /** Public key of interactions, 32 bytes in hexadecimal digits; without it none are taken. */
+  /** Public key for interactions, 32 bytes in hex; without it interactions are rejected. */
   publicKey?: string | undefined;
   /** Without the version: `https://discord.com/api`. */
   apiUrl: string;
@@ -31,7 +31,7 @@ export type Discord = DiscordSignIn &
   DiscordSetup &
   Pick<DiscordConfig, 'registeredRoleId' | 'publicKey' | 'clientId'>;
 
-/** Everything the product says to Discord: people signing in, and the bot's work in the guild. */
+/** All communication with Discord: sign-in, and the bot's work in the guild. */
 export function createDiscord(config: DiscordConfig): Discord {
   const apiUrl = withoutLastSlashes(config.apiUrl);
   const call = callsDiscord({ ...config, apiUrl });
@@ -48,7 +48,7 @@ export function createDiscord(config: DiscordConfig): Discord {
   };
 }
 
-/** Not before there is something to say: a server at rest does without the library. */
+/** Loaded lazily: an idle server does without the library. */
 export function callsDiscord(config: {
   botToken?: string | undefined;
   apiUrl: string;

@@ -1,23 +1,23 @@
-/** Marks that turn the reading direction: what stands behind a name with one would be turned, too. */
+/** Bidirectional control characters: they would also affect the text after a name. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Text as it is typed, whatever Discord would make of it: no bold, no links, no mentions, one direction. */
+/** Escapes text so that Discord shows it literally: no bold, links or mentions, one direction. */
 export function escapeMarkdown(text: string): string {
   return (
     text
       .replace(directionMarks, '')
       .replace(/[\\*_~`|<>[\]():#@-]/g, '\\$&')
-      // An invitation is made a link without a scheme.
+      // An invite is linked even without a scheme.
       .replace(/discord\.(?=\w)/gi, 'discord\\.')
   );
 }
 
-/** As `escapeMarkdown`, in one line: a name that began a new one could pass for what the site says. */
+/** Like `escapeMarkdown`, on one line: a name with a line break could pass for the site's own text. */
 export function escapeName(text: string): string {
   return escapeMarkdown(text.replace(/\s+/gu, ' ').trim());
 }
 
-/** For where Discord makes nothing of it, such as the label of a button. */
+/** For places without Markdown, such as button labels. */
 export function plainName(text: string): string {
   return text.replace(directionMarks, '').replace(/\s+/gu, ' ').trim();
 }

@@ -5,16 +5,16 @@ import type {
   APIEmbed,
 } from 'discord-api-types/v10';
 
-/** A message before it takes Discord's form. */
+/** A message before conversion to Discord's format. */
 export interface Message {
-  /** Markdown; names in it are escaped already. */
+  /** Markdown; names in it are already escaped. */
   text: string;
   /** Address of a picture, shown below the text. */
   picture?: string | undefined;
   rows?: readonly Row[] | undefined;
 }
 
-/** Up to five buttons beside each other, or one list to choose from. */
+/** Up to five buttons side by side, or one select menu. */
 export type Row = readonly Button[] | Choice;
 
 export interface Button {
@@ -32,13 +32,13 @@ export interface Choice {
   options: readonly { value: string; text: string; more?: string; isChosen?: boolean }[];
 }
 
-/** Numbers of `ButtonStyle`. */
+/** Values of `ButtonStyle`. */
 const looks = { main: 1, plain: 2, good: 3, danger: 4 } as const;
 const linkStyle = 5;
-/** Of `ComponentType`. */
+/** Values of `ComponentType`. */
 const [actionRow, button, stringSelect] = [1, 2, 3] as const;
 
-/** Of `MessageFlags`: only whoever asked sees it. */
+/** `MessageFlags`: visible to the sender only. */
 export const ephemeral = 64;
 
 const longest = { content: 2000, button: 80, option: 100, hint: 150 } as const;
@@ -50,12 +50,12 @@ export interface WireMessage {
   content: string;
   embeds: APIEmbed[];
   components: APIActionRowComponent<APIComponentInMessageActionRow>[];
-  /** A team may be called @everyone. */
+  /** A team's name may be @everyone. */
   allowed_mentions: { parse: []; roles?: string[] };
   flags?: number;
 }
 
-/** @param calls ids of the roles that it rings with */
+/** @param calls IDs of the roles to mention */
 export function toWire(message: Message, calls: readonly string[] = []): WireMessage {
   return {
     content: shorten(message.text, longest.content),
@@ -99,13 +99,13 @@ function toSelect({ id, hint, options }: Choice): APIComponentInMessageActionRow
   };
 }
 
-/** Cut off where it is too long, never in the middle of a character that takes two units. */
+/** Truncates text, never inside a surrogate pair. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Discord shows it in each reader's own zone: `F` long, `t` the time alone, `R` how long until then. */
+/** A timestamp in each reader's own zone: `F` long, `t` time only, `R` relative. */
 export function moment(at: string | Date, form: 'F' | 't' | 'R' | 'f' = 'F'): string {
   return `<t:${Math.floor(new Date(at).getTime() / 1000)}:${form}>`;
 }

@@ -11,7 +11,7 @@ export type GoogleConfig = {
 };
 
 export type GoogleIdentity = {
-  /** Google's own id of the person; addresses may change, this does not. */
+  /** Google's stable ID of the person; email addresses may change. */
   subject: string;
   /** Verified by Google. */
   email: string;
@@ -20,13 +20,13 @@ export type GoogleIdentity = {
 };
 
 export type Google = {
-  /** `refused`: not a good token for this site. `away`: Google's keys could not be had. */
+  /** `refused`: not a valid token for this site. `away`: Google's keys are unavailable. */
   verifyCredential(idToken: string): Promise<Outcome<{ identity: GoogleIdentity }>>;
 };
 
 const keysTimeoutMs = 3_000;
 const keysMaxAgeMs = 60 * 60 * 1_000;
-/** An unknown key id makes us look for new keys at most this often. */
+/** Minimum interval between key fetches caused by unknown key IDs. */
 const keysCooldownMs = 30_000;
 const clockToleranceSeconds = 10;
 /** Google's tokens have about 1,200 characters. */
@@ -41,16 +41,16 @@ const claims = z.object({
   picture: z.optional(z.string()),
 });
 
-/** Checks the credential that Google's sign-in button gives the page. */
+/** Verifies the credential that Google's sign-in button gives the page. */
 export function createGoogle(config: GoogleConfig): Google {
   let keys: JWTVerifyGetKey | undefined;
-  // Google names itself with and without the scheme.
+  // Google uses its issuer with and without the scheme.
   const issuers = [config.issuer, config.issuer.replace(/^https:\/\//, '')];
 
   return {
     async verifyCredential(idToken) {
       if (idToken.length > longestToken) return refused('the token is too long');
-      // Not before somebody signs in this way: a server at rest does without it.
+      // Loaded lazily: an idle server does without it.
       const { createRemoteJWKSet, errors, jwtVerify } = await import('jose');
       keys ??= createRemoteJWKSet(new URL(config.jwksUrl), {
         timeoutDuration: keysTimeoutMs,
@@ -96,7 +96,7 @@ function refused(why: string) {
   return { kind: 'refused', reason: `The Google credential is not good: ${why}.` } as const;
 }
 
-/** Codes of jose that tell of the key server rather than of the token. */
+/** jose error codes that concern the key server rather than the token. */
 const keyServerCodes = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
 function isAboutTheToken({ code }: errors.JOSEError): boolean {

@@ -5,7 +5,7 @@ import type { ImageRefusalReason } from './refusals.ts';
 import { type ImageKind, privateKinds, shapes } from './shapes.ts';
 import type { Copy } from './write-copies.ts';
 
-/** Takes pictures from people: checks them, writes them anew and keeps them. */
+/** Ingests uploaded pictures: validates, re-encodes and stores them. */
 export type Images = {
   /**
    * The path of the widest copy, `/images/<hash>-<width>.webp`, or `/private/…` of what not everybody sees; `contract/src/images.ts` derives the
@@ -15,14 +15,14 @@ export type Images = {
     bytes: Uint8Array;
     kind: ImageKind;
     /**
-     * Hears the path before the first byte is written; the name is the picture's alone then. Without it, the same
-     * picture has the same name, and is never removed: what the product brings along.
+     * Receives the path before the first byte is written, under a name unique to this upload. If omitted, equal pictures
+     * share a name and are never removed: for pictures shipped with the product.
      */
     beforeKeeping?: (path: string) => Promise<void>;
   }): Promise<{ ok: true; path: string } | { ok: false; reason: ImageRefusalReason }>;
 };
 
-// A decoded picture may take 100 MB and more for a moment, and a core.
+// A decoded picture can take 100 MB or more, and a CPU core.
 const picturesAtOnce = 2;
 
 export function createImages({ storage }: { storage: Storage }): Images {
@@ -30,7 +30,7 @@ export function createImages({ storage }: { storage: Storage }): Images {
 
   return {
     async ingest({ bytes, kind, beforeKeeping }) {
-      // Not before there is a picture: a server at rest does without the library.
+      // Loaded lazily: an idle server does without the library.
       const { decode } = await import('./decode.ts');
       const { writeCopies } = await import('./write-copies.ts');
       const folder = privateKinds.includes(kind) ? 'private' : 'images';
@@ -63,13 +63,13 @@ async function keep({
 }): Promise<string> {
   const hash = createHash('sha256');
   for (const { bytes } of copies) hash.update(bytes);
-  // With a shared name, removing one person's picture would remove that of whoever sent the same one meanwhile.
+  // With a shared name, removing one person's picture would remove another person's identical one.
   if (beforeKeeping) hash.update(randomBytes(32));
   const name = hash.digest('hex').slice(0, 40);
   const keyOf = (copy: Copy) => `${folder}/${name}-${copy.name}.webp`;
   const path = `/${copies.map(keyOf).at(-1)}`;
   await beforeKeeping?.(path);
-  // The widest is last, so that where it stands the others do too.
+  // The widest is written last, so its presence implies the others.
   for (const copy of copies) {
     const key = keyOf(copy);
     if (beforeKeeping || !(await storage.has(key)))

@@ -1,6 +1,6 @@
 /**
- * Rows of one height that lie below each other in a picture, as PNG.
- * @returns none where the bytes are no picture, or one that is too low for so many
+ * Cuts a picture into rows of equal height, as PNG.
+ * @returns none if the bytes are not a picture, or one too low for that many rows
  */
 export async function cutStrips(bytes: Buffer, rows: number): Promise<Buffer[]> {
   const { default: sharp } = await import('sharp');

@@ -5,15 +5,14 @@ const head = /^data:image\/[a-z0-9.+-]{1,40};base64,/i;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * The bytes of `data:image/…;base64,…`. The media type it claims is not believed:
- * `ingest` looks at the bytes.
+ * Decodes `data:image/…;base64,…`. The declared media type is not trusted: `ingest` inspects the bytes.
  */
 export function decodeDataUrl(
   text: string,
 ): { ok: true; bytes: Uint8Array } | { ok: false; reason: ImageRefusalReason } {
   const start = head.exec(text)?.[0].length;
   if (start === undefined) return { ok: false, reason: 'unsupported' };
-  // Before decoding: four characters carry three bytes, the last four perhaps fewer.
+  // Checked before decoding: four characters encode three bytes, the last four possibly fewer.
   if (Math.floor((text.length - start) / 4) * 3 - 2 > picture.maxBytes) {
     return { ok: false, reason: 'too-large' };
   }

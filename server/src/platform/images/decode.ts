@@ -4,17 +4,17 @@ import type { ImageRefusalReason } from './refusals.ts';
 import type { Shape } from './shapes.ts';
 import { type ImageFormat, sniffFormat } from './sniff.ts';
 
-// Only the first frame is used, but all have to be walked to find the end of the file.
+// Only the first frame is used, but all must be scanned to find the end of the file.
 const maxFrames = 1000;
 const maxPixelsOfAllFrames = 10 * picture.maxPixels;
 const decodeSeconds = 20;
 
-/** Eight bits a channel, sRGB, upright, free of metadata. */
+/** Eight bits per channel, sRGB, upright, without metadata. */
 export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 type Refused = { ok: false; reason: ImageRefusalReason };
 
-/** Checks a picture by its bytes and header, and only then decodes it, scaled to what `shape` wants at most. */
+/** Validates a picture by its bytes and header before decoding it, scaled down to at most `shape`. */
 export async function decode({
   bytes,
   shape,
@@ -32,7 +32,7 @@ export async function decode({
     if (reason) return refused(reason);
     return { ok: true, pixels: await readPixels({ bytes, size: shape(header.autoOrient) }) };
   } catch {
-    // sharp names no causes: whatever it cannot read through is damaged for our purpose.
+    // sharp gives no causes: anything it cannot read counts as damaged.
     return refused('broken');
   }
 }
@@ -66,7 +66,7 @@ async function readPixels({
   bytes: Uint8Array;
   size: { width: number; height: number };
 }): Promise<Pixels> {
-  // `failOn: error` takes the harmless oddities that phone cameras write, and refuses what is cut short.
+  // `failOn: error` tolerates the harmless oddities of phone cameras, and rejects truncated files.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: picture.maxPixels,
     failOn: 'error',

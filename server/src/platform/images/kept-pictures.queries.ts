@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 
-/** Every column that names a picture; `owner` is who it is of. One that is missing loses its pictures. */
+/**
+ * Every column that refers to a picture; `owner` is the column of its owner. Pictures of a missing column would be deleted.
+ */
 const columns: readonly { table: string; column: string; owner?: string }[] = [
   { table: 'users', column: 'profile', owner: 'id' },
   { table: 'email_tokens', column: 'profile', owner: 'user_id' },
@@ -15,7 +17,7 @@ const columns: readonly { table: string; column: string; owner?: string }[] = [
   { table: 'result_strips', column: 'image' },
   { table: 'payouts', column: 'proof' },
 ];
-/** JSON with some of them in it. */
+/** JSON columns that contain picture paths. */
 const documents = [
   { table: 'disputes', column: 'evidence' },
   { table: 'organisation_settings', column: 'overrides' },
@@ -27,7 +29,7 @@ export const pictureColumns: readonly string[] = [...columns, ...documents].map(
   ({ table, column }) => `${table}.${column}`,
 );
 
-/** The paths that rows name, but for those of `exceptOf`. */
+/** The paths referred to by rows, except those of `exceptOf`. */
 function named(exceptOf?: string): RawBuilder<unknown> {
   const parts = columns.map(({ table, column, owner }) => {
     const path = sql`select ${sql.ref(column)} as path from ${sql.table(table)} where ${sql.ref(column)} <> ''`;
@@ -49,7 +51,7 @@ export async function deleteKeptPicture(db: Db, path: string): Promise<void> {
   await db.deleteFrom('kept_pictures').where('path', '=', path).execute();
 }
 
-/** Whether a row names the picture that is not of this person alone. */
+/** Whether a row other than this person's own refers to the picture. */
 export async function isNamedBeside(
   db: Db,
   { path, userId }: { path: string; userId: string },
@@ -61,7 +63,7 @@ export async function isNamedBeside(
   return rows[0]?.named ?? true;
 }
 
-/** Whether the picture is a person's own, which goes with them, or was found unused before `since`. */
+/** Whether the picture will be deleted: with its owner, or because it was found unused before `since`. */
 export async function isAboutToGo(
   db: Db,
   { path, since }: { path: string; since: Date },
@@ -75,7 +77,7 @@ export async function isAboutToGo(
   return rows[0]?.going ?? true;
 }
 
-/** Pictures for some alone that were kept where everybody finds them, as all were before. */
+/** Lists private pictures still stored publicly, as all were in earlier versions. */
 export async function listExposed(db: Db): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select proof as path from payouts where proof like '/images/%'
@@ -86,7 +88,7 @@ export async function listExposed(db: Db): Promise<string[]> {
   return rows.map(({ path }) => path);
 }
 
-/** Has what names the picture name it in its new place. */
+/** Updates all references to a picture that has moved. */
 export async function renamePicture(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -98,14 +100,14 @@ export async function renamePicture(
   await sql`update kept_pictures set path = ${to} where path = ${from}`.execute(db);
 }
 
-/** Notes of each kept picture whether a row names it. */
+/** Records for each stored picture whether a row refers to it. */
 export async function noteUnused(db: Db, now: Date): Promise<void> {
   await sql`update kept_pictures
     set unused_since = case when unused_since is null then ${now}::timestamptz end
     where (unused_since is null) = (path not in (${named()}))`.execute(db);
 }
 
-/** Those that no row has named since, as last noted. */
+/** Lists the pictures recorded as unused since then. */
 export async function listUnused(
   db: Db,
   { since, limit }: { since: Date; limit: number },

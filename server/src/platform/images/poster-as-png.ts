@@ -1,9 +1,9 @@
 import type { Storage } from '../storage/storage.ts';
 
-/** As wide as Discord shows the picture of an event (pixels). */
+/** Width at which Discord shows an event's picture (pixels). */
 const shape = { width: 800, height: 320 } as const;
 
-/** A picture of the site for where WebP is not taken. `undefined`: it is not there, or cannot be read. */
+/** Converts a picture of the site for clients without WebP. `undefined`: missing or unreadable. */
 export async function posterAsPng(
   { storage }: { storage: Storage },
   path: string,

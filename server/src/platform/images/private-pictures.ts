@@ -5,13 +5,13 @@ import { siteKey } from '../database/site-keys.queries.ts';
 import type { Platform } from '../platform.ts';
 import { signContent } from '../secrets.ts';
 
-/** Milliseconds. An address is the same for that long, so that a page that is open fetches its pictures once. */
+/** Milliseconds. An address is stable for that long, so that an open page fetches its pictures once. */
 const hour = 60 * 60 * 1000;
 
 /**
- * Makes the addresses of pictures that not everybody may see: proofs of payments, evidence. A browser sends no session
- * along for a picture, so whoever is shown one gets an address that is good for one to two hours, and nothing on the way
- * keeps what is behind it. Asked outside transactions, as the key is.
+ * Signs the addresses of private pictures: proofs of payment, evidence. A browser sends no session with an image request, so
+ * each viewer gets an address valid for one to two hours, and no cache may store the response. Must be called outside
+ * transactions, because the key is.
  */
 export async function privatePictures({
   db,
@@ -27,7 +27,7 @@ function sign(key: string, { path, until }: { path: string; until: number }): st
   return signContent(key, `${path} ${until}`);
 }
 
-/** Fastify plugin: `GET /private/:name`, for the addresses that `privatePictures` made, while they are good. */
+/** Fastify plugin: `GET /private/:name`, for valid addresses made by `privatePictures`. */
 export async function servePrivatePictures(
   app: FastifyInstance,
   { db, now, storage }: Pick<Platform, 'db' | 'now' | 'storage'>,

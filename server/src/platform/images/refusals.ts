@@ -3,7 +3,7 @@ import { picture } from '@one-dream/contract/limits.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { platformTexts } from '../platform.texts.ts';
 
-/** Why a picture was not taken. */
+/** Reason for rejecting a picture. */
 export type ImageRefusalReason = 'too-large' | 'unsupported' | 'too-many-pixels' | 'broken';
 
 const refusals = {
@@ -25,7 +25,7 @@ const refusals = {
   },
 } as const satisfies Record<ImageRefusalReason, { code: ErrorCode; said: Said }>;
 
-/** Error for a refused picture. */
+/** Error for a rejected picture. */
 export function imageRefusal(reason: ImageRefusalReason) {
   const refusal = refusals[reason];
   return { ...refusal, status: errorStatus[refusal.code] };

@@ -2,7 +2,7 @@ import { imageCopies } from '@one-dream/contract/images.ts';
 import type { Platform } from '../platform.ts';
 import { deleteKeptPicture } from './kept-pictures.queries.ts';
 
-/** Removes every copy of a picture. What cannot be removed now is found by the next sweep, and nobody waits for it. */
+/** Removes every copy of a picture. Failures are left to the next sweep. */
 export async function removePicture(
   { db, storage, logger }: Pick<Platform, 'db' | 'storage' | 'logger'>,
   path: string,

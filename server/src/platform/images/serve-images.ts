@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Storage, StoredObject } from '../storage/storage.ts';
 
 /**
- * Fastify plugin: `GET /images/:name`. A name says what is in it, so browsers may keep it for good;
- * whether a caller has it already is answered without touching the storage.
+ * Fastify plugin: `GET /images/:name`. Names identify content, so responses are immutable; conditional requests are answered
+ * without touching the storage.
  */
 export async function serveImages(app: FastifyInstance, { storage }: { storage: Storage }) {
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Kind of a picture, which decides its shape and widths. */
+/** Kind of picture; determines its shape and widths. */
 export type ImageKind =
   | 'avatar'
   | 'logo'
@@ -8,12 +8,12 @@ export type ImageKind =
   | 'evidence'
   | 'strips';
 
-/** Kinds that are shown to some alone. */
+/** Kinds with restricted visibility. */
 export const privateKinds: readonly ImageKind[] = ['evidence', 'strips'];
 
 type Size = { width: number; height: number };
 
-/** From the size of an upright original to that of its widest copy, never larger than the original. */
+/** Maps the size of an upright original to that of its widest copy, never larger than the original. */
 export type Shape = (original: Size) => Size;
 
 export const shapes: Readonly<Record<ImageKind, Shape>> = {
@@ -23,7 +23,7 @@ export const shapes: Readonly<Record<ImageKind, Shape>> = {
   poster: within({ width: 1600, height: 1600 }),
   notification: within({ width: 960, height: 960 }),
   evidence: within({ width: 1600, height: 1600 }),
-  // Rows of a table below each other: narrow, and as high as there are rows.
+  // Rows of a table, stacked: narrow, and as high as the number of rows.
   strips: within({ width: 1200, height: 4800 }),
 };
 

@@ -5,10 +5,10 @@ import type { Platform } from '../platform.ts';
 import { listExposed, listUnused, noteUnused, renamePicture } from './kept-pictures.queries.ts';
 import { removePicture } from './remove-picture.ts';
 
-/** Removes pictures that no row names: what a kill left, a logo that was replaced, a poster that was deleted. */
+/** Removes unreferenced pictures: leftovers of a crash, replaced logos, deleted posters. */
 const sweepPicturesJob = defineDailyJob({ name: 'unused-pictures', at: '05:40' });
 
-/** Unused at two sweeps, a day apart: longer than any call or form that has such a picture in hand. Milliseconds. */
+/** Unused in two sweeps a day apart: longer than any pending call or form that holds the picture. Milliseconds. */
 const unusedFor = 23 * 60 * 60 * 1000;
 const atOnce = 10_000;
 
@@ -28,7 +28,7 @@ export async function sweepPictures(
   if (unused.length > 0) platform.logger.info({ removed: unused.length }, 'unused pictures');
 }
 
-/** Moves a picture to where only those it is shown to find it: the widest copy, which is the one that is shown. */
+/** Moves a public picture to private storage: only the widest copy, which is the one shown. */
 async function hide(
   { db, storage }: Pick<Platform, 'db' | 'storage'>,
   path: string,

@@ -10,29 +10,29 @@ import type { ImageKind } from './shapes.ts';
 
 type Keeping = Pick<Platform, 'db' | 'images' | 'storage' | 'logger' | 'now'>;
 
-/** A day before the sweep removes it; no form is sent that long. Milliseconds. */
+/** A safety margin before the sweep removes it; no form is pending that long. Milliseconds. */
 const reusableFor = 12 * 60 * 60 * 1000;
 
 export interface Upload<Picture> {
   picture: Picture;
   kind: ImageKind;
-  /** Of the body, for a form to show what is wrong with the picture. */
+  /** Field of the body, for a form to show the picture's error. */
   field: string;
 }
 
-/** The path on the wire of a picture that may have been left out. */
+/** The picture's path on the wire, if there is one. */
 type PathOf<Picture> = Picture extends undefined ? undefined : string;
 
 /**
- * Keeps a picture that a person sent for as long as `work` does not refuse: it is written before, as that takes its
- * time, and removed when the work throws or leaves it. Each has a name of its own, so nobody else's is removed with
- * it. Where a kill or a lost database keeps the end of the work in doubt, `sweepPictures` finds out later.
- * @throws AppError that says at `field` why the picture is not taken
+ * Stores an uploaded picture before `work` runs, as that takes time, and removes it if the work throws or calls `leave`.
+ * Each upload has a unique name, so removal affects nobody else. After a crash or a lost database connection `sweepPictures`
+ * cleans up later.
+ * @throws AppError at `field` with the reason for rejecting the picture
  */
 export async function withPicture<Picture extends Uint8Array | undefined, Result>(
   platform: Keeping,
   { picture, kind, field }: Upload<Picture>,
-  /** `leave` says that no row names the path in the end. */
+  /** `leave` declares that no row refers to the path. */
   work: (path: PathOf<Picture>, leave: () => void) => Promise<Result>,
 ): Promise<Result> {
   if (!picture) return work(undefined as PathOf<Picture>, () => {});
@@ -47,14 +47,14 @@ export async function withPicture<Picture extends Uint8Array | undefined, Result
     if (isUndone(error)) await removePicture(platform, path);
     throw error;
   } finally {
-    // Not waited for: how long an answer takes tells nobody what became of a picture.
+    // Not awaited, so that response times do not reveal what became of a picture.
     if (isLeft) void removePicture(platform, path);
   }
 }
 
 /**
- * As `withPicture` for the picture of a JSON body: a data URL of a new one, or the path of one that is kept
- * already, which stays whatever becomes of the work.
+ * Like `withPicture`, for a picture in a JSON body: a data URL of a new one, or the path of a stored one, which is kept in
+ * any case.
  */
 export async function withTypedPicture<Result>(
   platform: Keeping,
@@ -67,7 +67,7 @@ export async function withTypedPicture<Result>(
   return withPicture(platform, { picture: decoded.bytes, kind, field }, work);
 }
 
-/** As `withTypedPicture` for several, in their order: where one is not taken, those before it are removed. */
+/** Like `withTypedPicture` for several, in order: if one is rejected, those before it are removed. */
 export async function withTypedPictures<Result>(
   platform: Keeping,
   [first, ...others]: readonly Upload<string>[],
@@ -101,7 +101,7 @@ async function keep(
     if (result.ok) return result.path;
     throw refusalAt(field, result.reason);
   } catch (error) {
-    // A bucket that is away now is not asked again while somebody waits.
+    // Do not retry an unavailable bucket while a caller is waiting.
     const isAway = error instanceof AppError && error.code === 'UNAVAILABLE';
     if (named && !isAway) await removePicture(platform, named);
     throw error;

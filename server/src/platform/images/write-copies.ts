@@ -2,16 +2,16 @@ import { uprightPart, widthLadder } from '@one-dream/contract/images.ts';
 import sharp from 'sharp';
 import type { Pixels } from './decode.ts';
 
-// Emblems are small and hard-edged; larger pictures have pixels to spare and slow networks to cross.
+// Emblems are small and hard-edged; larger pictures tolerate more compression and cross slow networks.
 const quality = { emblem: 84, wide: 76 };
 
-// sharp would keep recent operations in memory in case they are asked for again; uploads never are.
+// sharp would cache recent operations in memory; uploads never repeat.
 sharp.cache(false);
 
-/** `name` tells it from the picture's other copies: its width, or `<widest>-upright`. */
+/** `name` distinguishes the copies of a picture: its width, or `<widest>-upright`. */
 export type Copy = { name: string; bytes: Buffer };
 
-/** Every width of the ladder, ascending; an upright copy before them, where it is wanted and would show less than all. */
+/** Writes every width of the ladder, ascending, preceded by an upright copy if requested and smaller than the whole. */
 export function writeCopies(pixels: Pixels, { upright }: { upright: boolean }): Promise<Copy[]> {
   const part = upright ? uprightOf(pixels) : undefined;
   const widths = widthLadder(pixels.width).map((width) =>
@@ -26,7 +26,7 @@ export function writeCopies(pixels: Pixels, { upright }: { upright: boolean }): 
 interface Wanted {
   name: string;
   size: { width: number; height: number };
-  /** The whole of the picture without it. */
+  /** The whole picture if omitted. */
   part?: { left: number; top: number; width: number; height: number };
 }
 
@@ -44,7 +44,7 @@ async function writeCopy({ data, ...raw }: Pixels, { name, size, part }: Wanted)
   const picture = sharp(data, { raw });
   const bytes = await (part ? picture.extract(part) : picture)
     .resize({ ...size, fit: 'fill' })
-    // Without it, WebP halves the colour resolution and a bright line on dark frays.
+    // Otherwise WebP halves the colour resolution, and bright lines on dark fray.
     .webp({ quality: raw.width <= 256 ? quality.emblem : quality.wide, smartSubsample: true })
     .toBuffer();
   return { name, bytes };

@@ -10,50 +10,50 @@ export interface TextOptions {
   /** Pixels. */
   size: number;
   x: number;
-  /** Of the baseline. */
+  /** Baseline. */
   y: number;
   fill: string;
   align?: 'left' | 'center' | 'right';
-  /** Wider text ends in "…". */
+  /** Wider text is truncated with "…". */
   maxWidth?: number;
-  /** Pixels between letters. */
+  /** Letter spacing in pixels. */
   spacing?: number;
   opacity?: number;
 }
 
-/** A stored picture that is laid over the drawing. */
+/** A stored picture placed over the drawing. */
 export interface LaidPicture {
-  /** As the wire has it. */
+  /** Path as on the wire. */
   path: string;
   x: number;
   y: number;
   size: number;
 }
 
-/** A finished drawing: outlines only, so that no machine's fonts have a say in it. */
+/** A finished drawing: outlines only, so that it does not depend on a machine's fonts. */
 export interface Drawing {
   width: number;
   height: number;
   svg: string;
   pictures: LaidPicture[];
-  /** Names everything that is seen: equal drawings have equal names. */
+  /** Hash of everything visible: equal drawings have equal hashes. */
   hash: string;
-  /** Of the letters alone, glyph by glyph with their places: what tests compare. */
+  /** Hash of the glyphs and their positions only: compared by tests. */
   layoutHash: string;
 }
 
-/** Where a picture is drawn. Everything is written in the order of the calls. */
+/** Drawing surface. Elements are painted in call order. */
 export interface Canvas {
   width: number;
   height: number;
-  /** @returns how wide the text came out */
+  /** @returns the rendered width of the text */
   text: (options: TextOptions) => number;
-  /** How wide a text would be, uncut. */
+  /** Width of a text, untruncated. */
   measure: (options: Pick<TextOptions, 'text' | 'typeface' | 'size' | 'spacing'>) => number;
-  /** Markup of shapes: figures and colours of ours only, never anybody's text. */
+  /** SVG of shapes: our own figures and colours only, never user input. */
   shape: (svg: string) => void;
   picture: (picture: LaidPicture) => void;
-  /** Translates into the language of the picture. */
+  /** Translates into the picture's language. */
   say: (said: Said) => string;
   finish: () => Drawing;
 }

@@ -2,7 +2,7 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Drawing, LaidPicture } from './canvas.ts';
 
-/** The drawing as PNG, with the stored pictures laid over it; one that is not there any more is left out. */
+/** Renders the drawing as PNG, with the stored pictures placed over it; missing ones are left out. */
 export async function rasterise(
   { svg, pictures }: Drawing,
   { storage }: { storage: Storage },

@@ -1,6 +1,6 @@
 import type { FontFile, Type, Typeface } from './typefaces.ts';
 
-/** One outline and where it stands, in pixels from the start of the line's baseline. */
+/** A glyph outline and its position, in pixels from the start of the line's baseline. */
 export interface PlacedGlyph {
   file: FontFile;
   id: number;
@@ -14,16 +14,16 @@ export interface ShapedLine {
 }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Joiners and the like: they have no shape, and say how their neighbours are joined. */
+/** Joiners and other invisible characters, which only affect their neighbours. */
 const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const stranger = '·';
-/** Signs that the fonts have no outline for, and what says the same. */
+/** Fallbacks for characters without a glyph in the fonts. */
 const likeness: Record<string, string> = { '→': '»', '←': '«', '−': '–' };
 
 /**
- * One line of text as outlines, shaped by HarfBuzz from the fonts that the site ships: the same on every machine,
- * conjuncts of Devanagari joined. Pictographs are left out; a letter that no font has is a dot.
+ * Shapes a line of text to outlines with HarfBuzz, from the fonts shipped with the site: identical on every machine, with
+ * Devanagari conjuncts. Emoji are left out; a letter without a glyph becomes a dot.
  */
 export function shapeText(
   type: Type,
@@ -52,7 +52,7 @@ export function shapeText(
   return { glyphs, width: at };
 }
 
-/** The text, cut at a whole letter and ended by "…" where it is wider than `maxWidth`. */
+/** Truncates text wider than `maxWidth` at a whole letter, with "…". */
 export function shapeWithin(
   type: Type,
   line: { text: string; typeface: Typeface; size: number; maxWidth: number },
@@ -77,16 +77,16 @@ export function shapeWithin(
   return fitting;
 }
 
-/** Runs of letters that one file has, in the order of the text. */
+/** Splits text into runs covered by one font file, in order. */
 function splitRuns(files: readonly FontFile[], text: string): { file: FontFile; text: string }[] {
   const runs: { file: FontFile; text: string }[] = [];
   const letters = [...clusters.segment(text)]
     .map(({ segment }) => likeness[segment] ?? segment)
-    // A figure counts among the pictographs too: only what is shown as one is left out.
+    // Digits count as pictographs too: only those displayed as emoji are left out.
     .filter((segment) => !pictograph.test(segment) || /^[\d#*©®™]/u.test(segment));
   for (const { segment } of clusters.segment(letters.join('').trim())) {
     const last = runs.at(-1);
-    // A space or a dot stays with its neighbours, so that a run is not broken for it.
+    // A space or dot joins the run of its neighbours.
     if (last && hasAll(last.file, segment)) {
       last.text += segment;
       continue;

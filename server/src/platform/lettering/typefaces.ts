@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type * as HarfBuzz from 'harfbuzzjs';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** The site's type: Teko for display and numerals, Hind for text. */
+/** Typefaces of the site: Teko for display and numerals, Hind for text. */
 export const typefaces = {
   display: { family: 'teko', weight: 500 },
   numeral: { family: 'teko', weight: 700 },
@@ -12,18 +12,18 @@ export const typefaces = {
 } as const;
 export type Typeface = keyof typeof typefaces;
 
-/** The files of a typeface: each has the letters of one script. */
+/** Files of a typeface, one per script. */
 const scripts = ['latin', 'devanagari', 'latin-ext'] as const;
 
 /** One file of a typeface. */
 export interface FontFile {
-  /** Names it in drawings: `teko-latin-500`. */
+  /** Its name in drawings: `teko-latin-500`. */
   name: string;
   font: HarfBuzz.Font;
   unitsPerEm: number;
 }
 
-/** The fonts and the library that shapes with them. */
+/** The fonts, and the library that shapes text with them. */
 export interface Type {
   library: typeof HarfBuzz;
   files: Record<Typeface, readonly FontFile[]>;
@@ -31,7 +31,7 @@ export interface Type {
 
 let opened: Promise<Type> | undefined;
 
-/** Reads the fonts once; nothing is loaded before the first picture is asked for. */
+/** Reads the fonts once, lazily on the first picture. */
 export function openType(): Promise<Type> {
   opened ??= readAll();
   return opened;

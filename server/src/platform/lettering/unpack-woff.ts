@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 const headBytes = 44;
 const entryBytes = 20;
 
-/** The font inside a WOFF 1 file, as HarfBuzz reads it: the same tables, each unpacked. */
+/** Unpacks a WOFF 1 file for HarfBuzz: the same tables, decompressed. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file.');
   const count = woff.readUInt16BE(12);
@@ -39,7 +39,7 @@ function readTable(woff: Buffer, index: number) {
   return {
     tag: woff.toString('latin1', entry, entry + 4),
     checksum: woff.readUInt32BE(entry + 16),
-    // Left as it was where packing made it no smaller.
+    // Stored uncompressed if compression did not make it smaller.
     bytes: packed < length ? inflateSync(bytes, { maxOutputLength: length }) : bytes,
   };
 }

@@ -1,35 +1,35 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 
-/** Events for open pages. An action sends them through its unit of work, which sends it after the commit. */
+/** Events for open pages. Actions send them through their unit of work, which emits them after the commit. */
 export interface LiveEvents {
-  /** A tournament's slots or details changed; pages that show it fetch it again. */
+  /** A tournament's slots or details changed; pages showing it refetch it. */
   tournamentChanged: (tournamentId: string) => void;
   /** A match changed: its state, start, map, slot list. */
   matchChanged: (match: { matchId: string; tournamentId: string }) => void;
   /** Stages, draws or the list of matches of a tournament changed. */
   drawChanged: (draw: { tournamentId: string }) => void;
-  /** A tournament's standings changed; pages that show a lower `no` fetch them again. */
+  /** A tournament's standings changed; pages showing a lower `no` refetch them. */
   standingsChanged: (change: { tournamentId: string; no: number }) => void;
-  /** A team changed for its members. */
+  /** A team changed, for its members. */
   teamChanged: (userIds: readonly string[]) => void;
-  /** One session is over: its sockets close. */
+  /** A session ended: its sockets close. */
   sessionEnded: (tokenHash: Uint8Array) => void;
-  /** Every session of the user is over: their sockets close. */
+  /** All sessions of a user ended: their sockets close. */
   sessionsEnded: (userId: string) => void;
   /**
-   * A notification for one user, or for everyone signed in (`null`). It is nobody's secret but theirs. Whoever
-   * sent it only hears that their list changed.
+   * A notification for one user, or for everyone signed in (`null`). Visible to its recipients only; the sender merely
+   * learns that their list changed.
    */
   notificationArrived: (arrival: {
     recipientId: string | null;
     senderId: string;
     notification: Notification;
   }) => void;
-  /** Notifications of these users changed: new ones, or seen and deleted on another device. */
+  /** Notifications of these users changed: new, or seen or deleted on another device. */
   notificationsChanged: (userIds: readonly string[] | 'everyone') => void;
 }
 
-/** Every one of them: what a unit of work keeps back until its commit. */
+/** All event names: a unit of work buffers them until its commit. */
 export const liveEvents = Object.keys({
   tournamentChanged: true,
   matchChanged: true,
@@ -43,6 +43,6 @@ export const liveEvents = Object.keys({
 } satisfies Record<keyof LiveEvents, true>) as (keyof LiveEvents)[];
 
 export interface Live extends LiveEvents {
-  /** Sockets connected to this process. */
+  /** Number of sockets connected to this process. */
   countSockets: () => number;
 }

@@ -4,14 +4,14 @@ import type { Server } from 'socket.io';
 import type { Live } from './live.ts';
 import { throttle } from './throttle.ts';
 
-/** In a rush slots go faster than anybody reads, and every open page hears of each tournament: milliseconds. */
+/** In a rush, slots change faster than anyone can read, and every open page hears of each tournament. Milliseconds. */
 const tournamentRest = 500;
-/** Players wait for a room: milliseconds between two words about one match. */
+/** Players wait for a room: minimum interval between events about one match, in milliseconds. */
 const matchRest = 250;
 
 /**
- * Rooms: `user:<id>` for everything of one user, `session:<hash>` for what one token opened, `tournament:<id>` for whose
- * page shows that tournament.
+ * Rooms: `user:<id>` for a user's events, `session:<hash>` for the sockets of one token, `tournament:<id>` for pages showing
+ * that tournament.
  */
 export const userRoom = (userId: string) => `user:${userId}`;
 /** Everyone signed in, on any page. */
@@ -22,15 +22,15 @@ export const everyTournamentRoom = 'tournaments';
 export const sessionRoom = (tokenHash: Uint8Array) =>
   `session:${Buffer.from(tokenHash).toString('base64url')}`;
 
-/** Public facts of a tournament; undefined where there are none. */
+/** Public facts of a tournament; undefined if there are none. */
 export type ReadTournamentNews = (tournamentId: string) => Promise<TournamentNews | undefined>;
 
-/** A match as everybody sees it; undefined where nobody does. */
+/** The public view of a match; undefined if it is not public. */
 export type ReadMatchNews = (matchId: string) => Promise<Match | undefined>;
 
 /**
- * Live events over Socket.IO. What is small and the same for everybody travels in them, read once for all who hear it;
- * of everything else a page only hears that it changed, and fetches what it may see.
+ * Live events over Socket.IO. Small public data is included, read once for all recipients; otherwise a page only learns of
+ * the change, and fetches what it may see.
  */
 export function createSocketLive(
   io: Server,
@@ -53,7 +53,7 @@ export function createSocketLive(
         io
           .to([tournamentRoom(_id), everyTournamentRoom])
           .emit('tournament-changed', { _id, ...(news && { news }) });
-      // Where it cannot be read now, pages ask for it themselves.
+      // If it cannot be read now, pages fetch it themselves.
       readNews(_id).then(say, () => say());
     }),
     matchChanged: ({ matchId, tournamentId }) => sayMatch(`${matchId} ${tournamentId}`),

@@ -1,9 +1,9 @@
 /**
- * Throttles: does something at once, and again only after a rest, however often it is asked for meanwhile; once more at the
- * end of the rest when it was. Each key by itself.
+ * Throttle with leading and trailing edge: acts at once, then at most once per rest, and at the end of a rest if called
+ * meanwhile. Keys are independent.
  */
 export function throttle(rest: number, act: (key: string) => void): (key: string) => void {
-  /** Throttled keys, and whether each was asked for meanwhile. */
+  /** Throttled keys, and whether each was called meanwhile. */
   const resting = new Map<string, boolean>();
   const ask = (key: string) => {
     if (resting.has(key)) {

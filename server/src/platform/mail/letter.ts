@@ -4,21 +4,21 @@ import type { Said } from '@one-dream/contract/texts.ts';
 import { frameTexts } from './mail.texts.ts';
 import type { MailContent } from './mail-content.ts';
 
-/** A mail before it is said in its reader's language. */
+/** A mail before translation. */
 export interface Letter {
-  /** The fact, large. */
+  /** Headline. */
   title: Said;
-  /** Where it is more than the title and who writes. */
+  /** Subject, if it differs from title and sender. */
   subject?: Said;
   /** Preheader of the mail. */
   preview: Said;
-  /** Of who is greeted. */
+  /** Name for the greeting. */
   name?: string;
   lead?: readonly Said[];
-  /** Over the news, where they come after what the mail is about. */
+  /** Heading of the news, if they follow the mail's main message. */
   also?: Said;
   news?: readonly { title: Said; description: Said; url: string }[];
-  /** The one button says what it does. */
+  /** The only button. */
   action: { label: Said; url: string };
   after?: readonly Said[];
   small?: { lead: Said; label: Said; url: string };
@@ -30,7 +30,7 @@ interface Frame {
   siteUrl: string;
 }
 
-/** Says it. */
+/** Translates a letter. */
 export function sayLetter(letter: Letter, { language, ...common }: Frame): MailContent {
   const say = (said: Said) => sayIn(language, said);
   const { title, subject, preview, name = '', lead = [], news = [], action, after = [] } = letter;
@@ -58,7 +58,7 @@ export function sayLetter(letter: Letter, { language, ...common }: Frame): MailC
   };
 }
 
-/** Names are typed in by whoever signs up, and must not carry a link to a stranger. */
+/** Names are user input, and must not carry a link to a stranger. */
 function greet(name: string): Said {
   const isPlain = name.length <= 40 && !/[/\\@<>:]|\.\S|www/i.test(name);
   return isPlain && name ? frameTexts.hiName({ name }) : frameTexts.hi;

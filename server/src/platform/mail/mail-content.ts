@@ -1,25 +1,25 @@
-/** A mail in its reader's language, with its one button. */
+/** A translated mail with its only button. */
 export interface MailContent {
-  /** `lang` of what is written in it. */
+  /** Value of the `lang` attribute. */
   lang: string;
   organisation: string;
   /** Origin of the site, `https://…`. */
   siteUrl: string;
   subject: string;
-  /** The fact, large. */
+  /** Headline. */
   title: string;
   /** Preheader of the mail. */
   preview: string;
   greeting: string;
   lead: readonly string[];
-  /** Over the news, which come after what the mail is about then. */
+  /** Heading of the news, which then follow the mail's main message. */
   also: string | undefined;
-  /** Minor news of a day, with links. */
+  /** Minor news of the day, with links. */
   news: readonly { title: string; description: string; url: string }[];
   action: { label: string; url: string };
   ifBroken: string;
   after: readonly string[];
-  /** How such mail is ended, where that can be. */
+  /** Unsubscribe note, if the mail has one. */
   small: { lead: string; label: string; url: string } | undefined;
   why: string;
 }

@@ -2,14 +2,14 @@ import type { SMTPPoolOptions, Transporter } from 'nodemailer';
 import type { Away, Outcome, Refused } from '../outcome.ts';
 
 export type MailerConfig = {
-  /** `smtp://user:password@host:587` or `smtps://…:465`; `?requireTLS=true` insists on STARTTLS. */
+  /** `smtp://user:password@host:587` or `smtps://…:465`; `?requireTLS=true` enforces STARTTLS. */
   smtpUrl: string;
-  /** Asked for each mail: `One Dream Esports <no-reply@example.com>`, or a name and an address. */
+  /** Read for each mail: `One Dream Esports <no-reply@example.com>`, or a name and an address. */
   readFrom: () => Promise<string | { name: string; address: string }>;
 };
 
 export type OutgoingMail = {
-  /** Exactly one address; a comma does not make it two. */
+  /** Exactly one address; a comma does not separate two. */
   to: string;
   subject: string;
   html: string;
@@ -18,7 +18,7 @@ export type OutgoingMail = {
 };
 
 export type Mailer = {
-  /** `refused`: this address or this mail will never be taken. `away`: try again later. */
+  /** `refused`: this address or mail will never be accepted. `away`: retry later. */
   send(mail: OutgoingMail): Promise<Outcome<{ messageId: string }>>;
   checkHealth(): Promise<Outcome<{ latencyMs: number }>>;
   close(): void;
@@ -26,16 +26,16 @@ export type Mailer = {
 
 const connectTimeoutMs = 5_000;
 const silenceTimeoutMs = 10_000;
-/** One mail from beginning to end, waiting for a free connection included. */
+/** Timeout of one mail, including the wait for a free connection. */
 const sendTimeoutMs = 30_000;
 
-/** Sends mail by SMTP over a few kept connections. */
+/** Sends mail by SMTP over a few pooled connections. */
 export function createMailer({ smtpUrl, readFrom }: MailerConfig): Mailer {
   const options = {
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
-    // The job queue retries; here only a connection the server had closed meanwhile is replaced.
+    // The job queue retries; this only replaces a connection that the server has closed.
     maxRequeues: 1,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
@@ -46,7 +46,7 @@ export function createMailer({ smtpUrl, readFrom }: MailerConfig): Mailer {
     disableUrlAccess: true,
   } satisfies SMTPPoolOptions & { pool: true };
   let opened: Promise<Transporter> | undefined;
-  // Not before there is a mail: a server at rest does without it.
+  // Opened lazily: an idle server does without it.
   const open = () => {
     opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
     return opened;
@@ -61,7 +61,7 @@ export function createMailer({ smtpUrl, readFrom }: MailerConfig): Mailer {
           subject,
           html,
           text,
-          // Asks holiday notices and other machines not to answer (RFC 3834).
+          // Suppresses auto-replies (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
           signal: AbortSignal.timeout(sendTimeoutMs),
         });
@@ -90,8 +90,8 @@ export function createMailer({ smtpUrl, readFrom }: MailerConfig): Mailer {
 type SmtpError = { code?: string; command?: string; responseCode?: number; permanent?: boolean };
 
 /**
- * Only a permanent no to the recipient or to the mail itself ends the matter. A permanent no to our
- * sign-in or to our sender address is a setting to mend, after which the mail is still wanted.
+ * Only a permanent rejection of the recipient or the mail itself is final. A rejection of our credentials or sender address
+ * is a misconfiguration, and the mail is still wanted once it is fixed.
  */
 function outcomeOf(error: unknown): Refused | Away {
   const { code, command, responseCode, permanent } = error as SmtpError;
@@ -100,7 +100,7 @@ function outcomeOf(error: unknown): Refused | Away {
   if (permanent && isAboutMail) {
     return { kind: 'refused', reason: `Not delivered: ${answered} to ${command ?? 'the mail'}.` };
   }
-  // No recipient left after parsing: the address is none.
+  // No recipient left after parsing: the address is invalid.
   if (code === 'EENVELOPE' && !responseCode) {
     return { kind: 'refused', reason: 'Not delivered: this is not a mail address.' };
   }

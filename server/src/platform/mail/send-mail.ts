@@ -11,7 +11,7 @@ export interface MailToSend {
   headers?: Record<string, string>;
 }
 
-/** Writes a mail in its reader's language and hands it to the mail server; for a job, which passes on what it came to. */
+/** Renders a mail in its reader's language and sends it; the calling job returns the outcome. */
 export async function sendMail(
   { mailer, organisation, publicUrl, logger }: Platform,
   { to, language, write, headers }: MailToSend,

@@ -3,11 +3,11 @@ import type { MailContent, RenderedMail } from './mail-content.ts';
 
 type MailsModule = { renderMail: (content: MailContent) => Promise<RenderedMail> };
 
-// Node strips types but does not run JSX, so the template comes out of a build.
+// Node strips types but does not compile JSX, so the template comes from a build.
 const builtMails = new URL('../../../build/mails.js', import.meta.url);
 let loading: Promise<MailsModule> | undefined;
 
-/** One mail, ready to be sent, in HTML and as plain text. */
+/** Renders a mail as HTML and plain text. */
 export async function renderMail(content: MailContent): Promise<RenderedMail> {
   if (!existsSync(builtMails)) {
     throw new Error('The mail templates are not built yet: npm run build:mails -w server');

@@ -4,12 +4,12 @@ import type { Db } from '../database/schema.ts';
 export interface SectionRow {
   id: OrganisationSection;
   version: number;
-  /** `null`: back at the file's values. */
+  /** `null`: reset to the file's values. */
   overrides: object | null;
   changed_at: Date;
 }
 
-/** The sections that were ever saved. */
+/** Lists the sections ever saved. */
 export async function listSections(db: Db): Promise<SectionRow[]> {
   const rows = await db
     .selectFrom('organisation_settings')

@@ -14,17 +14,17 @@ import { listSections, type SectionRow } from './organisation.queries.ts';
 export interface OrganisationReader {
   /** Values of the file, or the defaults. */
   initial: Organisation;
-  /** As it is at this moment, whichever process saved it. The same object as long as nothing of it changed. */
+  /** The current values, whichever process saved them. The same object until something changes. */
   read: () => Promise<Organisation>;
-  /** As this process saw it last. */
+  /** The values this process read last. */
   latest: () => Organisation;
-  /** As `read`; as it was last where the database does not answer in time. For what goes out all the same. */
+  /** Like `read`, falling back to the last known values if the database does not answer in time. */
   readInTime: () => Promise<Organisation>;
-  /** Within a transaction, whose own handle is the only one that may be used. */
+  /** Reads within a transaction, whose handle must be used for everything. */
   readIn: (db: Db) => Promise<Organisation>;
 }
 
-/** Says what is meant for nobody in particular, in the organisation's language: posts in channels, pictures, the overlay. */
+/** Translates texts for the public into the organisation's language: channel posts, pictures, the overlay. */
 export async function speakToAll(
   organisation: Pick<OrganisationReader, 'readInTime'>,
 ): Promise<(said: Said) => string> {
@@ -32,7 +32,7 @@ export async function speakToAll(
   return (said) => sayIn(language, said);
 }
 
-/** How long a page waits to hear whose it is, in milliseconds. */
+/** How long a page waits for the organisation, in milliseconds. */
 const timeout = 500;
 
 export function createOrganisationReader({
@@ -70,7 +70,7 @@ export function createOrganisationReader({
   };
 }
 
-/** A section that this version of the site cannot use is left out: the file's values stand in for it. */
+/** Merges the saved sections; one invalid in this version falls back to the file's values. */
 function putTogether(
   initial: Organisation,
   sections: readonly SectionRow[],

@@ -1,4 +1,4 @@
-/** Types of the used part of the library, which has none. */
+/** Types for the used part of the library, which ships none. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

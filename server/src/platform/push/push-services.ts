@@ -1,4 +1,4 @@
-/** The push services of the browsers there are; each also stands for what is below it where it starts with a dot. */
+/** Push services of the existing browsers; a leading dot includes all subdomains. */
 const services = [
   // Chrome, Samsung Internet, Opera, Brave, Vivaldi.
   'fcm.googleapis.com',
@@ -11,8 +11,8 @@ const services = [
 ];
 
 /**
- * Whether this server may send to an endpoint that a browser named. An address that anybody can make up
- * would have it call machines of its own network, or strangers: only the services of browsers are called.
+ * Whether this server may send to an endpoint named by a browser. A forged address would make it call hosts of its own
+ * network or third parties (SSRF), so only known push services are allowed.
  * @param takesLoopback for a push service of a test, on this machine
  */
 export function isPushService(

@@ -2,28 +2,28 @@ import { ECDH, generateKeyPairSync } from 'node:crypto';
 import type { Outcome } from '../outcome.ts';
 import { isPushService } from './push-services.ts';
 
-/** How a browser is reached, as it says itself. */
+/** A browser's push subscription, as reported by it. */
 export interface PushAddress {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
 export interface PushMessage {
-  /** Read by the site's service worker. Push services take 4 KB, encryption included. */
+  /** Read by the site's service worker. Push services accept 4 KB, encryption included. */
   content: object;
-  /** How long it is kept for a browser that is not there. */
+  /** How long it is kept for an offline browser. */
   ttlSeconds: number;
   urgency: 'very-low' | 'low' | 'normal' | 'high';
-  /** Of several with the same that wait for a browser, it gets the last. At most 32 of base64url. */
+  /** Of several queued messages with the same topic, a browser gets the last. At most 32 characters of base64url. */
   topic: string;
 }
 
 export interface Push {
   /** VAPID public key. */
   publicKey: string;
-  /** Whether it is an address that can, and may, be written to. */
+  /** Whether the address is valid and allowed. */
   takes: (address: PushAddress) => boolean;
-  /** Hands a message over to the browser's push service. The `code` of a refusal is the status it answered. */
+  /** Sends a message to the browser's push service. The `code` of a refusal is the HTTP status. */
   send: (address: PushAddress, message: PushMessage) => Promise<Outcome>;
 }
 
@@ -31,14 +31,14 @@ export interface PushOptions {
   keys: { publicKey: string; privateKey: string };
   /** VAPID subject: an `https:` or `mailto:` address. */
   subject: string;
-  /** Also a push service on this machine: never in production. */
+  /** Also allows a push service on this machine: never in production. */
   takesLoopback: boolean;
 }
 
-/** How a point of a curve begins that has both its coordinates. */
+/** Prefix of an uncompressed curve point. */
 const uncompressedPoint = 4;
 
-/** A new pair for a site that has none. */
+/** Generates a key pair for a new site. */
 export function makePushKeys(): PushOptions['keys'] {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
@@ -59,10 +59,10 @@ export function createPush({ keys, subject, takesLoopback }: PushOptions): Push 
     takes: ({ endpoint, keys: { p256dh } }) => isAllowed(endpoint) && isPointOnCurve(p256dh),
 
     async send(address, { content, ttlSeconds, urgency, topic }) {
-      // Asked again: the row may be of a backup, or of a time when another rule held.
+      // Checked again: the row may come from a backup, or predate the current rule.
       if (!isAllowed(address.endpoint))
         return { kind: 'refused', reason: 'This is not the push service of a browser.' };
-      // Not before somebody is to be told this way: a server at rest does without it.
+      // Loaded lazily: an idle server does without it.
       const { authorizationFor, encryptFor } = await import('./sign-push.ts');
       const body = encryptFor(address.keys, content);
       const authorization = await authorizationFor(address.endpoint, { keys, subject });
@@ -78,7 +78,7 @@ export function createPush({ keys, subject, takesLoopback }: PushOptions): Push 
             topic,
           },
           body: Uint8Array.from(body),
-          // A redirect would lead to a host that was not checked.
+          // A redirect would lead to an unchecked host.
           redirect: 'manual',
           signal: AbortSignal.timeout(answerTimeoutMs),
         });
@@ -104,14 +104,14 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return { kind: 'away', reason, ...(retryAfterMs && { retryAfterMs }) };
 }
 
-/** Seconds or a date, as milliseconds from now. */
+/** Parses seconds or a date, to milliseconds from now. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return ms > 0 ? ms : undefined;
 }
 
-/** The start of what a service says, without addresses and tokens it may repeat. */
+/** The start of the service's response, without any addresses and tokens it repeats. */
 function withoutSecrets(text: string): string {
   return text
     .split(/\s+/)
@@ -123,7 +123,7 @@ function withoutSecrets(text: string): string {
     .slice(0, 120);
 }
 
-/** Only a point of the curve can be encrypted for. */
+/** Encryption requires a point on the curve. */
 function isPointOnCurve(key: string): boolean {
   try {
     return ECDH.convertKey(key, 'prime256v1', 'base64url').length === 65;

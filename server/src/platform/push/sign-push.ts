@@ -3,22 +3,22 @@ import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
 import httpEce from 'http_ece';
 import { SignJWT } from 'jose';
 
-/** How long a signature holds; push services take 24 hours at most. */
+/** Lifetime of a signature; push services accept 24 hours at most. */
 const signatureLifetime = '12h';
 
-/** Only the browser whose keys these are can read it (RFC 8291). */
+/** Encrypts for the browser that holds these keys (RFC 8291). */
 export function encryptFor(
   { p256dh, auth }: { p256dh: string; auth: string },
   content: object,
 ): Buffer {
-  // Of this message alone.
+  // Ephemeral key of this message.
   const privateKey = createECDH('prime256v1');
   privateKey.generateKeys();
   const text = Buffer.from(JSON.stringify(content));
   return httpEce.encrypt(text, { version: 'aes128gcm', dh: p256dh, privateKey, authSecret: auth });
 }
 
-/** Shows a push service whose message it is, and whom to turn to (RFC 8292). @returns the header */
+/** Identifies the sender and a contact to the push service (RFC 8292). @returns the header */
 export async function authorizationFor(
   endpoint: string,
   { keys, subject }: { keys: { publicKey: string; privateKey: string }; subject: string },
@@ -33,7 +33,7 @@ export async function authorizationFor(
 }
 
 function toKey({ publicKey, privateKey }: { publicKey: string; privateKey: string }): KeyObject {
-  // The first byte says that both coordinates follow.
+  // The first byte marks an uncompressed point.
   const point = Buffer.from(publicKey, 'base64url').subarray(1);
   const [x, y] = [point.subarray(0, 32), point.subarray(32)].map((part) =>
     part.toString('base64url'),

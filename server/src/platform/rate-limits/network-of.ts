@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Network of one customer, counted as one sender: an IPv4 address, or the /64 of an IPv6
- * address, of which everybody who has one has 2⁶⁴. An IPv4 address is the same however it is written.
+ * Network of one customer, counted as one sender: an IPv4 address, or the /64 of an IPv6 address, as every customer has 2⁶⁴
+ * addresses. Different notations of an IPv4 address give the same result.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1);
@@ -19,7 +19,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address. */
+/** Expands an IPv6 address to its eight groups. */
 function expand(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const before = groupsOf(head);

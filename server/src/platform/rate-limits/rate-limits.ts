@@ -11,61 +11,64 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How often is too often. Mobile networks in India put thousands of people behind one address, so what
- * guards an account counts by account, and limits by address are there against floods only.
+ * Rate limits. Mobile networks in India put thousands of people behind one address, so protection of accounts counts by
+ * account, and limits by address only guard against floods.
  */
 export const limits = {
   signInByAddress: { points: 10, seconds: minute },
   failedSignInByAccount: { points: 10, seconds: 10 * minute },
-  /** Wrong codes of a second factor, or passwords asked for again: who goes on guessing waits longer each time. */
+  /** Wrong codes of a second factor, or passwords asked for again: repeated guessing waits longer each time. */
   codesInAMinute: { points: 5, seconds: minute },
   codesInTenMinutes: { points: 10, seconds: 10 * minute },
   codesInAnHour: { points: 20, seconds: hour },
   codesInADay: { points: 40, seconds: day },
-  /** Anybody mistypes now and then. */
+  /** Occasional typos are normal. */
   wrongCodesUntold: { points: 4, seconds: day },
   tellOfWrongCodes: { points: 1, seconds: day },
   passkeyByAddress: { points: 60, seconds: minute },
   resetByAccount: { points: 3, seconds: hour },
   resetByAddress: { points: 20, seconds: hour },
-  /** Links that are opened, made-up ones among them. */
+  /** Links opened, including made-up ones. */
   resetLinkByAddress: { points: 30, seconds: 10 * minute },
-  /** A grant: whoever has just set a new password signs in past the failures of strangers. */
+  /** A grant: after setting a new password, a user can sign in despite failures by strangers. */
   signInAfterReset: { points: 10, seconds: hour },
-  /** To an address that has no account: whoever reads it did not ask. */
+  /** To an address without an account: its reader did not request the mail. */
   mailToUnknown: { points: 1, seconds: day },
   resendByAccount: { points: 3, seconds: hour },
   resendByAddress: { points: 20, seconds: hour },
   registerByAccount: { points: 5, seconds: hour },
   registerByAddress: { points: 20, seconds: hour },
-  /** Buttons, commands and what is typed of them. */
+  /** Buttons, commands and autocompletion. */
   pressByDiscord: { points: 240, seconds: minute },
   discordStartByAddress: { points: 60, seconds: minute },
   invitePreviewByAddress: { points: 60, seconds: minute },
-  /** Pictures, previews and tables that nobody asked for before: each costs up to some tenths of a second. */
+  /** Pictures, previews and tables not cached yet: each costs up to a few tenths of a second. */
   drawnByAddress: { points: 240, seconds: minute },
   inviteLookUpByUser: { points: 20, seconds: minute },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
-/** Those of calls are in the contract, beside who may make them. */
+/** Limits of calls are in the contract, next to their access. */
 export type LimitName = keyof typeof limits | CallLimit;
 
 export interface RateLimiter {
-  /** Counts one try; where the limit is by address, of the whole network of its customer. @throws AppError TOO_MANY_REQUESTS with the seconds to wait */
+  /**
+   * Counts an attempt; limits by address count the customer's whole network. @throws AppError TOO_MANY_REQUESTS with the
+   * seconds to wait
+   */
   consume: (limit: LimitName, key: string) => Promise<void>;
-  /** Takes one try back that turned out to be harmless. */
+  /** Refunds an attempt that turned out to be harmless. */
   giveBack: (limit: LimitName, key: string) => Promise<void>;
-  /** Whether there was one left; counts it. */
+  /** Counts an attempt. @returns whether it was within the limit */
   take: (limit: LimitName, key: string) => Promise<boolean>;
-  /** Opens a limit that is closed otherwise: so many may be spent from now on. */
+  /** Grants attempts for a limit that is otherwise closed. */
   grant: (limit: LimitName, key: string) => Promise<void>;
-  /** Takes one of what was granted. @returns whether there was one */
+  /** Uses one granted attempt. @returns whether there was one */
   spend: (limit: LimitName, key: string) => Promise<boolean>;
-  /** Forgets what was counted. */
+  /** Resets the count. */
   reset: (limit: LimitName, key: string) => Promise<void>;
 }
 
-/** Counts in this process, or in Redis for all processes; while Redis is away each process counts alone. */
+/** Counts in this process, or in Redis across processes; during a Redis outage each process counts alone. */
 export function createRateLimiter({
   redis,
   prefix = 'one-dream',
@@ -135,7 +138,7 @@ function keyOf(limit: LimitName, key: string): string {
   return digest(limit.endsWith('ByAddress') ? networkOf(key) : key);
 }
 
-// Keys are addresses and e-mails of people; the counter does not need to know them.
+// Keys are IP and email addresses, which the counter need not know.
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

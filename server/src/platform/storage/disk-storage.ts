@@ -4,12 +4,12 @@ import { access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { assertKey, type Storage } from './storage.ts';
 
-// Starts with a dot, so no key can reach it; inside the directory, so that renames stay on one file system.
+// The dot keeps it out of reach of keys; inside the directory, renames stay on one file system.
 const unfinishedFolder = '.unfinished';
-// Another process may be writing into the same directory right now; nothing takes an hour to write.
+// Another process may be writing to the same directory; no write takes an hour.
 const unfinishedMaxAge = 60 * 60 * 1000;
 
-/** Keeps objects as files under `directory`, which is made if need be; rejects when it cannot be written to. */
+/** Stores objects as files under `directory`, created if missing; rejects if it is not writable. */
 export async function createDiskStorage({ directory }: { directory: string }): Promise<Storage> {
   const root = resolve(directory);
   const unfinished = join(root, unfinishedFolder);
@@ -84,9 +84,9 @@ async function writeDurably({ file, body }: { file: string; body: Uint8Array }):
   }
 }
 
-/** A rename is only durable once the folder that holds the name is. */
+/** A rename is only durable once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows keeps its folders durable by itself and refuses to open one.
+  // Windows syncs folders by itself and refuses to open one.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -102,7 +102,7 @@ async function syncUpwards({ from, to }: { from: string; to: string }): Promise<
   }
 }
 
-/** Removes what a killed process left half written. */
+/** Removes partial files of killed processes. */
 async function sweep(unfinished: string): Promise<void> {
   for (const name of await readdir(unfinished)) {
     const file = join(unfinished, name);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createDiskStorage } from './disk-storage.ts';
 import type { S3Config, Storage } from './storage.ts';
 
-/** Where pictures are kept: in the bucket where one is configured, which several machines share, else on disk. */
+/** Opens the picture storage: the bucket if one is configured, which several machines can share, else the disk. */
 export async function openStorage({
   dataDirectory,
   s3,
@@ -11,6 +11,6 @@ export async function openStorage({
   s3: S3Config | undefined;
 }): Promise<Storage> {
   if (!s3) return createDiskStorage({ directory: join(dataDirectory, 'storage') });
-  // Only where it is wanted: its code stays out of memory elsewhere.
+  // Loaded on demand: the code stays out of memory elsewhere.
   return (await import('./s3-storage.ts')).createS3Storage(s3);
 }

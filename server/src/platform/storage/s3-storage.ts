@@ -7,24 +7,24 @@ import { AppError } from '../../errors.ts';
 import { platformTexts } from '../platform.texts.ts';
 import { assertKey, type S3Config, type Storage } from './storage.ts';
 
-/** How often a request is made before whoever waits is told; what goes wrong is the network or the other side. */
+/** Number of attempts; failures are due to the network or the other side. */
 const tries = 3;
-/** Milliseconds. Three tries of an answer that never comes stay below the half minute of a request. */
+/** Milliseconds. Three timeouts stay below the half minute of a request. */
 const answerWithin = 5_000;
 const bodyWithin = 20_000;
 
 interface Asked {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Below the bucket. */
+  /** Path within the bucket. */
   path: string;
   body?: Uint8Array;
   headers?: Record<string, string>;
 }
 
 /**
- * Keeps objects in a bucket that speaks S3, addressed by its path, which all of them understand. An upload
- * is signed with the hash of its content: one that was cut short or altered never appears.
- * @throws Error with a sentence when the bucket refuses; one that is away now may be there when it is needed
+ * Stores objects in an S3-compatible bucket with path-style addressing, which all of them support. An upload is signed with
+ * the hash of its content, so a truncated or altered one never appears.
+ * @throws Error with a sentence when the bucket refuses; an unreachable one may be back when it is needed
  */
 export async function createS3Storage({
   waitMs = answerWithin,
@@ -34,7 +34,7 @@ export async function createS3Storage({
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const root = `${withoutLastSlashes(endpoint)}/${bucket}`;
 
-  /** One answer below 500, its body to be read within a time of its own. */
+  /** Returns a response below 500; reading its body has a timeout of its own. */
   async function ask({ method, path, body, headers }: Asked): Promise<Response> {
     const hash = createHash('sha256')
       .update(body ?? '')
@@ -59,7 +59,7 @@ export async function createS3Storage({
     }
   }
 
-  /** @throws Error with what the other side says to anything but these */
+  /** @throws Error with the response for any other status */
   async function expect(asked: Asked, statuses: readonly number[]): Promise<Response> {
     const answer = await ask(asked);
     if (statuses.includes(answer.status)) return answer;
