@@ -9,7 +9,7 @@ const text = z.optional(z.string());
 const flag = z.optional(z.enum(['on', 'off']));
 
 const environment = z.object({
-  // A name that is nearly right would leave the stand-ins on in front of everybody.
+  // A mistyped value would leave the stand-ins enabled in public.
   NODE_ENV: z.optional(
     z.enum(
       ['production', 'development', 'test'],
@@ -66,50 +66,50 @@ export type TrustProxy = boolean | string | ((address: string, hop: number) => b
 
 export interface Config {
   production: boolean;
-  /** Nobody but this machine can reach it, by everything that the configuration tells. */
+  /** Reachable from this machine only, according to the configuration. */
   local: boolean;
   port: number;
   host: string;
-  /** Origin that people reach the site under, without a trailing slash. `undefined`: derived from host and port. */
+  /** Public origin, without a trailing slash. `undefined`: derived from host and port. */
   publicUrl: string | undefined;
   dataDirectory: string;
   databaseUrl: string | undefined;
-  /** Whether what the embedded database acknowledged outlives a power cut. */
+  /** Whether acknowledged writes of the embedded database survive a power cut. */
   fsync: boolean;
   redisUrl: string | undefined;
-  /** Begins every key, for installations that share a Redis. */
+  /** Prefix of every key, for installations that share a Redis. */
   redisPrefix: string;
-  /** Where pictures are kept. `undefined`: in the data directory. */
+  /** Bucket for pictures. `undefined`: in the data directory. */
   s3: S3Config | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   discord: DiscordConfig | undefined;
-  /** Takes interactions that are signed by this key, the sandbox's own key otherwise. */
+  /** Public key that verifies interactions; the sandbox's own key by default. */
   discordPublicKey: string | undefined;
   google: GoogleConfig | undefined;
   organisationFile: string | undefined;
   trustProxy: TrustProxy;
   /** Whether the owner, admins and everyone with a duty must have a second factor. */
   secondFactor: 'required' | 'offered';
-  /** Multiplies how often calls may be made and how many sockets an address may have; not the guessing. */
+  /** Multiplies limits of calls and of sockets per address, but not of password guessing. */
   limitFactor: number;
-  /** How long a page waits for its data before it goes without, in milliseconds. `undefined`: as long as is usual. */
+  /** How long a page waits for its data, in milliseconds. `undefined`: the default. */
   pageTimeout: number | undefined;
-  /** Opens `/metrics`. `undefined`: open to this machine only, and not at all in production. */
+  /** Token for `/metrics`. `undefined`: open to this machine only, and disabled in production. */
   metricsToken: string | undefined;
   logLevel: string;
-  /** Fill an empty database with the demo organisation, whose passwords are published. */
+  /** Fills an empty database with the demo organisation, whose passwords are public. */
   demo: boolean;
-  /** Stand in for Discord, Google and the mail server where they are not configured. */
+  /** Substitutes Discord, Google and the mail server if not configured. */
   sandbox: boolean;
 }
 
 /**
- * Reads and checks the environment; the only reader of it.
- * @throws Error that lists everything missing or wrong, one line each
+ * Reads and validates the environment; no other code reads it.
+ * @throws Error listing everything missing or invalid, one per line
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  // An empty variable is an unset one: that is how compose files and shells pass them.
+  // Compose files and shells pass unset variables as empty.
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -163,7 +163,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 type Environment = z.output<typeof environment>;
 
-/** Whether everything says that only this machine uses it: an address of others, or a proxy, says otherwise. */
+/** Whether the configuration implies use by this machine only: a public address or a proxy implies otherwise. */
 function isLocal({ NODE_ENV, HOST, PUBLIC_URL, TRUST_PROXY }: Environment): boolean {
   if (NODE_ENV === 'production' || !isLoopback(HOST)) return false;
   if (TRUST_PROXY !== undefined && readTrustProxy(TRUST_PROXY) !== false) return false;

@@ -37,7 +37,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether a rule lets something be: what a screen offers is asked of the rule that the action keeps. */
+/** Whether a rule permits something: screens offer exactly what the action's own rule allows. */
 export function isGranted(assert: () => void): boolean {
   try {
     assert();
@@ -48,7 +48,7 @@ export function isGranted(assert: () => void): boolean {
   }
 }
 
-/** A field that is not acceptable, said once at the field and once as the message. */
+/** Error for an invalid field, reported both at the field and as the message. */
 export function invalidField(field: string, said: Said): AppError {
   return new AppError('INVALID', said, { fields: { [field]: said } });
 }

@@ -1,14 +1,14 @@
 import type { Language, OfferedLanguage } from '@one-dream/contract/languages.ts';
 import { defineTexts as defineInEnglish, type Text } from '@one-dream/contract/texts.ts';
 
-/** One text in each language that people can choose: an ICU message with the same placeholders in each. */
+/** A text in every selectable language: an ICU message with the same placeholders in each. */
 export type TextRow = Readonly<Record<OfferedLanguage, string>>;
 
 const declared = new Map<string, TextRow>();
 
 /**
- * The texts of one area. A text without placeholders is a `Said`, one with them is a function that takes its values. One file
- * of texts a feature: `<feature>.texts.ts`.
+ * Declares the texts of one area. A text without placeholders is a `Said`, one with them a function of its values. One file
+ * of texts per feature: `<feature>.texts.ts`.
  */
 export function defineTexts<const Rows extends Readonly<Record<string, TextRow>>>(
   area: string,
@@ -19,7 +19,7 @@ export function defineTexts<const Rows extends Readonly<Record<string, TextRow>>
   return defineInEnglish(area, Object.fromEntries(english)) as never;
 }
 
-/** Every text of the areas that are loaded, by its key. */
+/** All texts of the loaded areas, by key. */
 export function declaredRows(): ReadonlyMap<string, TextRow> {
   return declared;
 }

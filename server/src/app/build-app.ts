@@ -74,44 +74,44 @@ export interface AppOptions {
   platform: Platform;
   io: LiveServer;
   trustProxy?: TrustProxy;
-  /** Multiplies how many sockets a network may have; how often calls may be made is the limiter's. */
+  /** Multiplies the sockets allowed per network; call limits are the limiter's. */
   limitFactor?: number;
-  /** The stand-ins' pages, mounted under `/sandbox`. */
+  /** Pages of the stand-ins, mounted under `/sandbox`. */
   sandbox?: { plugin: FastifyPluginAsync; googleUrl: string | null } | undefined;
   googleClientId?: string | undefined;
   /** Access to `/metrics`, and whether calls are logged. */
   metrics?: { token: string | undefined; loopback: boolean; logs: boolean };
   requests?: RequestWatch;
-  /** Milliseconds; for tests, which do not wait as long as people do. */
+  /** Milliseconds; shortened in tests. */
   lookForEndedEvery?: number;
-  /** Milliseconds that a page waits for what it carries; tests on a busy machine wait longer than people do. */
+  /** Milliseconds that a page waits for its data; longer in tests on a busy machine. */
   pageTimeout?: number | undefined;
 }
 
-/** The whole product as one server that does not listen yet: site, API, socket. */
+/** Builds the whole product as one server, not listening yet: site, API, socket. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   openLanguages();
   const { platform, io, sandbox, googleClientId, requests = createRequestWatch() } = options;
   const { metrics = { token: undefined, loopback: false, logs: false } } = options;
-  // Annotated: Fastify's own logger type is wider than pino's.
+  // Annotated because Fastify's own logger type is wider than pino's.
   const app: FastifyInstance = Fastify({
     loggerInstance: createLogger(platform.logger),
-    // A logger for each request would be made for nothing: `refusals.ts` names the request where it logs.
+    // Avoids a logger per request: `refusals.ts` names the request when it logs.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: bodyMaxBytes,
-    // Ours, never the client's: it is written into the log.
+    // Generated here, never taken from the client: it is logged.
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    // Slow senders are looked for this often; Node would look every half minute.
+    // Interval for closing slow senders; Node's default is half a minute.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     rewriteUrl: readableUrl,
-    // The schema refuses a parameter that is too long; Node takes 16 KiB of head at most.
+    // The schema rejects overlong parameters; Node limits headers to 16 KiB.
     routerOptions: { maxParamLength: 16 * 1024 },
     forceCloseConnections: 'idle',
-    // The contract's schemas check and allow-list; Fastify's own machinery for that is not even loaded.
+    // Validation and serialisation use the contract's schemas; Fastify's own machinery is not even loaded.
     schemaController: {
       compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas },
     },
@@ -210,8 +210,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * Where the calls that take a picture are served: no other call pays for the reading of forms.
- * @returns in an object: a server on its own has a `then`, of which a promise would make the whole app
+ * Opens a scope for the calls that take a picture, so that no other call pays for form parsing.
+ * @returns wrapped in an object: a server has a `then`, so a promise of it would wait for the whole app
  */
 async function openForms(app: FastifyInstance): Promise<{ forms: FastifyInstance }> {
   let forms = app;
@@ -237,13 +237,13 @@ function refuseSchemas(): never {
 }
 
 function createLogger(logger: Logger): FastifyBaseLogger {
-  // At `info`, Fastify only repeats where it listens, which the start says itself.
+  // At `info`, Fastify only logs its address, which the start prints itself.
   const level = logger.level === 'info' ? 'warn' : logger.level;
   const serializers = { req: describeRequest };
   return logger.child({}, { serializers, level }) as FastifyBaseLogger;
 }
 
-// Calls without a body are sent as JSON with nothing in it.
+// Calls without a body are sent as empty JSON.
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -255,7 +255,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-// Tokens travel in paths and queries; the route says as much as a log needs.
+// Paths and queries contain tokens; the route is enough for a log.
 function describeRequest(request: {
   method: string;
   routeOptions?: { url?: string | undefined };

@@ -1,4 +1,4 @@
-/** As content of an element or of an attribute in double quotes. */
+/** Escapes text for an element's content or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

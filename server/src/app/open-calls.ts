@@ -34,7 +34,7 @@ import { serveUsers } from '../features/users/users.routes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { commandDescriptions } from './discord-commands.ts';
 
-/** Every call with who carries it out, for any transport. */
+/** Maps every call to its handler, for any transport. */
 export function openCalls(platform: Platform): Calls {
   const calls = createCalls({
     findDuties: (userId, subject) => findDuties(platform, { userId, subject }),

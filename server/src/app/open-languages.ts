@@ -9,17 +9,17 @@ import { wordsIn } from '../texts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Lets the server speak every language that there are catalogues for, each read when it is first spoken. */
+/** Registers every language with catalogues; each is read on first use. */
 export function openLanguages(): void {
   setUpSpeech({ parse, messagesOf: readMessages });
 }
 
-/** As the site's build parses them: an apostrophe is one. */
+/** Parses like the site's build: an apostrophe is literal. */
 function parse(template: string): Template {
   return compileMessage(template.replaceAll("'", "''"));
 }
 
-/** Translations of the server's and the contract's texts; a text that is not translated is left out. */
+/** Translations of the server's and the contract's texts; untranslated ones are left out. */
 function readMessages(language: Language): Record<string, Template> {
   const tables = wordsIn(language).map(([key, words]) => [key, parse(words)] as const);
   const paths = globSync(`{server,contract}/**/locales/${language}.po`, {

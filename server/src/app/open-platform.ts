@@ -25,7 +25,7 @@ import { createSocketServer, type LiveServer } from '../transports/socket/open-s
 import { wireHooks, writers } from './wire-features.ts';
 
 export interface OpenPlatformOptions {
-  /** With the sandbox's settings in place of what is not configured. */
+  /** The sandbox's settings replace anything not configured. */
   config: Config;
   publicUrl: string;
   logger: Logger;
@@ -39,7 +39,7 @@ export interface OpenedPlatform {
   close: () => Promise<void>;
 }
 
-/** Opens everything outside the features: database (migrated), storage, queue, mail, Discord, Google, socket. */
+/** Opens all external dependencies: database (migrated), storage, queue, mail, Discord, Google, socket. */
 export async function openPlatform({
   config,
   publicUrl,
@@ -114,7 +114,7 @@ export async function openPlatform({
     platform,
     io,
     close: async () => {
-      // Attached by the server that listens; commands have none.
+      // Attached by a listening server; commands have none.
       if (io.engine) await io.close();
       await platform.jobs.stop();
       mailer?.close();
@@ -125,7 +125,7 @@ export async function openPlatform({
   };
 }
 
-/** Redis, shared by several processes; a single one does not load it. */
+/** Redis, shared by several processes; not loaded for a single one. */
 async function openShared(
   url: string,
   { config: { redisPrefix: prefix }, logger }: { config: Config; logger: Logger },
@@ -134,7 +134,7 @@ async function openShared(
   return { redis: openRedis({ url, logger }), live: openLiveAdapter({ url, prefix, logger }) };
 }
 
-/** Push services refuse what is neither: the site where it has a certificate, else the sender of its mails. */
+/** Contact for push services, which require one: the site if it has a certificate, else its mail sender. */
 function pushSubject({ publicUrl, mailFrom }: { publicUrl: string; mailFrom: string }): string {
   if (publicUrl.startsWith('https:')) return publicUrl;
   return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;

@@ -15,28 +15,28 @@ import { commandDescriptions } from './discord-commands.ts';
 import { openPlatform } from './open-platform.ts';
 import { type Demo, loadDemo, loadSandbox } from './stand-ins.ts';
 
-/** Connections that wait to be taken up: with Node's 511, a crowd in one second has some of them broken off. */
+/** Accept backlog: with Node's default of 511, some of a crowd arriving within a second would be rejected. */
 const connectionsWaiting = 4096;
 
-/** How long an answer that is not read is waited for at the end (milliseconds). */
+/** How long shutdown waits for unread responses (milliseconds). */
 const readersLimit = 1500;
 
 export interface RunningServer {
   app: FastifyInstance;
   platform: Platform;
-  /** Origin that people reach the site under. */
+  /** Public origin of the site. */
   publicUrl: string;
-  /** Where it listens. */
+  /** Listening port. */
   port: number;
-  /** Which of the stand-ins are in use. */
+  /** The stand-ins in use. */
   sandbox: { mail: boolean; discord: boolean };
-  /** Where the site is a demo. */
+  /** Set if the site is a demo. */
   demo: Demo | undefined;
   listen: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Opens everything the configuration asks for and builds the server; it listens when told to. */
+/** Opens everything the configuration requires and builds the server; it listens when told to. */
 export async function openServer({
   config,
   logger,
@@ -44,14 +44,14 @@ export async function openServer({
 }: {
   config: Config;
   logger: Logger;
-  /** Hears what the start is busy with, line by line. */
+  /** Receives progress of the start, line by line. */
   report?: (line: string) => void;
 }): Promise<RunningServer> {
-  // Before anything that takes time: a port that is taken should be told at once.
+  // Checked first, so that a port conflict is reported without delay.
   const port = await probePort(config);
   await makePrivate(config.dataDirectory);
   const publicUrl = config.publicUrl ?? `http://${originHost(config.host)}:${port}`;
-  // Loaded only where it is allowed: it lets anyone sign in as anyone.
+  // Loaded only if allowed: it lets anyone sign in as anyone.
   const sandbox = config.sandbox
     ? (await loadSandbox()).createSandbox({
         dataDir: config.dataDirectory,
@@ -133,7 +133,7 @@ export async function openServer({
       await stopKeepingUp?.();
       await requests.leave();
       await control?.close();
-      // A client that reads nothing of its answer would hold the end up for as long as connections may take.
+      // A client that never reads its response would otherwise block shutdown until connections time out.
       const force = setTimeout(() => app.server.closeAllConnections(), readersLimit);
       await app.close();
       clearTimeout(force);
@@ -143,13 +143,13 @@ export async function openServer({
   };
 }
 
-// Cookies, redirects and the sandbox need one name for the site: people type localhost.
+// Cookies, redirects and the sandbox need a single host name: people type localhost.
 function originHost(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Fails when the port is taken; for port 0 finds a free one. */
+/** Fails if the port is in use; for port 0 finds a free one. */
 function probePort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

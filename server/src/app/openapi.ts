@@ -33,7 +33,7 @@ const admitted = {
   owner: 'For the owner.',
 };
 
-/** An OpenAPI document of the contract's calls. */
+/** Generates an OpenAPI document of the contract's calls. */
 export function describeApi({
   calls,
   name,

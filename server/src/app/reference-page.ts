@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { ApiDescription, JsonSchema, Operation } from './openapi.ts';
 
-/** The API's description as a page to read; needs no script. */
+/** Renders the API's description as a page without scripts. */
 export function renderReference({ info, paths }: ApiDescription): string {
   const operations = Object.entries(paths).map(([path, { post }]) => renderOperation(path, post));
   const index = Object.entries(paths).map(

@@ -8,8 +8,8 @@ import type { Platform } from '../platform/platform.ts';
 import { languageOfPage, variesBy } from './site/language-of-page.ts';
 
 /**
- * Calendars as calendar programs subscribe to them: of a tournament, and of a team by its secret address. Such a program has no
- * cookie: the address names the language.
+ * Calendar subscriptions: of a tournament, and of a team by its secret address. Calendar programs have no cookies, so the
+ * address names the language.
  */
 export function serveCalendars(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { file: string } }>('/calendar/tournament/:file', async (request, reply) => {

@@ -14,7 +14,7 @@ import type { Acting, Attachment } from '../transports/discord/interaction.ts';
 import { openInteractions } from '../transports/discord/open-interactions.ts';
 import { appTexts } from './app.texts.ts';
 
-/** Where Discord sends what people press and type; nowhere without the key that it signs with. */
+/** Serves Discord's interactions endpoint; disabled without the public key. */
 export async function serveDiscord(
   app: FastifyInstance,
   { platform, calls }: { platform: Platform; calls: Calls },

@@ -3,7 +3,10 @@ import { pingDatabase } from '../platform/database/ping.ts';
 import type { Platform } from '../platform/platform.ts';
 import { version } from '../version.ts';
 
-/** `/healthz`: the process runs, and which version it is. `/readyz`: it can serve, its database answers, and it is not about to end. */
+/**
+ * `/healthz`: the process is alive, with its version. `/readyz`: it can serve requests, its database answers, and it is not
+ * shutting down.
+ */
 export function serveHealth(
   app: FastifyInstance,
   { db, isLeaving }: Pick<Platform, 'db'> & { isLeaving: () => boolean },

@@ -5,13 +5,13 @@ import type { Platform } from '../platform/platform.ts';
 import { describeApi } from './openapi.ts';
 import { renderReference } from './reference-page.ts';
 
-/** The API's description at `/api/openapi.json`, and to read at `/api/docs`. */
+/** The API's description at `/api/openapi.json`, and as a page at `/api/docs`. */
 export function serveOpenApi(
   app: FastifyInstance,
   { organisation, publicUrl }: Pick<Platform, 'organisation' | 'publicUrl'>,
 ): void {
   let made: { name: string; json: string; page: string } | undefined;
-  // When it is first asked for: most servers never are.
+  // Generated on the first request: most servers never get one.
   const describe = async () => {
     const { name } = await organisation.readInTime();
     if (made?.name === name) return made;

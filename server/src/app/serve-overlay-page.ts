@@ -4,9 +4,9 @@ import type { OrganisationReader } from '../platform/organisation/organisation.t
 import { wordsIn } from '../texts.ts';
 
 /**
- * `GET /overlay/:token`: what a stream's program shows over its picture. A page of its own, because the site's program
- * would be most of what it loads; `web/public/overlay.js` asks for its data. `/overlay/preview` is the one page of the
- * site that the site itself may frame, for the settings.
+ * `GET /overlay/:token`: the page that a streaming program shows over its picture. Separate from the site, whose scripts
+ * would be most of its weight; `web/public/overlay.js` fetches its data. `/overlay/preview` is the only page that the site
+ * itself may frame, for the settings.
  */
 export function serveOverlayPage(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export function serveOverlayPage(
     reply
       .header('Content-Security-Policy', policy(isPreview ? "'self'" : "'none'"))
       .header('X-Frame-Options', isPreview ? 'SAMEORIGIN' : 'DENY')
-      // The token is in the address: no other site is told of it, nothing on the way keeps the page.
+      // The token is in the address: it must not leak in the referrer, nor the page be cached.
       .header('Referrer-Policy', 'no-referrer')
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8');
@@ -54,7 +54,7 @@ export function serveOverlayPage(
   });
 }
 
-/** The texts of pictures by their names, as they are written: the overlay puts figures and names into them. */
+/** The texts of pictures by name, as templates: the overlay inserts figures and names. */
 function wordsOfPictures(language: Language): string {
   const area = 'pictures.';
   const words = Object.fromEntries(

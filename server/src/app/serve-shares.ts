@@ -24,7 +24,7 @@ import { appTexts } from './app.texts.ts';
 import { writeEmbed } from './write-embed.ts';
 
 const picturesBytes = 24 * 1024 * 1024;
-/** Pictures that wait to be drawn; each takes a few tenths of a second. */
+/** Queue limit for drawing; each picture takes a few tenths of a second. */
 const longestQueue = 20;
 
 const groupForm = /^[A-Z]{1,2}$/;
@@ -36,7 +36,7 @@ interface Query {
   page?: unknown;
 }
 
-/** Files of the site: pictures to share, the standings as tables, and the one page that others may frame. */
+/** Files of the site: pictures to share, standings as tables, and the one page that others may frame. */
 export function serveShares(
   app: FastifyInstance,
   { platform, answers, fontFaces }: { platform: Platform; answers: AnswerStore; fontFaces: string },
@@ -44,7 +44,7 @@ export function serveShares(
   const { db, database } = platform;
   const readers = {
     readSnapshot: database.readSnapshot,
-    // A tournament's row has numbers that rise with its texts, its draw and its results.
+    // A tournament's row has version numbers for its texts, its draw and its results.
     readState: () =>
       readTableStates(db, ['standings_states', 'tournaments', 'matches', 'organisation_settings']),
   };
@@ -127,7 +127,7 @@ export function serveShares(
   );
 }
 
-/** It runs nothing and sends nothing: whoever frames it can only show it. */
+/** It runs no scripts and sends nothing: a framing site can only display it. */
 const embedPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -144,8 +144,8 @@ const fileTypes: Record<StandingsFileForm, string> = {
 };
 
 /**
- * Each drawing is made a picture once, one at a time, for everybody who asks meanwhile; the last ones are kept by what is
- * on them. What has to be drawn counts against who asks, what is kept does not.
+ * Renders each drawing once, one at a time, for all concurrent requests, and caches recent ones by content. Only cache
+ * misses count towards the sender's rate limit.
  */
 function keepRasters(platform: Platform) {
   const kept = new LRUCache<string, Buffer>({

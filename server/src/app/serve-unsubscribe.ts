@@ -3,8 +3,7 @@ import { unsubscribe } from '../features/notifications/preferences.actions.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /**
- * One-click unsubscribe of mail programs (RFC 8058): a form
- * posted to the address of the page that the link in the mail opens.
+ * One-click unsubscribe of mail clients (RFC 8058): a form POST to the address of the page linked in the mail.
  */
 export async function serveUnsubscribe(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {

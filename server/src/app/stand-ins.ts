@@ -1,6 +1,6 @@
 /**
- * The one door to what is not the product: the stand-ins for Discord, Google and a mail server, and the demo
- * organisation. They are workspaces of their own, which a production installation does not have.
+ * The only entry point to code outside the product: stand-ins for Discord, Google and a mail server, and the demo
+ * organisation. They are separate workspaces, absent from a production installation.
  */
 
 type SandboxModule = typeof import('../../../sandbox/sandbox.ts');
@@ -8,7 +8,7 @@ type DemoModule = typeof import('../../../demo/open-demo.ts');
 
 export type Demo = ReturnType<DemoModule['openDemo']>;
 
-/** @throws Error with a sentence where the workspace is not there */
+/** @throws Error with a sentence if the workspace is not installed */
 export function loadSandbox(): Promise<SandboxModule> {
   return orExplain(import('../../../sandbox/sandbox.ts'), {
     what: 'The stand-ins for Discord, Google and mail are',
@@ -16,7 +16,7 @@ export function loadSandbox(): Promise<SandboxModule> {
   });
 }
 
-/** @throws Error with a sentence where the workspace is not there */
+/** @throws Error with a sentence if the workspace is not installed */
 export function loadDemo(): Promise<DemoModule> {
   return orExplain(import('../../../demo/open-demo.ts'), {
     what: 'The demo organisation is',

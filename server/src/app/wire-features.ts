@@ -46,14 +46,14 @@ import { personRemoved } from '../features/users/users.hooks.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Writers } from '../platform/work/work.ts';
 
-/** Writers of audit and notices for every unit of work. */
+/** Writers of audit entries and notices for every unit of work. */
 export const writers: Writers = {
   audit: auditInWork,
   notify: notifyInWork,
   notifyAll: notifyAllInWork,
 };
 
-/** Wires handlers to hooks. Those of one hook run in this order: the lower features first. */
+/** Registers handlers for hooks. Handlers of one hook run in this order: lower features first. */
 export function wireHooks(platform: Platform): void {
   const { hooks } = platform;
   hooks.on(personRemoved, handOverTeam);

@@ -30,7 +30,7 @@ a{color:#ffb31a}
 @media(max-width:520px){.wide{display:none}}
 `;
 
-/** A page without a script, for other sites to frame: it looks again each minute. */
+/** A page without scripts, for other sites to frame; it refreshes every minute. */
 export function writeEmbed(
   { title, standings, stage, tables }: WholeStage,
   {

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from './viewer.ts';
 
-/** Finds a user's duties for the tournament that a path's parameters lead to. */
+/** Finds a user's duties for the tournament identified by the path parameters. */
 export type FindDuties = (
   userId: string,
   params: Record<string, string>,
@@ -20,7 +20,7 @@ export type FindDuties = (
 export interface Admission {
   call: AnyCall;
   session: Session | undefined;
-  /** Not yet parsed. */
+  /** Not parsed yet. */
   params: unknown;
   findDuties: FindDuties;
 }

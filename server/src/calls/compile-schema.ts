@@ -4,8 +4,8 @@ const compiledObject: core.$constructor<core.$ZodObject> = core.$ZodObjectJIT;
 const compiled = new WeakSet<core.$ZodType>();
 
 /**
- * Has every object of a schema checked by a function that is written for it, as Zod does where its whole package is used.
- * The contract uses the small one, for browsers; it walks through an object's fields anew for each object.
+ * Compiles a generated validator for every object of a schema, as the full Zod package does. The contract uses Zod Mini, for
+ * browsers, which walks through the fields of each object anew.
  */
 export function compileSchema(schema: core.$ZodType): void {
   if (compiled.has(schema)) return;
@@ -13,7 +13,7 @@ export function compileSchema(schema: core.$ZodType): void {
   const { def } = (schema as core.$ZodTypes)._zod;
   if (def.type === 'object') {
     compiledObject.init(schema as core.$ZodObject, def);
-    // Without checks of its own, what runs is what parses.
+    // Without checks of its own, `run` equals `parse`.
     if (!def.checks?.length) schema._zod.run = schema._zod.parse;
   }
   for (const inner of innerSchemas(def)) compileSchema(inner);

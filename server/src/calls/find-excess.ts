@@ -1,13 +1,13 @@
 /**
- * More than any call takes; what a single field takes, its schema says. Looked at before the schemas, so that a
- * body of a megabyte is not taken to pieces only to be refused piece by piece.
+ * Limits above those of any call; limits of single fields are in their schemas. Checked before the schemas, so that a body
+ * of a megabyte is not validated piece by piece only to be rejected.
  */
 const most = { entries: 5_000, characters: 40_000 } as const;
 
 /**
- * Where a request has more in it than any call takes: the name of the field, `undefined` when it has not.
- * @param carriesPicture a text may be a picture
- * @param file a field that may be as long as a file
+ * Finds a field that exceeds the limits of every call; returns its name, or `undefined`.
+ * @param carriesPicture whether a text may be a picture
+ * @param file name of a field that may be as long as a file
  */
 export function findExcess(
   value: unknown,

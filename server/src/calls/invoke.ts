@@ -12,14 +12,14 @@ import { asSeenByCalls } from './viewer.ts';
 
 export interface CallsOptions {
   findDuties: FindDuties;
-  /** Counts a call of this kind. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts a call towards its rate limit. @throws AppError TOO_MANY_REQUESTS */
   countCall: (limit: CallLimit, sender: string) => Promise<void>;
 }
 
-/** A call with who carries it out. */
+/** A call with its handler. */
 export interface ServedCall extends ServeOptions {
   call: AnyCall;
-  /** Carries it out for whom it was admitted, and lets out only what the answer's schema names. */
+  /** Runs the handler after admission, and returns only fields of the answer's schema. */
   act: (context: object) => Promise<unknown>;
 }
 
@@ -27,8 +27,8 @@ export interface Calls {
   serve: Serve;
   served: () => readonly ServedCall[];
   /**
-   * Makes a call for whoever a transport says it is: the one door to every call. It admits by `access`, counts by `limit`,
-   * parses, acts, and lets out only what the answer's schema names.
+   * Makes a call on behalf of the caller named by a transport: the single entry point to all calls. Checks access, counts
+   * towards the rate limit, parses, acts, and returns only fields of the answer's schema.
    * @throws AppError
    */
   invoke: <C extends AnyCall>(call: C, caller: Caller, input: CallInput) => Promise<CallAnswer<C>>;
@@ -53,10 +53,10 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
       if (!known) throw new Error(`Nothing serves ${call.path}.`);
       const { ip, browser, via, language = sourceLanguage } = caller;
       await admit({ call, session: caller.session, params: input.params, findDuties });
-      // Before anything is read: what is refused costs nothing and leaves nothing.
+      // Before any input is read: a rejected call costs nothing.
       if (call.limit !== 'read') await countCall(call.limit, senderOf(call, caller));
       const asked = await parseInput(call, input);
-      // Where only staff come in, whoever is shut out has been refused.
+      // For staff-only calls, users who are shut out have been refused already.
       const session = caller.session && asSeenByCalls(caller.session);
       const answer = await known.act({
         ...asked,
@@ -74,7 +74,7 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
   };
 }
 
-/** Key of the rate limit: at calls for everybody the network it comes from, signed in or not. */
+/** Key of the rate limit: for public calls the sender's network, even if signed in. */
 function senderOf({ access }: AnyCall, { session, ip }: Caller): string {
   return access === 'public' || !session ? networkOf(ip) : session.viewer.id;
 }

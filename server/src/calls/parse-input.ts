@@ -9,7 +9,7 @@ import { findExcess } from './find-excess.ts';
 
 export interface ReadBody {
   body: unknown;
-  /** Bytes of the pictures, by field name; one without content is absent. */
+  /** Contents of the pictures by field name; empty ones are omitted. */
   pictures: Record<string, Buffer>;
 }
 
@@ -17,11 +17,11 @@ export interface ReadBody {
 export interface CallInput {
   params?: unknown;
   query?: unknown;
-  /** Asked for once the call is admitted and counted. */
+  /** Called once the call is admitted and counted. */
   readBody?: () => Promise<ReadBody>;
 }
 
-/** @throws AppError NOT_FOUND for a path, INVALID or MALFORMED for the rest */
+/** @throws AppError NOT_FOUND for path parameters, INVALID or MALFORMED otherwise */
 export async function parseInput(call: AnyCall, { params, query, readBody }: CallInput) {
   const path = parse(call.params, params ?? {}, 'path');
   const asked = parse(call.query, query ?? {}, 'query');
@@ -31,7 +31,7 @@ export async function parseInput(call: AnyCall, { params, query, readBody }: Cal
   return { params: path, query: asked, body: parse(call.body, body, 'body'), pictures };
 }
 
-/** A form has fewer fields; who sends more wrong ones has no form. */
+/** More than any form has: further errors are not worth reporting. */
 const fieldsToldAtMost = 100;
 
 function parse<Schema extends z.core.$ZodType>(
@@ -46,7 +46,7 @@ function parse<Schema extends z.core.$ZodType>(
       : { data: undefined, issues: result.error.issues };
   });
   if (!issues) return data;
-  // An invalid path parameter names nothing: NOT_FOUND.
+  // An invalid path parameter identifies nothing: NOT_FOUND.
   if (place === 'path') throw new AppError('NOT_FOUND', texts.nothingHere);
   if (issues.some((issue) => issue.path.length === 0))
     throw new AppError('MALFORMED', texts.otherBody);

@@ -11,41 +11,41 @@ import type { Said } from '@one-dream/contract/texts.ts';
 import type { Turns } from '../platform/revalidating-cache.ts';
 import type { Session, Viewer } from './viewer.ts';
 
-/** The program a call comes from, where it is a browser. */
+/** The browser that sent the call, if any. */
 export interface Browser {
   userAgent: string | undefined;
   readCookie: (name: string) => string | undefined;
-  /** @param line as `Set-Cookie` has it */
+  /** @param line value of a `Set-Cookie` header */
   setCookie: (line: string) => void;
 }
 
-/** The caller, as far as a transport knows them. */
+/** The caller, as identified by a transport. */
 export interface Caller {
   session?: Session | undefined;
-  /** As far as TRUST_PROXY lets it be known. */
+  /** Client address, subject to TRUST_PROXY. */
   ip: string;
   browser?: Browser | undefined;
   /** Language of the answer; English by default. */
   language?: Language | undefined;
-  /** Where it does not come from the site itself. */
+  /** Set if the call does not come from the site itself. */
   via?: 'discord' | undefined;
 }
 
-/** Context of a route: everything parsed, the access already checked. */
+/** Context of a route: parsed input, with access already checked. */
 export interface CallContext<C extends AnyCall> {
   params: CallParams<C>;
   query: CallQuery<C>;
   body: CallBody<C>;
   pictures: Record<string, Buffer>;
-  /** The caller; `undefined` only where `access` is public. */
+  /** The caller; `undefined` only if `access` is public. */
   viewer: C['access'] extends 'public' ? Viewer | undefined : Viewer;
   session: C['access'] extends 'public' ? Session | undefined : Session;
   ip: string;
   browser: Browser | undefined;
   language: Language;
-  /** Says it in the language that the call is answered in. */
+  /** Translates into the language of the answer. */
   say: (said: Said) => string;
-  /** Says every text in it so. */
+  /** Translates every text in a value. */
   sayAll: <T>(value: T) => Spoken<T>;
   via: Caller['via'];
 }
@@ -63,16 +63,15 @@ export type Serve = <C extends AnyCall>(
 
 export interface ServeOptions {
   /**
-   * For a public answer that depends on nothing but what is asked: over HTTP it is kept as it travels, with an
-   * ETag, until this table, or one of these, is written to. Whatever the answer shows of others has to be written
-   * in one transaction with a row of them.
+   * For a public answer that depends only on the input: over HTTP it is cached in encoded form, with an ETag, until one of
+   * these tables is written to. Changes to any other data it shows must be written in one transaction with a row of them.
    */
   keptWith?: KeptTables;
-  /** Where the answer is another at a moment without a write. */
+  /** The moments at which the answer changes without a write. */
   turns?: Turns;
 }
 
-/** Tables on which public answers depend. */
+/** Tables that public answers depend on. */
 export type KeptTable =
   | 'tournaments'
   | 'stages'

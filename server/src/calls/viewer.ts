@@ -4,27 +4,27 @@ import type { Role } from '@one-dream/contract/features/users.ts';
 import { AppError } from '../errors.ts';
 import { callTexts as texts } from './calls.texts.ts';
 
-/** The caller, as far as permissions need it. */
+/** The caller, reduced to what permissions need. */
 export interface Viewer {
   id: string;
   role: Role;
-  /** Set where a role or a duty counts for nothing until there is a second factor: they are a player everywhere. */
+  /** Set while roles and duties are suspended for lack of a second factor: they count as a player everywhere. */
   isShutOut?: true;
 }
 
-/** A viewer with the session that the call's token belongs to. */
+/** A viewer with the session of the call's token. */
 export interface Session {
   viewer: Viewer;
   tokenHash: Uint8Array;
-  /** Whether its holder has shown who they are lately: what `callEffects` says of a call. */
+  /** Whether its holder has authenticated recently, as required by `callEffects`. */
   isConfirmed: boolean;
-  /** Until when a role or a duty leaves time to set up a second factor; `isShutOut` from then on. */
+  /** Deadline for setting up a second factor because of a role or a duty; `isShutOut` afterwards. */
   owed: { by: Date | null; isShutOut: boolean };
 }
 
 /**
- * A session as calls see it that are open to more than staff: whoever is shut out is a player there, whatever their role.
- * Duties are not in a session; who looks them up leaves out viewers who are shut out.
+ * A session as seen by calls that are not staff-only: users who are shut out count as players, whatever their role. Duties
+ * are not part of a session; code that looks them up must skip such viewers.
  */
 export function asSeenByCalls(session: Session): Session {
   if (!session.owed.isShutOut) return session;
@@ -36,7 +36,7 @@ export function assertConfirmed({ isConfirmed }: Pick<Session, 'isConfirmed'>): 
   if (!isConfirmed) throw new AppError('CONFIRMATION_NEEDED', texts.confirm);
 }
 
-/** For calls of people with a duty that are open to more than them. @throws AppError SECOND_FACTOR_REQUIRED */
+/** For calls that are open to more than people with a duty. @throws AppError SECOND_FACTOR_REQUIRED */
 export function assertSecondFactor({ owed }: Pick<Session, 'owed'>): void {
   if (!owed.isShutOut) return;
   throw new AppError('SECOND_FACTOR_REQUIRED', texts.secondFactor);
@@ -46,7 +46,7 @@ export function isAdmin(viewer: Viewer): boolean {
   return viewer.role === 'admin' || viewer.role === 'owner';
 }
 
-/** Whether the gate of a call lets somebody in; what a screen offers asks the same. */
+/** Whether a call's access admits the viewer; also decides what screens offer. */
 export function opensTo(
   { access, duties = [] }: Pick<AnyCall, 'access' | 'duties'>,
   { viewer, held }: { viewer: Viewer; held: readonly Duty[] },

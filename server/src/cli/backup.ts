@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: the database and the pictures in one file; the site may run meanwhile. */
+/** `npm run backup -- FILE`: writes the database and pictures to one file; the site may be running. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';

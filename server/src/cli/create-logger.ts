@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { logError } from '../platform/log-error.ts';
 
-/** JSON for programs in production, lines for people where what makes them is installed. */
+/** JSON for machines in production; readable lines if the formatter is installed. */
 export async function createLogger(
   { production, logLevel }: Pick<Config, 'production' | 'logLevel'>,
   destination?: DestinationStream,
@@ -13,7 +13,7 @@ export async function createLogger(
   return lines ? pino(options, lines) : pino(options);
 }
 
-/** A tool of developers, which a production installation goes without. */
+/** A development dependency, absent from a production installation. */
 async function openLines(): Promise<DestinationStream | undefined> {
   const pretty = await import('pino-pretty').catch(() => undefined);
   return pretty?.default({

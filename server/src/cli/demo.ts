@@ -1,4 +1,4 @@
-/** `npm run demo:play`, `npm run demo:clock -- +30m`: move the demo organisation of the running site on. */
+/** `npm run demo:play`, `npm run demo:clock -- +30m`: advance the demo organisation of the running site. */
 import { readConfig } from '../config.ts';
 import type { DemoMove } from '../operations/control/server-note.ts';
 import { runCommand } from './run-command.ts';

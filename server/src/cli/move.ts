@@ -31,7 +31,7 @@ async function move(url: string): Promise<void> {
   try {
     await migrate(source);
     const file = join(folder, 'rows');
-    // With a bucket, the pictures go along; without one they stay where they are.
+    // With a bucket, the pictures are copied; otherwise they stay in place.
     const pictures = s3 && (await openStorage({ dataDirectory, s3: undefined }));
     await writeBackup({ database: source, storage: pictures, file, now: new Date() });
     const target = await openDatabase({ url, poolSize: 2, hold: 'alone' });
@@ -39,7 +39,7 @@ async function move(url: string): Promise<void> {
       const storage = s3 && (await openStorage({ dataDirectory, s3 }));
       const manifest = await restoreBackup({
         ...{ database: target, storage, file },
-        // The site goes on elsewhere: nobody has to sign in again.
+        // The same site continues elsewhere: nobody has to sign in again.
         keepsSecrets: true,
       });
       console.log(

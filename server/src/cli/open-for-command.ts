@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
 import type { Hold } from '../platform/database/hold-server.ts';
 
-/** Opens the configured database for one command, with as few connections as it needs. */
+/** Opens the configured database for a command, with as few connections as needed. */
 export function openForCommand(
   { databaseUrl, dataDirectory, fsync }: Pick<Config, 'databaseUrl' | 'dataDirectory' | 'fsync'>,
   { hold = 'site' }: { hold?: Hold } = {},
@@ -15,17 +15,18 @@ export function openForCommand(
   );
 }
 
-/** Whether an embedded database could not be opened because another process has it. */
+/** Whether an embedded database is locked by another process. */
 export function isHeld(error: unknown): boolean {
   return error instanceof Error && 'holder' in error;
 }
 
-/** How long a server that is starting or stopping is waited for (milliseconds). */
+/** How long to wait for a server that is starting or stopping (milliseconds). */
 const timeout = 30_000;
 
 /**
- * Through the server that runs, else on the database itself: a server that starts or stops gets free of it soon.
- * @param throughServer answers undefined where no server does
+ * Runs through the running server, else directly on the database; a server that is starting or stopping will soon allow
+ * either.
+ * @param throughServer returns undefined if no server is running
  */
 export async function throughServerOrDirectly<Result>({
   throughServer,

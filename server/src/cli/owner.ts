@@ -35,7 +35,7 @@ async function appointDirectly(config: Config, email: string): Promise<Appointme
   try {
     await migrate(database);
     const { db } = database;
-    // Nobody is connected to this process.
+    // This process has no connected clients.
     const live = { sessionsEnded: () => {} };
     return await appointOwner({ db, live, now: () => new Date() }, { email });
   } finally {

@@ -1,4 +1,4 @@
-/** `npm run person -- export EMAIL FILE | erase EMAIL`: hands out, or removes, all that is kept about a person. */
+/** `npm run person -- export EMAIL FILE | erase EMAIL`: exports or erases all data about a person. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { email as emailField } from '@one-dream/contract/fields.ts';
@@ -29,7 +29,7 @@ function readRequest([deed, address, file, ...rest]: string[]) {
   return { request, file };
 }
 
-/** A server that embeds the database is the only way to it; on PostgreSQL there is no need to ask one. */
+/** An embedded database is only reachable through its server; PostgreSQL can be used directly. */
 function handle(config: Config, request: PersonRequest): Promise<PersonResult> {
   return throughServerOrDirectly({
     throughServer: () => handlePersonThroughServer(config, request),

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE [--replace]`: fills the configured database and storage from a backup. */
+/** `npm run restore -- FILE [--replace]`: restores the configured database and storage from a backup. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '../platform/database/is-database-away.ts';
 
-/** Runs a command: what is in its way is told in a sentence, and the exit code says that it failed. */
+/** Runs a command; failures print a sentence and set the exit code. */
 export async function runCommand(
   command: () => Promise<void>,
   { describe = describeFailure }: { describe?: (error: unknown) => string } = {},
@@ -13,7 +13,7 @@ export async function runCommand(
   }
 }
 
-/** Explanations of the database's refusals, by code: see PostgreSQL's appendix A. */
+/** Explanations of PostgreSQL error codes (appendix A). */
 const refusals: Record<string, string> = {
   '28P01': 'The database does not take the password. Check DATABASE_URL.',
   '28000':
@@ -27,7 +27,7 @@ const refusals: Record<string, string> = {
   '57014': 'The database took too long and was stopped. Try again when it has less to do.',
 };
 
-/** A sentence about a failed command, never a stack. */
+/** Describes a failure in a sentence, without a stack. */
 export function describeFailure(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   const known = typeof code === 'string' ? refusals[code] : undefined;
@@ -37,7 +37,7 @@ export function describeFailure(error: unknown): string {
   return messageOf(error);
 }
 
-/** Every address of a name may have been tried, each with an error of its own. */
+/** Several addresses of a host name may have failed, each with an error of its own. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '')
     return error.errors.map(messageOf).join(', ');

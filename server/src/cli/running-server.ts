@@ -18,7 +18,7 @@ import {
 const backupLimit = 60 * 60_000;
 const moveLimit = 2 * 60_000;
 
-/** The living server that left its note in the data directory, if there is one. */
+/** Finds the live server whose note is in the data directory, if any. */
 export async function findRunningServer(
   dataDirectory: string,
 ): Promise<Pick<ServerNote, 'pid' | 'url'> | undefined> {
@@ -27,7 +27,7 @@ export async function findRunningServer(
   return known && known.pid === note?.pid ? known : undefined;
 }
 
-/** Has the running server make the owner. @returns undefined where none works on this database */
+/** Appoints the owner through the running server. @returns undefined if none runs on this database */
 export async function appointThroughServer(
   { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
   { email }: { email: string },
@@ -38,7 +38,7 @@ export async function appointThroughServer(
   return done?.appointment;
 }
 
-/** Has the running server write a backup. @returns undefined where none works on this database */
+/** Writes a backup through the running server. @returns undefined if none runs on this database */
 export async function backUpThroughServer(
   { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
   { file }: { file: string },
@@ -50,7 +50,7 @@ export async function backUpThroughServer(
   return done?.manifest;
 }
 
-/** Has the running server write the labelled strips. @returns undefined where none works on this database */
+/** Exports the labelled strips through the running server. @returns undefined if none runs on this database */
 export async function exportStripsThroughServer(
   { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
   { directory }: { directory: string },
@@ -61,7 +61,7 @@ export async function exportStripsThroughServer(
   return (await ask<{ rows: number }>(note, init, stripsPath))?.rows;
 }
 
-/** Has the running server hand out or erase a person. @returns undefined where none works on this database */
+/** Exports or erases a person through the running server. @returns undefined if none runs on this database */
 export async function handlePersonThroughServer(
   { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
   request: PersonRequest,
@@ -72,7 +72,7 @@ export async function handlePersonThroughServer(
   return ask<PersonResult>(note, init, personPath);
 }
 
-/** Has the running demo move on. @returns undefined where none works on this database */
+/** Advances the running demo. @returns undefined if none runs on this database */
 export async function moveDemoThroughServer(
   { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
   move: DemoMove,
@@ -87,7 +87,7 @@ export async function moveDemoThroughServer(
   return ask<{ message: string }>(note, init, demoPath);
 }
 
-/** @returns undefined where nobody answers, or somebody else: a killed server leaves its note behind */
+/** @returns undefined if nothing answers, or another program does: a killed server leaves its note behind */
 async function ask<Answer>(
   note: ServerNote,
   init: RequestInit,

@@ -13,11 +13,11 @@ import { findRunningServer } from './running-server.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { renderWelcome, type WelcomeOptions } from './welcome.ts';
 
-/** How long stopping may take, and how long another process may keep the data directory (milliseconds). */
+/** Shutdown timeout, and how long another process may hold the data directory (milliseconds). */
 const stopLimit = 10_000;
 const holdLimit = 15_000;
 
-/** Runs the site until a signal ends it; ends the process when it cannot start. */
+/** Runs the site until a signal stops it; exits if it cannot start. */
 export async function serve(): Promise<void> {
   let config: Config | undefined;
   try {
@@ -38,7 +38,7 @@ export async function serve(): Promise<void> {
   }
 }
 
-/** The data directory may be held for a moment: by a server that is stopping, or by the command line. */
+/** The data directory may be locked briefly, by a stopping server or a command. */
 async function waitForDirectory({ dataDirectory, databaseUrl }: Config): Promise<void> {
   if (databaseUrl) return;
   const deadline = Date.now() + holdLimit;
@@ -48,7 +48,7 @@ async function waitForDirectory({ dataDirectory, databaseUrl }: Config): Promise
   }
 }
 
-/** Signals that ask for an end; the others tell of a broken process, or are Node's own. */
+/** Signals not handled: they indicate a broken process, or are Node's own. */
 const skipped: closeWithGrace.AllEvents[] = [
   ...(['SIGQUIT', 'SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const),
   ...(['SIGUSR2', 'beforeExit'] as const),
@@ -62,15 +62,15 @@ function closeOnEnd(logger: Logger): { server?: Pick<RunningServer, 'close'> } {
   const running: { server?: Pick<RunningServer, 'close'> } = {};
   closeWithGrace({ delay: stopLimit, logger, skip: skipped }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'an error that nothing caught');
-    // Before there is one, nobody was promised anything, and what is half prepared is done anew by the next start.
+    // Without a server nothing has been promised yet, and the next start redoes unfinished preparations.
     await running.server?.close();
   });
   return running;
 }
 
 /**
- * Gives back what only the start needed, about 40 MB that V8 would keep as room for more. It holds up everything for
- * some 150 ms, once, so those go first who waited for the start. Needs `--expose-gc`.
+ * Frees memory that only the start needed, about 40 MB that V8 would keep as headroom. Blocks for some 150 ms, once, so
+ * requests that waited for the start go first. Needs `--expose-gc`.
  */
 function collectOnce(): void {
   const options = { type: 'major', flavor: 'last-resort', execution: 'sync' } as const;
@@ -100,7 +100,7 @@ async function describeAccounts(
   db: Db,
   demo: RunningServer['demo'],
 ): Promise<WelcomeOptions['accounts']> {
-  // A demo that an earlier release made has fewer people than this one would make.
+  // A demo created by an earlier release may have fewer people.
   const present: NonNullable<RunningServer['demo']>['accounts'][number][] = [];
   for (const account of demo?.accounts ?? [])
     if (await findAccountByEmail(db, account.email)) present.push(account);

@@ -1,4 +1,4 @@
-/** `npm run strips -- DIRECTORY`: writes the labelled set of result screens; the site may run meanwhile. */
+/** `npm run strips -- DIRECTORY`: exports the labelled set of result screens; the site may be running. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';

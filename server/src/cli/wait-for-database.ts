@@ -8,8 +8,8 @@ import { probeServer } from '../platform/database/ping.ts';
 const tryEvery = 500;
 
 /**
- * Waits for a PostgreSQL server that is away, as after a power cut, when everything starts at once. Meanwhile
- * the port answers: alive, not ready. What waiting would not mend (a wrong password, no such database) is thrown.
+ * Waits for an unavailable PostgreSQL server, for example while everything restarts after a power cut. Meanwhile the port
+ * answers: alive, not ready. Errors that waiting cannot fix (wrong password, unknown database) are thrown.
  */
 export async function waitForDatabase(config: Config, logger: Logger): Promise<void> {
   const { databaseUrl } = config;

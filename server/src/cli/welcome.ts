@@ -4,9 +4,9 @@ import { demoPassword } from '../operations/demo-password.ts';
 export interface WelcomeOptions {
   name: string;
   url: string;
-  /** Which of the stand-ins are in use. */
+  /** The stand-ins in use. */
   sandbox: { mail: boolean; discord: boolean };
-  /** Accounts: the demo's, none, or unknown ones. */
+  /** Accounts of the demo, none, or the site's own. */
   accounts: Demo['accounts'] | 'none' | 'own';
 }
 
@@ -20,7 +20,7 @@ function describeSignIn(accounts: WelcomeOptions['accounts']): string[] {
   ];
 }
 
-/** Welcome text at the terminal once the site runs. */
+/** Welcome text for the terminal once the site is running. */
 export function renderWelcome({ name, url, sandbox, accounts }: WelcomeOptions): string {
   const places = [
     ['The site', url],

@@ -1,2 +1,2 @@
-/** Opens every account of the demo organisation; everybody may read it. */
+/** Password of every demo account; public. */
 export const demoPassword = 'land-at-pochinki';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { askAgainDays, joinRequestDays, searchDays } from '../features/teams/search.rules.ts';
 import type { Db } from '../platform/database/schema.ts';
 
-/** Jobs that are not done, by queue and state. */
+/** Counts unfinished jobs, by queue and state. */
 export async function countJobs(
   db: Db,
 ): Promise<{ queue: string; state: string; count: number }[]> {
@@ -13,7 +13,7 @@ export async function countJobs(
   return rows;
 }
 
-/** Whether nobody has used the database yet. */
+/** Whether the database has never been used. */
 export async function isUntouched(db: Db): Promise<boolean> {
   const { rows } = await sql<{ touched: boolean }>`
     select exists (select from users) or exists (select from teams)
@@ -22,7 +22,7 @@ export async function isUntouched(db: Db): Promise<boolean> {
   return rows[0]?.touched === false;
 }
 
-/** The passwords of the demo organisation's people, each once, with somebody whom it opens; the owner first. */
+/** Lists the distinct passwords of demo accounts, each with one account; the owner first. */
 export async function listDemoPasswords(db: Db): Promise<{ stored: string; email: string }[]> {
   const { rows } = await sql<{ stored: string; email: string }>`
     select password_hash as stored, (array_agg(email order by role = 'owner' desc, role = 'admin' desc))[1] as email
@@ -33,7 +33,7 @@ export async function listDemoPasswords(db: Db): Promise<{ stored: string; email
   return rows;
 }
 
-/** Teams in tournaments, by the tournament's status. */
+/** Counts registered teams, by tournament status. */
 export async function countRegistrations(db: Db): Promise<{ status: string; count: number }[]> {
   const rows = await db
     .selectFrom('tournaments')
@@ -45,7 +45,7 @@ export async function countRegistrations(db: Db): Promise<{ status: string; coun
 
 export interface Ages {
   now: Date;
-  /** Before these, rows are of no use to anybody. */
+  /** Cut-off dates, before which rows are no longer needed. */
   idleSessions: Date;
   emailTokens: Date;
   knownDevices: Date;
@@ -53,7 +53,7 @@ export interface Ages {
   auditLog: Date;
 }
 
-/** @returns how many rows of each kind went */
+/** @returns the number of rows deleted of each kind */
 export async function deleteOutdated(
   db: Db,
   { now, idleSessions, emailTokens, knownDevices, refusedAddresses, auditLog }: Ages,
@@ -62,8 +62,8 @@ export async function deleteOutdated(
     .deleteFrom('sessions')
     .where((eb) => eb.or([eb('expires_at', '<', now), eb('last_seen_at', '<', idleSessions)]))
     .executeTakeFirst();
-  // An account that nobody verified goes with all of its links at once: as long as one counts, so does how
-  // many registrations there were.
+  // An unverified account is deleted with all of its links at once: while one is valid, the count of its registrations is
+  // still needed.
   const unverified = await db
     .deleteFrom('users')
     .where('email_verified_at', 'is', null)
@@ -116,7 +116,7 @@ export async function deleteOutdated(
     .deleteFrom('player_searches')
     .where('posted_at', '<', before(searchDays))
     .executeTakeFirst();
-  // A no counts for a while; a question that nobody answers lapses in the end.
+  // A refusal counts for a while; an unanswered request lapses eventually.
   const joinRequests = await db
     .deleteFrom('join_requests')
     .where((eb) =>

@@ -4,9 +4,9 @@ import { demoPassword } from './demo-password.ts';
 import { listDemoPasswords } from './operations.queries.ts';
 
 /**
- * Keeps a site that others reach off a database of the demo organisation: everybody may read its password, the
- * owner's included. Accounts whose password was changed since are nobody's business.
- * @throws Error with a sentence when an account opens with it
+ * Prevents a public site from using a database of the demo organisation: its password, the owner's included, is public.
+ * Accounts whose password was changed since are fine.
+ * @throws Error with a sentence if an account still has it
  */
 export async function refuseDemoAccounts(db: Db): Promise<void> {
   for (const { stored, email } of await listDemoPasswords(db)) {

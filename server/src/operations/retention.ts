@@ -5,27 +5,27 @@ import { deleteOutdated } from './operations.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long what is over is kept, in days. */
+/** Retention periods, in days. */
 export const retention = {
-  /** Nobody's session outlives this idle time. */
+  /** Maximum idle time of any session. */
   idleSessions: 7,
-  /** A mail may wait for its server for a day; its link is armed when it leaves. */
+  /** A mail may wait a day for its server; its link becomes valid when it leaves. */
   emailTokens: 3,
-  /** As long as a browser keeps its mark. */
+  /** As long as the browser's cookie. */
   knownDevices: 400,
   refusedAddresses: 180,
   auditLog: 730,
-  /** Strips of result screens, as long as the organisation agrees; then none. */
+  /** Strips of result screens, while the organisation agrees; otherwise none. */
   resultStrips: 365,
 } as const;
 
 const sweepEvery = 60 * 60 * 1000;
-/** A server that is started anew each day counts as well. */
+/** Includes servers that are restarted daily. */
 const firstCountAfter = 60 * 1000;
 
 type Sweeping = Pick<Platform, 'db' | 'now' | 'logger' | 'organisation'>;
 
-/** Removes sessions, links, sign-ins begun and log entries that are past their time. */
+/** Deletes sessions, links, pending sign-ins and log entries past their retention. */
 export async function sweep({ db, now, logger, organisation }: Sweeping) {
   const time = now();
   const ago = (days: number) => new Date(time.getTime() - days * day);
@@ -40,15 +40,15 @@ export async function sweep({ db, now, logger, organisation }: Sweeping) {
   });
   const removed = {
     ...outdated,
-    // The sweep of pictures takes what no row names any more.
+    // The sweep of pictures then removes unreferenced ones.
     resultStrips: await deleteStrips(db, keepsStrips ? ago(retention.resultStrips) : undefined),
   };
   if (Object.values(removed).some((count) => count > 0)) logger.info({ removed }, 'outdated rows');
 }
 
 /**
- * Sweeps every hour, and counts who is in the chat community; every process may, as a row can only go once
- * and a day has one number. @returns what ends it
+ * Sweeps hourly, and counts the members of the chat community. Safe in every process: rows can only be deleted once, and
+ * there is one count per day. @returns a function to stop it
  */
 export function startSweeping(platform: Sweeping & Pick<Platform, 'discord'>): () => void {
   const logged = (work: Promise<void>, what: string) =>

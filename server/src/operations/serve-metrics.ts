@@ -9,15 +9,15 @@ import { countJobs, countRegistrations } from './operations.queries.ts';
 export interface MetricsOptions {
   platform: Pick<Platform, 'db' | 'logger'>;
   io: LiveServer;
-  /** Bearer token that opens it. */
+  /** Bearer token for access. */
   token: string | undefined;
-  /** Answer whoever asks from this machine where no token is set. */
+  /** Allows requests from this machine if no token is set. */
   loopback: boolean;
-  /** A line in the log for every call. */
+  /** Logs a line per call. */
   logs: boolean;
 }
 
-/** `/metrics` for Prometheus, and the same in the log: what was asked, how it ended, how long it took. */
+/** `/metrics` for Prometheus, and the same data in the log: route, outcome, duration. */
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const { platform, io, token, loopback, logs } = options;
   const registry = new Registry();
@@ -73,7 +73,7 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
   });
   app.addHook('onResponse', (request, reply, done) => {
     done();
-    // The route and never the address: that may hold secrets, and anybody can make up new ones.
+    // The route, never the address, which may hold secrets and has unlimited values.
     const call = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime: ms } = reply;
     requests.inc({ call, status: String(status) });
@@ -100,7 +100,7 @@ function isAllowed(
     const given = headers.authorization ?? '';
     return timingSafeEqual(hashSecret(given), hashSecret(`Bearer ${token}`));
   }
-  // A proxy on this machine asks from it too, for anybody.
+  // A proxy on this machine forwards requests of anybody.
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some(
     (name) => headers[name] !== undefined,
   );

@@ -32,7 +32,7 @@ import { sitePicture } from './site-picture.ts';
 
 // Data in a page is parsed like the answer of its call: nothing else leaves the server.
 
-/** The home page, with its posters and what goes on. */
+/** The home page, with its posters and current events. */
 export function homePage(platform: Platform): SamePage {
   const { path } = pages.home;
   const screen = screenModules.home;
@@ -108,7 +108,7 @@ export function tournamentPage(platform: Platform): SamePage {
   };
 }
 
-/** The same with another of its tabs open; others than there are, are not there. */
+/** The same page with another tab open; unknown tabs are not found. */
 export function tournamentPartPage(platform: Platform): SamePage {
   const whole = tournamentPage(platform);
   return {

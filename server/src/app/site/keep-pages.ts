@@ -15,15 +15,15 @@ import { type Prepared, prepare, sizeOfPrepared } from '../../transports/http/pr
 import type { PageContent, RenderPage } from './page-template.ts';
 import type { RenderScreen } from './render-screens.ts';
 
-/** A page that is the same for everybody: rendered once, kept as long as it is true. */
+/** A page identical for everybody: rendered once, cached while it is valid. */
 export interface SamePage {
-  /** As a route, such as `/tournament/:id`. */
+  /** Route pattern, such as `/tournament/:id`. */
   path: string;
-  /** The page without its data, for when that is not here in time. */
+  /** The page without its data, in case that is late. */
   bare: (organisation: Organisation) => PageContent;
-  /** Tables that the page depends on beside the organisation. */
+  /** Tables that the page depends on besides the organisation. */
   keptWith?: KeptTables;
-  /** The moments at which it shows something else without a write. */
+  /** The moments at which it changes without a write. */
   turns?: Turns;
   /** @throws AppError NOT_FOUND when there is nothing at this address */
   describe: (
@@ -38,19 +38,19 @@ interface Asked {
   language: Language;
 }
 
-/** @returns what finds the page for the parameters of its path; `undefined` when there is none */
+/** @returns a function that finds the page for the path parameters; `undefined` if there is none */
 export function keepPage(options: {
   page: SamePage;
   answers: AnswerStore;
   platform: Platform;
-  /** How long it waits for what it carries. Milliseconds. */
+  /** How long a page waits for its data. Milliseconds. */
   timeout?: number | undefined;
   renderScreen: RenderScreen;
   renderFor: (organisation: Organisation) => RenderPage;
 }): (params: Record<string, string>, language: Language) => Promise<Prepared | undefined> {
   const { page, answers, platform, timeout = 500, renderScreen, renderFor } = options;
   const tables = ['organisation_settings', ...[page.keptWith ?? []].flat()] as const;
-  // Featured events change with the day, without a write.
+  // Featured events change daily, without a write.
   const today = () => `day ${dayNumberInIndia(platform.now().getTime())}`;
   const withDay = (read: () => Promise<string>) => async () => `${today()} ${await read()}`;
   const read = answers.keep({
@@ -72,7 +72,7 @@ export function keepPage(options: {
     return prepare(renderFor(whose)(page.bare(inOwnWords(whose, language)), language));
   };
 
-  /** A page whose data is not here in time goes without it: its screen asks for it, and says why it cannot have it. */
+  /** A page whose data is late is sent without it: its screen fetches it, and shows any error. */
   return async (params, language) => {
     const given = read({ params, language }).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;

@@ -8,12 +8,12 @@ import { languageCookie } from '@one-dream/contract/limits.ts';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** Headers on which a page's language and viewer depend. */
+/** Request headers that determine a page's language and viewer. */
 export const variesBy = 'Accept-Language, Cookie';
 
 /**
- * Language of a rendered page: the link's `?lang=`, then what was chosen in this browser, then what the browser asks for. The
- * setting of an account is put into the cookie where somebody signs in: a page does not know who looks.
+ * Language of a rendered page: the link's `?lang=`, then the choice made in this browser, then `Accept-Language`. An
+ * account's setting is copied to the cookie at sign-in, because a page does not know its viewer.
  */
 export function languageOfPage({ headers, query }: FastifyRequest): Language {
   const { lang } = query as Record<string, unknown>;

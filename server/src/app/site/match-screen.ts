@@ -12,7 +12,7 @@ import type { SamePage } from './keep-pages.ts';
 import { screenModules } from './screen-modules.ts';
 import { siteTexts } from './site.texts.ts';
 
-/** A match as everybody sees it: with its slot list, and with its table once it has a result. Nobody's room is in it. */
+/** A match as the public sees it: with its slot list, and its table once there is a result. Contains no room details. */
 export function matchPage(platform: Platform): SamePage {
   const { path, title } = pages.match;
   const screen = screenModules.match;

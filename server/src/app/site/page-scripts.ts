@@ -1,4 +1,4 @@
-/** Scripts of a page: the entry, and the chunks it needs at once. */
+/** Scripts of a page: the entry, and the chunks needed immediately. */
 export interface PageScripts {
   program: string;
   parts: string[];
@@ -7,7 +7,7 @@ export interface PageScripts {
 const programTag = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
 const partTag = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
 
-/** Takes the scripts out of the head as it was built. */
+/** Extracts the scripts from the built head. */
 export function takeScripts(head: string): { head: string; scripts: PageScripts } {
   const program = programTag.exec(head)?.[1] ?? '';
   const parts = [...head.matchAll(partTag)].map(([, href = '']) => href);
@@ -18,8 +18,8 @@ export function takeScripts(head: string): { head: string; scripts: PageScripts 
 }
 
 /**
- * A page that is empty without its scripts asks for them before anything else. One that was rendered
- * names them for `web/public/start.js`, which lets the picture go first.
+ * A page that is empty without its scripts requests them first. A rendered page lists them for `web/public/start.js`, which
+ * loads them after the picture.
  */
 export function renderScripts({
   scripts: { program, parts },

@@ -10,11 +10,11 @@ import { renderScripts, takeScripts } from './page-scripts.ts';
 import { readScreenFiles } from './screen-files.ts';
 import { siteDirectory } from './site-directory.ts';
 
-/** Meta tags for search engines and chat apps, which do not run scripts: in the language of the page. */
+/** Meta tags for search engines and chat apps, which run no scripts: in the page's language. */
 export interface PageMeta {
   title: Said;
   description: Said;
-  /** Path of this page, for the address that others should use; without it the page is not to be listed. */
+  /** Canonical path of the page; a page without one is not indexed. */
   path?: string;
   /** Path of a picture on this site. */
   image?: { path: string; width: number; height: number };
@@ -23,34 +23,34 @@ export interface PageMeta {
 export interface PageFrame {
   siteName: string;
   publicUrl: string;
-  /** JSON that every page starts with, by the id of the element that takes it. */
+  /** JSON that every page starts with, by the ID of its element. */
   data: Record<string, object>;
 }
 
 export interface PageContent {
   meta: PageMeta;
-  /** Module of the page's screen below `web/`. */
+  /** Module of the page's screen, below `web/`. */
   screen?: string | undefined;
-  /** Module of what the screen cannot be shown without at this address. */
+  /** Module that the screen also needs at this address. */
   part?: string;
   /** Data for the first screen. */
   data?: FirstData | undefined;
-  /** Path of the largest picture of the first screen, with the `sizes` that the screen shows it in. */
+  /** Path of the first screen's largest picture, with the `sizes` used by the screen. */
   picture?: FirstPicture | undefined;
-  /** The screen, rendered. */
+  /** HTML of the rendered screen. */
   html?: string | undefined;
 }
 
 interface FirstPicture {
   path: string;
   sizes: string;
-  /** A poster, which stands behind the text: that goes first. */
+  /** A poster behind the text, which is loaded first. */
   isBackdrop?: boolean;
 }
 
 export type RenderPage = (page: PageContent, language: Language) => string;
 
-/** Reads the built page once. @returns what fills in what every page has, and then one page */
+/** Reads the built page once. @returns a function that fills in the common parts, and then a single page */
 export async function readPageTemplate(): Promise<(frame: PageFrame) => RenderPage> {
   const file = `${siteDirectory}index.html`;
   if (!existsSync(file)) return () => () => 'The site is not built yet: npm run build';
@@ -106,12 +106,12 @@ function inLanguage(start: string, language: Language): string {
 
 function fillJson(html: string, { id, value }: { id: string; value: object }): string {
   const element = new RegExp(`(<script type="application/json" id="${id}">)[^<]*(</script>)`);
-  // A `<` inside the JSON could end the element.
+  // A `<` inside the JSON could close the element.
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return html.replace(element, (_match, open: string, close: string) => open + json + close);
 }
 
-/** Asked for as the screen will, or the browser would fetch it twice. */
+/** Preloads the picture exactly as the screen requests it, or the browser would fetch it twice. */
 function renderPicture({ path, sizes, isBackdrop }: FirstPicture): string[] {
   const widths = srcSet(path);
   const responsive = widths

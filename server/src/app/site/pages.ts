@@ -26,21 +26,21 @@ import { sitePicture } from './site-picture.ts';
 export interface Page {
   path: string;
   isSecret?: true;
-  /** Content of the page; `undefined` if nothing is at this address. */
+  /** Content of the page; `undefined` if the address does not exist. */
   describe: (
     request: FastifyRequest,
     organisation: Organisation,
   ) => PageContent | Promise<PageContent | undefined>;
 }
 
-/** Pages that are the same for everybody and change with the data they carry. */
+/** Lists pages that are identical for everybody and change with their data. */
 export function listSamePages(platform: Platform): SamePage[] {
   return [homePage, tournamentsPage, tournamentPage, tournamentPartPage, matchPage, aboutPage].map(
     (page) => page(platform),
   );
 }
 
-/** Every other page of the site. Anything else is answered with 404 and the site's not-found page. */
+/** Lists all other pages of the site. Anything else is a 404 with the site's not-found page. */
 export function listPages(platform: Platform): Page[] {
   const names = (Object.keys(pages) as PageName[]).filter((name) => !('isRendered' in pages[name]));
   const ofSite = names.map(
@@ -80,7 +80,7 @@ function describePage(organisation: Organisation, name: PageName): PageContent {
   return { meta, screen: screenModules[name] };
 }
 
-/** A link preview shows the team's name and logo, nothing else. */
+/** A link preview shows only the team's name and logo. */
 async function describeInvite(
   platform: Platform,
   { request, whose }: { request: FastifyRequest; whose: Organisation },

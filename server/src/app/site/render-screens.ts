@@ -5,10 +5,10 @@ import type { Language } from '@one-dream/contract/languages.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageContent } from './page-template.ts';
 
-// Node strips types but does not run JSX, so the site's pages come out of a build.
+// Node strips types but does not compile JSX, so the site's pages come from a build.
 const builtPages = new URL('../../../../web/build/pages.js', import.meta.url);
 
-/** Adds the HTML of its screen to a page, and the day that both were made for. */
+/** Adds the rendered screen to a page, and the day used for both. */
 export type RenderScreen = (page: {
   path: string;
   content: PageContent;
@@ -18,15 +18,15 @@ export type RenderScreen = (page: {
 }) => Promise<PageContent>;
 
 /**
- * Renders screens as a visitor sees them first, so that there is something to see before any script
- * has run. Without the build, and where rendering breaks, a page goes as it is: the browser renders it.
+ * Renders screens as a visitor first sees them, so that there is content before any script has run. Without the build, or if
+ * rendering fails, the page is sent as it is and rendered by the browser.
  */
 export async function openScreens(
   { logger, now }: Pick<Platform, 'logger' | 'now'>,
   settings: Record<string, object>,
 ): Promise<RenderScreen> {
   if (!existsSync(builtPages)) return async ({ content }) => content;
-  // Before anybody asks: the first page would not wait for it.
+  // Loaded in advance: the first request would not wait for it.
   const render = await load(settings);
   return async ({ path, content, organisation, language }) => {
     const data = { ...content.data, day: dayNumberInIndia(now().getTime()) };

@@ -14,8 +14,8 @@ export interface ScreenFiles {
 }
 
 /**
- * Reads the build's list of files. @returns which of them these modules need, by their
- * paths below `web/`: named in the page, they travel beside the start of the site, not after it
+ * Reads the build's manifest. @returns a function that lists the files these modules need, as paths below `web/`: named in
+ * the page, they load in parallel with the site's entry
  */
 export async function readScreenFiles(): Promise<(names: (string | undefined)[]) => ScreenFiles> {
   const file = `${siteDirectory}.vite/manifest.json`;

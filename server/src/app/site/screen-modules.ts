@@ -1,8 +1,8 @@
 import type { PageName, RenderedPageName } from '@one-dream/contract/pages.ts';
 
 /**
- * Module of the screen, below `web/`, of the pages that somebody opens first: its scripts are named in the page, so
- * that they travel beside the start of the site, not after it. Not in the table of pages, which browsers load.
+ * Screen modules, below `web/`, of common landing pages: their scripts are named in the page, to load in parallel with the
+ * site's entry. Kept out of the table of pages, which browsers load.
  */
 export const screenModules: Record<RenderedPageName, string> & Partial<Record<PageName, string>> = {
   home: 'src/features/home/home-page.tsx',
@@ -15,5 +15,5 @@ export const screenModules: Record<RenderedPageName, string> & Partial<Record<Pa
   register: 'src/features/auth/register-page.tsx',
 };
 
-/** Of a tournament's page where its results are open. */
+/** Module of a tournament's page with its results open. */
 export const resultsModule = 'src/features/tournaments/results-tab.tsx';

@@ -8,7 +8,7 @@ import { semaphore } from '../../platform/semaphore.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { appTexts } from '../app.texts.ts';
 
-/** Chat apps want JPEG in these shapes. */
+/** Sizes of previews; chat apps expect JPEG. */
 export const previewSizes = {
   tournament: { width: 1200, height: 630 },
   team: { width: 600, height: 600 },
@@ -18,18 +18,18 @@ type PreviewKind = keyof typeof previewSizes;
 
 const ground = '#0b0e0c';
 const keptBytes = 16 * 1024 * 1024;
-/** Previews that wait to be drawn; each takes about 20 ms. */
+/** Queue limit for rendering; each preview takes about 20 ms. */
 const longestQueue = 20;
 
-/** Path of the preview of a stored picture, which names its content: it may be kept for good. */
+/** Path of a stored picture's preview; it identifies the content, so it is immutable. */
 export function previewPath({ kind, picture }: { kind: PreviewKind; picture: string }): string {
   const name = picture.replace('/images/', '').replace('.webp', '');
   return `/preview/${kind}/${name}.jpg`;
 }
 
 /**
- * `GET /preview/:kind/:name`: a stored picture as link previews take it. Drawn when asked for, once for everybody who asks
- * meanwhile; the last ones are kept. What has to be drawn counts against who asks, what is kept does not.
+ * `GET /preview/:kind/:name`: a stored picture as a link preview. Rendered on demand, once for all concurrent requests;
+ * recent ones are cached. Only cache misses count towards the sender's rate limit.
  */
 export function servePreviews(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function servePreviews(
     maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
   });
-  // A name is given before its picture is there, so not for long.
+  // A name exists before its picture does, so misses are cached only briefly.
   const missing = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const inTurn = semaphore(1, { longestQueue, refuse: tooMany });

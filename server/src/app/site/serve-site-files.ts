@@ -5,16 +5,16 @@ import { listEveryTournamentId } from '../../features/tournaments/tournaments.ac
 import type { Platform } from '../../platform/platform.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-/** A sitemap may name 50,000 pages. */
+/** A sitemap is limited to 50,000 pages. */
 const mostTournamentsInSitemap = 49_000;
 
-/** The pages for everyone that are the same under one address. */
+/** Public pages with a fixed address. */
 const listedPaths = listPagesFor('everyone')
   .map((name): PageEntry => pages[name])
   .filter(({ path, isRendered }) => isRendered && !path.includes(':'))
   .map(({ path }) => path);
 
-/** Serves files for machines: `robots.txt`, `sitemap.xml`, the web app manifest. */
+/** Serves files for crawlers and browsers: `robots.txt`, `sitemap.xml`, the web app manifest. */
 export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
   const { publicUrl } = platform;
 
@@ -74,7 +74,7 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
   );
 }
 
-/** A team link that is put on a home screen opens its own page; nothing else chooses where the site begins. */
+/** A team link added to a home screen opens its own page; all other installs start at the default page. */
 function isGuestPage(path: unknown): path is string {
   return typeof path === 'string' && /^\/g\/[\w-]{43}$/.test(path);
 }

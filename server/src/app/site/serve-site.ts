@@ -22,7 +22,7 @@ import { serveSiteFiles } from './serve-site-files.ts';
 import { siteTexts } from './site.texts.ts';
 import { siteDirectory } from './site-directory.ts';
 
-/** Configuration that the page needs. */
+/** Configuration needed by the page. */
 export interface SiteConfig {
   google: { clientId: string; sandboxUrl: string | null } | null;
   discord: boolean;
@@ -31,14 +31,14 @@ export interface SiteConfig {
 
 export interface SiteOptions {
   platform: Platform;
-  /** Where rendered pages are kept, beside the answers to public calls. */
+  /** Cache of rendered pages, shared with the answers to public calls. */
   answers: AnswerStore;
-  /** How long a page waits for what it carries. Milliseconds. */
+  /** How long a page waits for its data. Milliseconds. */
   timeout?: number | undefined;
   config: SiteConfig;
 }
 
-/** Serves the built site and answers what is not there. */
+/** Serves the built site, and answers unknown paths. */
 export async function serveSite(
   app: FastifyInstance,
   { platform, answers, timeout, config }: SiteOptions,
@@ -121,7 +121,7 @@ export async function serveSite(
   }
 }
 
-/** Template of a page; the part common to an organisation is filled in once, until it changes. */
+/** Page template; the organisation's common part is filled in once, until it changes. */
 async function openTemplate({
   platform,
   config,
@@ -149,7 +149,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    // The template of the pages, not a page.
+    // A template, not a page.
     globIgnore: ['index.html'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the build puts the site; ends with a slash. */
+/** Output directory of the site's build, with a trailing slash. */
 export const siteDirectory = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteDirectory } from './site-directory.ts';
 
-/** Letters of the scripts that the site's fonts come in, as its own stylesheet divides them. */
+/** Unicode ranges of the site's fonts by script, as in its own stylesheet. */
 const ranges: Record<string, string> = {
   latin:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+20B9, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
@@ -12,7 +12,7 @@ const ranges: Record<string, string> = {
 
 const fileForm = /^(teko)-(latin|devanagari)-(500|700)-(?:normal-)?[\w-]+\.woff2$/;
 
-/** Rules for the site's display font, for pages that are not part of the site's program. Empty without a build. */
+/** `@font-face` rules of the display font, for pages outside the site's bundle. Empty without a build. */
 export async function writeFontFaces(): Promise<string> {
   const files = await readdir(join(siteDirectory, 'assets')).catch(() => []);
   return files

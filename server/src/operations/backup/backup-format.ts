@@ -5,8 +5,8 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
 /**
- * A backup is one file: lines of JSON, compressed with gzip. First the header; then blocks of a table's rows
- * and the pictures, each announced by a line of its own; the manifest is last, so a torn file has none.
+ * A backup is one file: lines of JSON, compressed with gzip. First the header; then blocks of table rows and the pictures,
+ * each announced by its own line; the manifest is last, so a truncated file has none.
  */
 export type BackupHeader = z.output<typeof header>;
 export type BackupManifest = z.output<typeof manifest>['end'];
@@ -15,7 +15,7 @@ const header = z.object({
   format: z.literal('one-dream-backup'),
   version: z.literal(1),
   at: z.string(),
-  /** The migrations of the database that was copied: its tables have the shape these make. */
+  /** Migrations of the backed-up database, which define the shape of its tables. */
   migrations: z.array(z.string()),
 });
 
@@ -29,14 +29,14 @@ const manifest = z.object({
   }),
 });
 
-/** Told apart by their fields. Rows are JSON as PostgreSQL wrote it, unparsed: numbers keep every digit. */
+/** Distinguished by their fields. Rows are JSON as written by PostgreSQL, unparsed: numbers keep every digit. */
 export type BackupPart =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'rows'; table: string; rows: string[] }
   | { kind: 'image'; key: string; bytes: Buffer; sha256: string }
   | { kind: 'end'; manifest: BackupManifest };
 
-/** @throws Error with a sentence when the file is not a backup, or damaged */
+/** @throws Error with a sentence when the file is damaged or not a backup */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const lines = readLines(file);
   const take = async (): Promise<string> => {
@@ -80,7 +80,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   }
 }
 
-/** Lines end with a line feed and nothing else: texts may hold other characters that end lines. */
+/** Lines end with a line feed only: texts may contain other line terminators. */
 async function* readLines(file: string): AsyncGenerator<string, undefined> {
   const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
   let pieces: Buffer[] = [];
@@ -97,7 +97,7 @@ async function* readLines(file: string): AsyncGenerator<string, undefined> {
   return undefined;
 }
 
-/** Reads a backup from end to end and holds it to its manifest, without restoring anything. */
+/** Reads a whole backup and verifies it against its manifest, without restoring anything. */
 export async function verifyBackup(
   file: string,
 ): Promise<{ header: BackupHeader; manifest: BackupManifest }> {
@@ -115,7 +115,7 @@ export async function verifyBackup(
   throw damaged(file, 'it ends too early');
 }
 
-/** Adds up what goes into a backup, or comes out of one. */
+/** Tallies the contents of a backup while writing or reading it. */
 export function countParts() {
   const tables = new Map<string, { rows: number; digest: Buffer }>();
   let images = 0;

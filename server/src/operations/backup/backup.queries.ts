@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { liftLimits } from '../../platform/database/long-work.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 
-/** Rows read or written at a time. */
+/** Batch size for reading and writing rows. */
 const batchRows = 500;
 
-/** Tables of the queue that a backup holds: which queues there are, and the jobs not done. */
+/** Tables of the job queue included in a backup: the queues and unfinished jobs. */
 export const queueTables = ['pgboss.queue', 'pgboss.job'] as const;
 
-/** Copying takes as long as it takes, and texts of times and bytes have to be the same everywhere. */
+/** Lifts time limits for copying, and fixes the text format of times and bytes. */
 export async function settle(trx: Db): Promise<void> {
   await liftLimits(trx);
   await sql`set local timezone = 'UTC'`.execute(trx);
@@ -22,14 +22,14 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The product's own tables, each after those that its rows refer to. */
+/** Lists the product's own tables, each after those it references. */
 export async function listTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = to_regnamespace('public') and relkind in ('r', 'p') and not relispartition
       and relname <> 'schema_migrations'
     order by relname`.execute(db);
-  // Deferred constraints do not bind the order.
+  // Deferred constraints do not affect the order.
   const { rows: references } = await sql<{ from: string; to: string }>`
     select child.relname as "from", parent.relname as "to" from pg_constraint
     join pg_class child on child.oid = conrelid
@@ -45,7 +45,7 @@ export async function listTables(db: Db): Promise<string[]> {
   return ordered;
 }
 
-/** A table's rows as PostgreSQL writes them in JSON, batch by batch; only in a transaction. */
+/** Reads a table's rows as PostgreSQL's JSON, in batches; only in a transaction. */
 export async function* readRows(trx: Db, table: string): AsyncGenerator<string[]> {
   await sql`declare backup_rows no scroll cursor for
     select row_to_json(t)::text as row from ${sql.table(table)} t ${pick(table)}`.execute(trx);
@@ -65,7 +65,7 @@ function pick(table: string) {
     : sql``;
 }
 
-/** Writes rows that `readRows` read; columns that either side does not have are left out. */
+/** Inserts rows read by `readRows`; columns missing on either side are left out. */
 export async function insertRows(
   trx: Db,
   { table, rows }: { table: string; rows: readonly string[] },
@@ -86,7 +86,7 @@ export async function insertRows(
     ${table === 'pgboss.queue' ? sql`on conflict do nothing` : sql``}`.execute(trx);
 }
 
-/** Columns that depend on where the queue runs. */
+/** Columns that depend on the environment of the queue. */
 function restoredValue(table: string, column: string) {
   // The worker is gone: retry the job.
   if (table === 'pgboss.job' && column === 'state')
@@ -115,12 +115,12 @@ export async function emptyTables(db: Db, tables: readonly string[]): Promise<vo
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
 }
 
-/** Takes everything out of the database, the tables themselves as well. */
+/** Drops everything in the database, including the tables. */
 export async function dropEverything(db: Db, tables: readonly string[]): Promise<void> {
   await sql`drop schema if exists pgboss cascade`.execute(db);
   const all = [...tables, 'schema_migrations'].map((table) => sql.table(table));
   await sql`drop table if exists ${sql.join(all)} cascade`.execute(db);
-  // Drops functions and types made by migrations, so that they can be made again; an extension's stay.
+  // Drops functions and types created by migrations, so that they can be recreated; those of extensions stay.
   await sql`
     do $drop$
     declare routine regprocedure;
@@ -136,14 +136,14 @@ export async function dropEverything(db: Db, tables: readonly string[]): Promise
     $drop$`.execute(db);
 }
 
-/** Checks deferred constraints now: a table with that before it cannot be altered. */
+/** Checks deferred constraints now: a table with pending ones cannot be altered. */
 export async function checkConstraints(trx: Db): Promise<void> {
   await sql`set constraints all immediate`.execute(trx);
 }
 
 /**
- * Tables of what opens an account or lets a browser in for a while. In a backup they are as old as it is: what was
- * ended or used since would be good again. What hangs on them (browsers that are notified) goes along.
+ * Tables of credentials and temporary access. In a backup they are as old as it is: anything revoked or used since would
+ * become valid again. Dependent rows (browsers with notifications) are cleared along with them.
  */
 export const secretTables = [
   'sessions',
@@ -159,13 +159,13 @@ export async function endSecrets(trx: Db): Promise<void> {
   for (const table of secretTables) await trx.deleteFrom(table).execute();
 }
 
-/** Tables of what opens an account for as long as its owner wants, with the columns that say which. */
+/** Tables of permanent credentials, with their identifying columns. */
 const keysOfAccounts = {
   passkeys: ['user_id', 'credential_id'],
   recovery_codes: ['user_id', 'code_hash'],
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
 
-/** Columns noted of a table: keys of accounts, whose accounts were there, and which link a guest team has. */
+/** Columns recorded per table: credentials, the accounts that existed, and each guest team's link. */
 const notedColumns = {
   users: ['id'],
   ...keysOfAccounts,
@@ -174,7 +174,10 @@ const notedColumns = {
 
 const kept = (table: string) => sql.table(`kept_${table}`);
 
-/** Notes whose keys are good until now, in a database that is thrown away; for `dropUsedKeys` in the same transaction. */
+/**
+ * Records which credentials are currently valid in a database about to be replaced; for `dropUsedKeys` in the same
+ * transaction.
+ */
 export async function noteKeys(trx: Db, tables: readonly string[]): Promise<void> {
   for (const [table, columns] of Object.entries(notedColumns))
     if (tables.includes(table))
@@ -184,7 +187,7 @@ export async function noteKeys(trx: Db, tables: readonly string[]): Promise<void
       );
 }
 
-/** Whether the database that is thrown away had such a table. */
+/** Whether the replaced database had such a table. */
 async function isNoted(trx: Db, table: string): Promise<boolean> {
   const { rows } = await sql<{ isNoted: boolean }>`
     select to_regclass(${`pg_temp.kept_${table}`}) is not null as "isNoted"`.execute(trx);
@@ -192,9 +195,9 @@ async function isNoted(trx: Db, table: string): Promise<boolean> {
 }
 
 /**
- * A recovery code that was used since, or a passkey that was removed, is in the backup and would open the account again: of
- * accounts that were in the database before, only what was good there stays. A guest team keeps the link that it had last, or
- * that it had none.
+ * A recovery code used since, or a passkey removed since, is in the backup and would open the account again: for accounts
+ * that existed in the replaced database, only credentials valid there are kept. A guest team keeps its last link, or none if
+ * it had none.
  */
 export async function dropUsedKeys(trx: Db): Promise<void> {
   for (const [table, [user, key]] of Object.entries(keysOfAccounts))

@@ -18,19 +18,18 @@ export interface RestoreOptions {
   database: OpenDatabase;
   storage?: Storage | undefined;
   file: string;
-  /** Throw away what the database holds; else only an empty one is filled. */
+  /** Replaces the contents of the database; otherwise it must be empty. */
   replace?: boolean;
-  /** The same site goes on elsewhere: sessions, links and sign-ins begun stay good. */
+  /** The same site continues elsewhere: sessions, links and pending sign-ins stay valid. */
   keepsSecrets?: boolean;
 }
 
 /**
- * Fills a database and a storage from a backup. The file is read through before anything changes; everything else,
- * the emptying included, is one transaction, which ends only when counts and digests of rows and pictures are
- * those of the backup: what was there is still there when anything fails. A backup of an older version is
- * brought up to this one. Whoever was signed in then is not now: a session ended since would live again. Where another
- * database is replaced, what was a key to an account there no longer is none in this one either.
- * @throws Error with a sentence on what is in the way
+ * Restores a database and a storage from a backup. The file is verified before anything changes; the rest, including
+ * emptying, is one transaction that commits only if counts and digests of rows and pictures match the backup, so a failure
+ * leaves the old contents intact. A backup of an older version is migrated. By default sessions are not restored: revoked
+ * ones would become valid again. If another database is replaced, credentials revoked there stay revoked.
+ * @throws Error with a sentence on the obstacle
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupManifest> {
   const { database, file, replace = false, keepsSecrets = false } = options;
@@ -44,7 +43,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupMani
     await limitLockWait(trx, { timeout: lockTimeout });
     await clear(trx, { replace });
     await migrateWithin(trx, header.migrations);
-    // Rows filled in by migrations are in the backup as well.
+    // Rows created by migrations are in the backup as well.
     await queries.emptyTables(trx, await queries.listTables(trx));
     const hasJobs = queries.queueTables.some((table) => table in manifest.tables);
     if (hasJobs) {
@@ -73,7 +72,7 @@ async function clear(trx: Db, { replace }: { replace: boolean }): Promise<void> 
   await queries.noteKeys(trx, tables);
   await queries.dropEverything(trx, tables);
   if ([...counts.values()].every((count) => count === 0)) return;
-  // Empty is what holds no more than the migrations put there.
+  // A database counts as empty if it holds no more than the migrations create.
   await migrateWithin(trx, applied);
   const fresh = await queries.listTables(trx);
   const filled = await queries.countAllRows(trx, fresh);

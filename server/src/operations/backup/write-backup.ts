@@ -14,15 +14,15 @@ import { type BackupManifest, countParts, hashOf, verifyBackup } from './backup-
 
 export interface BackupOptions {
   database: Pick<OpenDatabase, 'db'>;
-  /** Absent: the rows only, for a database that moves while its pictures stay. */
+  /** Absent: rows only, for a database that moves while its pictures stay. */
   storage?: Storage | undefined;
   file: string;
   now: Date;
 }
 
 /**
- * Writes the database as it is at one moment, with its pictures and the jobs not done yet, into one file,
- * which appears when it is whole and has been read again. The site may go on meanwhile.
+ * Writes a consistent snapshot of the database, with its pictures and unfinished jobs, to one file, which appears once it is
+ * complete and verified. The site may be running.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupManifest> {
   const { database, file } = options;
@@ -44,8 +44,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupManifes
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute((trx) => putRows(trx, { ...options, count, put }));
-      // After the transaction, which on the embedded database everybody waits for. A picture is kept before the row
-      // that names it, so none is missing.
+      // After the transaction, which blocks the embedded database. A picture is stored before the row that refers to it, so
+      // none is missing.
       await putImages({ ...options, count, put });
       await put(line({ end: count.manifest() }));
       lines.end();
@@ -66,7 +66,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupManifes
   }
 }
 
-/** Resolves when there is room for more. */
+/** Resolves when there is room for more (backpressure). */
 type Put = (text: string) => Promise<void>;
 
 interface Parts {
@@ -82,7 +82,7 @@ async function putRows(trx: Db, { now, count, put }: BackupOptions & Parts): Pro
   const tables = (await hasQueue(trx)) ? [...own, ...queries.queueTables] : own;
   for (const table of tables) {
     count.rows(table, []);
-    // Named even when empty: what is not named was not looked at.
+    // Listed even if empty, to show that it was read.
     await put(line({ table, rows: 0 }));
     for await (const rows of queries.readRows(trx, table)) {
       count.rows(table, rows);
@@ -94,7 +94,7 @@ async function putRows(trx: Db, { now, count, put }: BackupOptions & Parts): Pro
 async function putImages({ storage, count, put }: BackupOptions & Parts): Promise<void> {
   for await (const image of storage?.list() ?? []) {
     const found = await storage?.get(image);
-    // Deleted a moment ago.
+    // Deleted in the meantime.
     if (!found) continue;
     const bytes = await buffer(found.body);
     count.image(bytes.length);
@@ -107,9 +107,9 @@ function line(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** A file, or the folder that holds its name. */
+/** Syncs a file, or the folder that contains it. */
 async function makeDurable(path: string): Promise<void> {
-  // Windows keeps its folders durable by itself and refuses to open one.
+  // Windows syncs folders by itself and refuses to open one.
   const handle = await open(path, 'r').catch(() => undefined);
   await handle?.sync().catch(() => {});
   await handle?.close();

@@ -31,8 +31,8 @@ export interface ControlServer {
 }
 
 /**
- * Lets the command line reach this server, which may be the only process that has the database open. It
- * listens on the loopback address and asks for a secret that is nowhere but in a file of this user.
+ * Gives the command line access to this server, which may be the only process with the database open. It listens on the
+ * loopback address and requires a secret stored only in a file of this user.
  */
 export async function openControlServer({
   platform,
@@ -43,7 +43,7 @@ export async function openControlServer({
   platform: Platform;
   config: Pick<Config, 'dataDirectory' | 'databaseUrl'>;
   url: string;
-  /** Where the site is a demo. */
+  /** Set if the site is a demo. */
   demo?: ((move: DemoMove) => Promise<string>) | undefined;
 }): Promise<ControlServer> {
   const { dataDirectory, databaseUrl } = config;

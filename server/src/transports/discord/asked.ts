@@ -8,9 +8,9 @@ import type { Modal } from './modals.ts';
 
 /** The person who has linked this Discord account. */
 export interface Person {
-  /** Roles and duties of the account, at this moment; it has not shown lately who it is. */
+  /** Current roles and duties of the account; not recently authenticated. */
   session: Session;
-  /** Chosen in the account; null: nothing chosen. */
+  /** The account's language; null if not chosen. */
   language: string | null;
 }
 
@@ -24,19 +24,19 @@ export interface CallSent {
 export interface Asked extends Typed {
   person: Person;
   language: Language;
-  /** Of a button or a modal: what its id carries. */
+  /** Arguments in the ID of a button or a modal. */
   args: readonly string[];
   /** Makes a call of the contract as this person. @throws AppError */
   call: <C extends AnyCall>(
     call: C,
     sent?: Omit<CallSent, 'body'> & { body?: CallBodyInput<C> },
   ) => Promise<CallAnswer<C>>;
-  /** A sentence in this person's language. */
+  /** Translates into this person's language. */
   say: (said: Said) => string;
   now: () => Date;
-  /** Address of a page or a file of the site. */
+  /** URL of a page or file of the site. */
   siteUrl: (path: string) => string;
-  /** Fetches what was attached, from Discord's own hosts only. @throws AppError */
+  /** Downloads an attachment, from Discord's own hosts only. @throws AppError */
   fetchFile: (file: Attachment) => Promise<Buffer>;
 }
 
@@ -45,32 +45,32 @@ export type Answer =
   | {
       kind: 'message';
       message: Message;
-      /** It holds a room: it is kept nowhere. */
+      /** Contains a room, so it must not be stored. */
       isSecret?: true;
-      /** Everybody in the channel is to see it. */
+      /** Visible to everybody in the channel. */
       isShared?: boolean;
     }
   | { kind: 'modal'; modal: Modal };
 
 export type Handler = (asked: Asked) => Promise<Answer>;
 
-/** A line of a list of suggestions. */
+/** A suggestion of an autocompletion. */
 export interface Suggestion {
   name: string;
   value: string;
 }
 
-/** A slash command, what it suggests, and what its buttons and modals do. */
+/** A slash command, its autocompletion, and the handlers of its buttons and modals. */
 export interface Command {
   name: string;
-  /** Staff only: Discord does not even show it to others. The site decides. */
+  /** Hidden from other members by Discord. Access is decided by the site. */
   isForStaff?: true;
   description: Said;
   options?: readonly CommandOption[];
   run: Handler;
-  /** By the name of the option. */
+  /** By option name. */
   suggest?: Readonly<Record<string, (asked: Asked) => Promise<readonly Suggestion[]>>>;
-  /** By the action of a `custom_id`. */
+  /** By the action in a `custom_id`. */
   actions?: Readonly<Record<string, Handler>>;
 }
 
@@ -79,7 +79,7 @@ export interface CommandOption {
   description: Said;
   kind: 'text' | 'boolean';
   isRequired?: true;
-  /** Suggested while typing. */
+  /** Offers autocompletion. */
   isSuggested?: true;
 }
 

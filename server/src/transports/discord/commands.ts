@@ -16,7 +16,7 @@ import { strike } from './commands/strike.ts';
 import { team } from './commands/team.ts';
 import { withdraw } from './commands/withdraw.ts';
 
-/** Everything that can be typed or pressed in Discord, in the order in which its list is read. */
+/** All commands and interactions in Discord, in the order listed. */
 export const commands: readonly Command[] = [
   next,
   register,

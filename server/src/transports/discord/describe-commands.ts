@@ -4,13 +4,13 @@ import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-ap
 import { shorten } from '../../platform/discord/messages.ts';
 import type { Command, CommandOption } from './asked.ts';
 
-/** Of an option: text and yes or no. */
+/** Option types: text and boolean. */
 const optionTypes = { text: 3, boolean: 5 } as const;
-/** Nobody but those whom the guild's own settings let: what staff may do, the site decides. */
+/** Limits visibility to members allowed by the guild's settings; permissions of staff are decided by the site. */
 const staffPermission = String(1 << 5);
 const longest = 100;
 
-/** The commands as Discord lists them, described in each of its languages that is ours. */
+/** Command descriptions for Discord, in every language supported by both. */
 export function describeCommands(
   commands: readonly Command[],
 ): RESTPostAPIChatInputApplicationCommandsJSONBody[] {
@@ -20,7 +20,7 @@ export function describeCommands(
     ...describe(description),
     options: options.map(describeOption),
     ...(isForStaff && { default_member_permissions: staffPermission }),
-    // In the guild: a direct message knows nothing of its channels.
+    // Guild only: a direct message does not know the guild's channels.
     contexts: [0],
   }));
 }
@@ -35,7 +35,7 @@ function describeOption({ name, description, kind, isRequired, isSuggested }: Co
 function describe(said: Said) {
   return {
     description: shorten(sayIn('en', said), longest),
-    // Discord has no language for Hindi in Latin letters.
+    // Discord has no locale for Hindi in Latin script.
     description_localizations: { hi: shorten(sayIn('hi', said), longest) },
   };
 }

@@ -26,12 +26,12 @@ export interface DispatchOptions {
   commands: readonly Command[];
   /** Finds the person who has linked this Discord account. */
   findPerson: (discordId: string) => Promise<Person | undefined>;
-  /** For whom nothing is chosen: what Discord says they read, else the organisation's. */
+  /** Fallback language: the client's locale, else the organisation's. */
   languageOf: (asked: {
     person: Person | undefined;
     locale: string | undefined;
   }) => Promise<Language>;
-  /** Whether this person may press once more. */
+  /** Counts an interaction. @returns whether it is within the rate limit */
   countPress: (discordId: string) => Promise<boolean>;
   fetchAttachment: (file: Attachment) => Promise<Buffer>;
   siteName: () => Promise<string>;
@@ -40,9 +40,9 @@ export interface DispatchOptions {
   logger: Logger;
 }
 
-/** Number of `InteractionResponseType`. */
+/** Value of `InteractionResponseType`. */
 const choices = 8;
-/** Discord waits for suggestions as long as for an answer, and there is nothing to defer (milliseconds). */
+/** Discord allows suggestions the same time as an answer, without deferral (milliseconds). */
 const suggestedWithin = 2_000;
 const mostSuggestions = 25;
 
@@ -51,7 +51,7 @@ export interface Dispatch {
   suggest: (interaction: Suggesting) => Promise<APIInteractionResponse>;
 }
 
-/** Leads what was pressed or typed to its command, as the person whose account is linked. */
+/** Routes an interaction to its command, on behalf of the person whose account is linked. */
 export function createDispatch(options: DispatchOptions): Dispatch {
   const byName = new Map(options.commands.map((command) => [command.name, command]));
   const actions = new Map<string, Handler>();
@@ -164,7 +164,7 @@ function askedBy(
   };
 }
 
-/** For the log: what it was, without what was typed. */
+/** Name of the interaction for the log, without user input. */
 function nameOf(interaction: Acting): string {
   if (!('custom_id' in interaction.data)) return interaction.data.name;
   return readCustomId(interaction.data.custom_id)?.action ?? 'unknown';

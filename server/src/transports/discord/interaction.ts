@@ -7,7 +7,7 @@ import type {
 } from 'discord-api-types/v10';
 import { ephemeral } from '../../platform/discord/messages.ts';
 
-/** Interactions that are answered. */
+/** Supported interactions. */
 export type Interaction = APIInteraction;
 export type Acting =
   | APIChatInputApplicationCommandInteraction
@@ -15,10 +15,10 @@ export type Acting =
   | APIModalSubmitInteraction;
 export type Suggesting = APIApplicationCommandAutocompleteInteraction;
 
-/** Numbers of `InteractionType`. */
+/** Values of `InteractionType`. */
 const [ping, command, component, autocomplete, modal] = [1, 2, 3, 4, 5] as const;
 
-/** A file that somebody put into a modal. */
+/** A file uploaded in a modal. */
 export interface Attachment {
   url: string;
   name: string;
@@ -28,7 +28,7 @@ export interface Attachment {
 /** Options, fields and attachments of an interaction. */
 export interface Typed {
   options: Readonly<Record<string, string | number | boolean>>;
-  /** Of the list that was chosen from. */
+  /** Selected values of a select menu. */
   values: readonly string[];
   files: readonly Attachment[];
 }
@@ -47,12 +47,12 @@ export function isSuggesting(interaction: Interaction): interaction is Suggestin
   return interaction.type === autocomplete;
 }
 
-/** Id of the acting user: in a guild Discord wraps it. */
+/** ID of the acting user, which Discord wraps in guilds. */
 export function discordIdOf(interaction: Acting | Suggesting): string {
   return (interaction.member?.user ?? interaction.user)?.id ?? '';
 }
 
-/** Whether it was pressed in a message that only the presser sees: that message is changed instead of another one sent. */
+/** Whether it came from an ephemeral message, which is then edited instead of sending another. */
 export function isInOwnMessage(interaction: Acting): boolean {
   if (interaction.type === command) return false;
   return ((interaction.message?.flags ?? 0) & ephemeral) !== 0;

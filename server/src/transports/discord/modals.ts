@@ -1,7 +1,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { shorten } from '../../platform/discord/messages.ts';
 
-/** A form that Discord shows over everything. */
+/** A modal form. */
 export interface Modal {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export type Field = {
   | { kind: 'choice'; options: readonly { value: string; text: string }[] }
 );
 
-/** Of `ComponentType`. */
+/** Values of `ComponentType`. */
 const types = { label: 18, input: 4, files: 19, select: 3 } as const;
 const longest = { title: 45, label: 45, hint: 100 } as const;
 

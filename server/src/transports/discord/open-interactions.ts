@@ -15,7 +15,7 @@ export interface OpenInteractionsOptions
   followUps: FollowUps;
 }
 
-/** Takes what is pressed and typed in Discord, and answers each once and in time. */
+/** Handles Discord interactions, answering each once and in time. */
 export function openInteractions(
   app: FastifyInstance,
   options: OpenInteractionsOptions,
@@ -34,7 +34,7 @@ export function openInteractions(
         notes: { pressAgain: note(discordTexts.pressAgain), shared: note(discordTexts.shared) },
         failed: ({ locale }, error) => {
           logger.error({ err: error }, 'discord');
-          // Nobody could be looked up: by what Discord says.
+          // Nobody could be looked up: use the client's locale.
           const language = acceptedLanguage(locale) ?? sourceLanguage;
           return { kind: 'message', message: { text: sayRefusal(error, language) } };
         },

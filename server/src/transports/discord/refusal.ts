@@ -4,13 +4,13 @@ import { asWrittenKey, isSaid, type Said, type Value } from '@one-dream/contract
 import { escapeName } from '../../platform/discord/markdown.ts';
 import { toAppError } from '../http/refusals.ts';
 
-/** Message of a thrown error; names in them are escaped. */
+/** Message for an error; names in it are escaped. */
 export function sayRefusal(error: unknown, language: Language): string {
   return sayIn(language, escapeNames(toAppError(error).said));
 }
 
 function escapeNames({ key, values = {} }: Said): Said {
-  // A whole sentence: its own hyphens and brackets stay as they are.
+  // A whole sentence: its own hyphens and brackets are kept.
   const mended = key === asWrittenKey ? escapeSentence : escapeName;
   return {
     key,

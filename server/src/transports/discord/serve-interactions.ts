@@ -11,22 +11,22 @@ import {
 } from './interaction.ts';
 import { isDiscords, readPublicKey, readSigned, type Signed } from './signature.ts';
 
-/** Of a body; the largest forms have a few thousand characters. */
+/** Size limit of a body; the largest forms have a few thousand characters. */
 const largest = 256 * 1024;
 
-/** Numbers of `InteractionResponseType`. */
+/** Values of `InteractionResponseType`. */
 const pong: APIInteractionResponse = { type: 1 };
 
 export interface InteractionOptions {
-  /** 32 bytes in hexadecimal digits. */
+  /** 32 bytes in hex. */
   publicKey: string;
   answer: (interaction: Acting) => Promise<APIInteractionResponse>;
   suggest: (interaction: Suggesting) => Promise<APIInteractionResponse>;
-  /** Milliseconds of the real clock, which Discord signs by; a demo's own clock may be put forward. */
+  /** Real time in milliseconds, used by Discord's signatures; a demo's clock may be advanced. */
   clock?: () => number;
 }
 
-/** Where Discord sends what people press and type. Whatever it did not sign is refused before it is parsed. */
+/** Discord's interactions endpoint. Unsigned requests are rejected before parsing. */
 export async function serveInteractions(
   app: FastifyInstance,
   { publicKey, answer, suggest, clock = Date.now }: InteractionOptions,
@@ -40,7 +40,7 @@ export async function serveInteractions(
       (_request, body, done) => done(null, body),
     );
     scope.decorateRequest<Signed | null>('signed', null);
-    // Before the body is read: who has no signature of now sends nothing that we keep.
+    // Before the body is read: nothing is buffered without a current signature.
     scope.addHook('onRequest', (request, reply, done) => {
       const signed = readSigned(request.headers, clock());
       if (!signed) return void reply.code(401).header('Connection', 'close').send();

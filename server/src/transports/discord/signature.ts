@@ -6,18 +6,18 @@ export interface Signed {
   timestamp: string;
 }
 
-/** How far Discord's clock and ours may be apart, either way (milliseconds). */
+/** Tolerated clock skew, in either direction (milliseconds). */
 const clocksApart = 5 * 60_000;
 /** DER prefix of a 32-byte Ed25519 key. */
 const derPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** @param hex 32 bytes, as the developer portal shows them */
+/** @param hex 32 bytes, as shown by the developer portal */
 export function readPublicKey(hex: string): KeyObject {
   const key = Buffer.concat([derPrefix, Buffer.from(hex, 'hex')]);
   return createPublicKey({ key, format: 'der', type: 'spki' });
 }
 
-/** The two headers, where they have the form that Discord gives them and are of now; before the body is even read. */
+/** Reads the two signature headers if they are well-formed and current; checked before the body is read. */
 export function readSigned(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   now: number,
@@ -30,7 +30,7 @@ export function readSigned(
   return { signature, timestamp };
 }
 
-/** Whether the body is Discord's, as it arrived: nothing of it is parsed before. */
+/** Verifies the signature over the raw body, before parsing. */
 export function isDiscords(
   key: KeyObject,
   { signature, timestamp }: Signed,

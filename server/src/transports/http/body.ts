@@ -5,7 +5,7 @@ import type { ReadBody } from '../../calls/parse-input.ts';
 import { AppError } from '../../errors.ts';
 import { httpTexts } from './http.texts.ts';
 
-/** The body of a request to `call`, not yet checked against its schema. */
+/** Reads the body of a request to `call`, not yet validated against its schema. */
 export async function readBody(request: FastifyRequest, call: AnyCall): Promise<ReadBody> {
   const isForm = (call.pictures || call.file) && request.isMultipart();
   if (!isForm && !call.pictures) return { body: request.body ?? {}, pictures: {} };
@@ -29,17 +29,17 @@ export async function readBody(request: FastifyRequest, call: AnyCall): Promise<
   try {
     await Promise.race([takeParts(), tooManyBorders(request)]);
   } catch (error) {
-    // The rest of the upload is discarded unread: taken to pieces, borders alone would cost a second.
+    // The rest of the upload is discarded unparsed: multipart boundaries alone could cost a second.
     request.raw.unpipe().resume();
     throw multipartRefusal(error, call);
   }
   return { body: { ...body }, pictures };
 }
 
-/** More than any form of ours has parts; the reader does not count what has nothing between two borders. */
+/** More parts than any form has; the parser does not count empty ones. */
 const mostBorders = 64;
 
-/** Fails as soon as more borders have come than a form can have: a megabyte of them is not read to its end. */
+/** Fails as soon as there are more boundaries than a form can have, without reading a megabyte of them. */
 function tooManyBorders(request: FastifyRequest): Promise<never> {
   const [, boundary] =
     /boundary="?([^";,\s]{1,200})/i.exec(request.headers['content-type'] ?? '') ?? [];

@@ -5,7 +5,7 @@ import {
   revalidatingCache,
 } from '../../platform/revalidating-cache.ts';
 
-/** Of all answers together, as they are held. */
+/** Size limit of all cached answers together, in bytes. */
 const mostBytes = 48 * 1024 * 1024;
 /** Overhead of an entry in bytes. */
 const costOfOne = 1024;
@@ -15,23 +15,23 @@ export type KeepOptions<Asked extends object, Answer> = Pick<
   'readSnapshot' | 'readState' | 'turns'
 > & {
   make: (asked: Asked) => Promise<Answer>;
-  /** How much memory an answer holds. Bytes. */
+  /** Memory size of an answer in bytes. */
   sizeOf: (answer: Answer) => number;
 };
 
 /** A cached answer, or a cached miss. */
 type Outcome<Answer> = { answer: Answer } | { missing: AppError };
 
-/** Where answers to public questions are kept: one place with one bound, however many kinds of them there are. */
+/** Cache of answers to public calls, with one size limit for all kinds. */
 export interface AnswerStore {
   /**
-   * Keeps the answers of one kind, each as `revalidatingCache` does. Those not asked for lately go first. What is asked
-   * for the first time is counted by `count` before anything is made of it, where that costs more than a look.
+   * Caches the answers of one kind, each with a `revalidatingCache`, evicting the least recently used. A miss is counted by
+   * `count` before the answer is made, if that is expensive.
    */
   keep: <Asked extends object, Answer>(
     options: KeepOptions<Asked, Answer>,
   ) => (asked: Asked, count?: () => Promise<void>) => Promise<Answer>;
-  /** How much is held. Bytes. */
+  /** Bytes in use. */
   countBytes: () => number;
 }
 
@@ -53,7 +53,7 @@ export function createAnswerStore({ maxBytes = mostBytes } = {}): AnswerStore {
         let read = find();
         if (!read && count) {
           await count();
-          // Somebody else may have begun meanwhile.
+          // A concurrent caller may have started it.
           read = find();
         }
         const outcome = await (read ?? begin(key, asked))();
@@ -67,9 +67,9 @@ export function createAnswerStore({ maxBytes = mostBytes } = {}): AnswerStore {
           make: async () => {
             const outcome = await outcomeOf(make(asked));
             const size = 'answer' in outcome ? sizeOf(outcome.answer) : 0;
-            // How large it is shows only now; one that had to go meanwhile does not come back.
+            // Only now is its size known; an entry evicted meanwhile is not restored.
             if (kept.peek(key) === read) {
-              // Deleted first: the size of what stands there already is not counted anew.
+              // Deleted first: the size of an existing entry is not recomputed.
               kept.delete(key);
               kept.set(key, read, { size: costOfOne + key.length + size });
             }

@@ -1,6 +1,6 @@
 /**
- * The path to look for: one that cannot be decoded is a page that cannot exist, and gets the answer of one.
- * Left to the router, it would be answered past every hook: without security headers and in another form.
+ * Path to route: an undecodable one is treated as a page that does not exist. The router would otherwise answer it past all
+ * hooks: without security headers and in another format.
  */
 export function readableUrl({ url = '/' }: { url?: string | undefined }): string {
   const [path = '/'] = url.split('?', 1);

@@ -8,7 +8,7 @@ import { isDiskFull } from '../../platform/is-disk-full.ts';
 import { httpTexts } from './http.texts.ts';
 import { languageOfCall } from './language-of-call.ts';
 
-/** The one place where what was thrown becomes an answer. */
+/** The single place that turns errors into responses. */
 export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply));
 }
@@ -40,11 +40,11 @@ export function toAppError(error: unknown): AppError {
     });
   }
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  // 22021: a NUL or broken UTF-8 in a text; 22P05: an escape that PostgreSQL cannot store.
+  // 22021: a NUL or invalid UTF-8 in a text; 22P05: an escape that PostgreSQL cannot store.
   if (code === '22021' || code === '22P05') {
     return new AppError('MALFORMED', httpTexts.badCharacters);
   }
-  // A row that others lean on: a team whose results are published, for example.
+  // A row referenced by others: a team with published results, for example.
   if (code === '23503') return new AppError('CONFLICT', httpTexts.leanedOn);
   switch (statusCode) {
     case 413:

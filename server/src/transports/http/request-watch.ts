@@ -3,20 +3,22 @@ import type { FastifyInstance } from 'fastify';
 
 export interface RequestWatch {
   attach: (app: FastifyInstance) => void;
-  /** Whether this process is about to end; load balancers are to send people elsewhere. */
+  /** Whether this process is shutting down, so that load balancers stop sending requests. */
   isLeaving: () => boolean;
   /**
-   * Waits until everything that was asked for is answered, also what has arrived and was not read yet, which
-   * closing the server at once would break off. New requests are served meanwhile, on connections that end.
+   * Waits until all requests are answered, including those received but not read yet, which closing the server at once would
+   * drop. New requests are still served meanwhile, with `Connection: close`.
    */
   leave: () => Promise<void>;
 }
 
-/** Milliseconds. What is not answered by then is left a moment more, and broken off: after ten seconds all is over. */
+/**
+ * Milliseconds. Requests still unanswered by then get a grace period and are dropped: shutdown takes ten seconds at most.
+ */
 const look = 100;
 const longest = 7000;
 
-/** Knows how many requests are being served, so that a process can end without breaking any off. */
+/** Tracks requests in progress, so that a process can shut down without dropping any. */
 export function createRequestWatch(): RequestWatch {
   let serving = 0;
   let served = 0;

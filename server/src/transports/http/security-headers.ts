@@ -9,9 +9,12 @@ export interface SecurityHeaderOptions {
   usesGoogle: boolean;
 }
 
-/** Headers of every answer, refusals too: those of a page, or the few that say that a call's answer is none. */
+/**
+ * Adds security headers to every response, including errors: those for pages, or the few that mark a call's response as
+ * data.
+ */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): void {
-  // They are always the same: written once, not anew for each answer.
+  // Constant: generated once, not for each response.
   const ofPages = writeHeaders(describePages(options));
   const ofCalls = writeHeaders(describeCalls());
   app.addHook('onRequest', (request, reply, done) => {
@@ -20,7 +23,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
   });
 }
 
-/** Of answers that Fastify does not send, such as those of the socket while it polls. */
+/** Headers for responses not sent by Fastify, such as Socket.IO's polling. */
 export function describeDataHeaders(): Record<string, string> {
   return writeHeaders(describeCalls());
 }
@@ -43,7 +46,7 @@ function writeHeaders(options: HelmetOptions): Record<string, string> {
 const hsts = { maxAge: 31_536_000, includeSubDomains: true };
 const frameguard = { action: 'deny' } as const;
 
-/** Scripts come from this site's own files and, where it is set up, Google. */
+/** Scripts come from the site's own files and, if configured, Google. */
 function describePages({ publicUrl, usesGoogle }: SecurityHeaderOptions): HelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
   const google = usesGoogle ? ['https://accounts.google.com/gsi/'] : [];
@@ -61,17 +64,17 @@ function describePages({ publicUrl, usesGoogle }: SecurityHeaderOptions): Helmet
         imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...google],
-        // Its own: the preview of an overlay.
+        // For the site's own overlay preview.
         frameSrc: ["'self'", 'https://www.youtube-nocookie.com', ...google],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
-    // Google's sign-in answers through a window that this page opened.
+    // Google's sign-in replies through a popup opened by this page.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
-    // Chat apps show the pictures of links.
+    // Chat apps show pictures of links.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     frameguard,
     hsts,
@@ -79,7 +82,7 @@ function describePages({ publicUrl, usesGoogle }: SecurityHeaderOptions): Helmet
   };
 }
 
-/** Data for scripts of this site. Shown as a page, it could load nothing; what only a page heeds is left out. */
+/** Data for the site's scripts. Opened as a page, it can load nothing; page-only headers are left out. */
 function describeCalls(): HelmetOptions {
   return {
     contentSecurityPolicy: {

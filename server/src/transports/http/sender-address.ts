@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { TrustProxy } from '../../config.ts';
 
-/** Reads the address that a request comes from as Fastify's `request.ip`, for requests that Fastify does not see. */
+/** Resolves a request's address like Fastify's `request.ip`, for requests outside Fastify. */
 export function readSenderAddress(
   trustProxy: TrustProxy = false,
 ): (request: IncomingMessage) => string {
@@ -17,7 +17,7 @@ export function readSenderAddress(
     try {
       return proxyAddress(request, isTrusted);
     } catch {
-      // The connection is gone already.
+      // The connection is already closed.
       return '';
     }
   };

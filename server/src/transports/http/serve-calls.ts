@@ -13,19 +13,19 @@ import { prepare, sendPrepared, sizeOfPrepared } from './prepared.ts';
 
 export interface ServeCallsOptions {
   app: FastifyInstance;
-  /** Serves the calls that carry pictures: it reads forms. */
+  /** Scope that parses forms, for calls that carry pictures. */
   forms: FastifyInstance;
   calls: Calls;
-  /** Where the answers are kept that are the same for everybody. */
+  /** Cache of public answers. */
   answers: AnswerStore;
-  /** The session of a bearer token, `undefined` when it is not one or no longer. */
+  /** The session of a bearer token; `undefined` if it is invalid or expired. */
   findSession: (token: string) => Promise<Session | undefined>;
-  /** As of `revalidatingCache`. */
+  /** As for `revalidatingCache`. */
   readSnapshot: () => Promise<string>;
   readTableState: (tables: KeptTables) => Promise<string>;
 }
 
-/** Has every call answer at its path. */
+/** Registers a route for every call. */
 export function serveCalls(options: ServeCallsOptions): void {
   for (const served of options.calls.served()) {
     if (served.keptWith) serveKept(options, { ...served, keptWith: served.keptWith });
@@ -49,7 +49,7 @@ function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call 
   });
 }
 
-/** The same for everybody, so nobody is asked who they are and the answer is made once. */
+/** Public answers need no authentication and are computed once for everybody. */
 function serveKept(
   { app, answers, readSnapshot, readTableState }: ServeCallsOptions,
   { call, act, keptWith, turns }: ServedCall & { keptWith: KeptTables },

@@ -1,13 +1,13 @@
-/** Fields, entries and brackets of a JSON text, at most; a comma in a sentence counts like one between fields. */
+/** Maximum number of fields, entries and brackets in a JSON text; commas within strings count as well. */
 const mostPieces = 40_000;
-/** Shorter ones have not enough room for pieces that would take long. */
+/** Shorter texts have no room for enough pieces to be slow. */
 const looksFrom = 64 * 1024;
 
 const comma = 44;
 const openList = 91;
 const openObject = 123;
 
-/** Whether parsing it would cost more than reading it: 100,000 fields take thirty times as long as one long text. */
+/** Whether parsing would cost more than reading: 100,000 fields take thirty times as long as one long text. */
 export function hasTooManyPieces(json: string): boolean {
   if (json.length < looksFrom) return false;
   let pieces = 0;

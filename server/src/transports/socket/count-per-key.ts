@@ -1,4 +1,4 @@
-/** Counts what is open by whom it belongs to, and forgets those who have nothing open. */
+/** Counts open connections by owner, dropping owners without any. */
 export function countPerKey(most: number) {
   const counts = new Map<string, number>();
   return {

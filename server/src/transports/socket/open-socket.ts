@@ -20,7 +20,7 @@ import { networkOf } from '../../platform/rate-limits/network-of.ts';
 import { describeDataHeaders } from '../http/security-headers.ts';
 import { countPerKey } from './count-per-key.ts';
 
-/** A connection below the sockets, of which the library exports no type. */
+/** An Engine.IO connection, whose type the library does not export. */
 interface EngineSocket {
   request: IncomingMessage;
   once: (event: 'close', heard: () => void) => void;
@@ -33,15 +33,15 @@ export type LiveServer = Server<
   { session?: Session; watched?: string[] }
 >;
 
-/** Far above a page's needs, below a flood. */
+/** Far above the needs of a page, below a flood. */
 const limits = { messageBytes: 16 * 1024, messagesPerMinute: 100, socketsPerUser: 10 } as const;
-/** Milliseconds in which a socket is closed whose session ended by itself, or at a process that told nobody. */
+/** Milliseconds within which sockets of an expired or remotely ended session are closed. */
 const endedWithin = 10_000;
-/** Of one network, signed in or not: mobile networks put thousands of people behind one address. */
+/** Per network, signed in or not: mobile networks put thousands of people behind one address. */
 const socketsPerNetwork = 1000;
 const minute = 60_000;
 
-/** The socket server; it listens once `attachSocket` gives it the HTTP server. */
+/** Creates the socket server; it listens once `attachSocket` attaches it to the HTTP server. */
 export function createSocketServer({
   adapter,
 }: {
@@ -59,22 +59,22 @@ export interface AttachOptions {
   io: LiveServer;
   server: HttpServer;
   publicUrl: string;
-  /** The address that a request comes from, behind whatever proxies are trusted. */
+  /** Address of a request's sender, behind trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
-  /** Multiplies how many sockets a network may have. */
+  /** Multiplies the sockets allowed per network. */
   limitFactor?: number | undefined;
   findSession: (token: string) => Promise<Session | undefined>;
-  /** Which of these sessions still are, by their token hashes. */
+  /** Filters sessions by token hash, returning those still valid. */
   listLiveSessions: (tokenHashes: readonly Uint8Array[]) => Promise<Uint8Array[]>;
-  /** How often sessions that ended by themselves are looked for, in milliseconds. */
+  /** Interval for detecting expired sessions, in milliseconds. */
   lookForEndedEvery?: number | undefined;
-  /** The newest notifications of a user. */
+  /** A user's newest notifications. */
   listNotifications: (session: Session) => Promise<Notification[]>;
-  /** The numbers that tournaments have by now; of all that are not over where it is asked for them. */
+  /** Current version numbers of tournaments; of all unfinished ones if requested. */
   readNumbers: (asked: { ids: string[]; isEvery: boolean }) => Promise<Record<string, number>>;
 }
 
-/** Visitors may listen to what is public; a token that is none or over is refused. */
+/** Visitors receive public events; an invalid or expired token is rejected. */
 export function attachSocket({
   io,
   server,
@@ -83,7 +83,7 @@ export function attachSocket({
   limitFactor = 1,
   findSession,
   listLiveSessions,
-  // Looked for twice as often: what is looked at takes its time as well.
+  // Twice as often, because the check itself takes time.
   lookForEndedEvery = endedWithin / 2,
   listNotifications,
   readNumbers,
@@ -91,8 +91,7 @@ export function attachSocket({
   const perNetwork = countPerKey(Math.ceil(socketsPerNetwork * limitFactor));
   const networkOfRequest = (request: IncomingMessage) => networkOf(addressOf(request));
   io.attach(server, {
-    // Asked once for each socket. Browsers send Origin with every one: pages of other sites are refused, programs
-    // without one are not.
+    // Checked once per socket. Browsers always send Origin: pages of other sites are rejected, programs without it are not.
     allowRequest: (request, answer) => {
       const { origin, host } = request.headers;
       const isOurs =
@@ -100,14 +99,14 @@ export function attachSocket({
       answer(null, isOurs && perNetwork.hasRoom(networkOfRequest(request)));
     },
   });
-  // Counted where the connection begins: one that never says hello holds as much as any other.
+  // Counted on connection: one that never completes the handshake costs as much as any other.
   io.engine.on('connection', (connection: EngineSocket) => {
     const network = networkOfRequest(connection.request);
     perNetwork.add(network);
     connection.once('close', () => perNetwork.remove(network));
   });
   const headers = Object.entries(describeDataHeaders());
-  // Before the socket's own listener, so that refusals have them, too.
+  // Before the socket's own listener, so that rejections have them, too.
   server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     if (request.url?.startsWith(io.path()))
       for (const [name, value] of headers) answer.setHeader(name, value);
@@ -151,7 +150,7 @@ export function attachSocket({
       socket.data.watched = rooms;
       await socket.join(rooms);
       if (typeof answer !== 'function') return;
-      // Read after it hears: whatever is newer than these numbers is told.
+      // Read after subscribing: anything newer than these numbers arrives as an event.
       await readNumbers({ ids, isEvery }).then(
         (numbers) => answer(numbers),
         () => answer({}),
@@ -171,7 +170,7 @@ export function attachSocket({
   });
 }
 
-/** Closes the sockets of this process whose sessions have expired: nobody tells it of those, as of a sign-out. */
+/** Closes this process's sockets with expired sessions, which, unlike a sign-out, trigger no event. */
 async function closeEnded(
   io: LiveServer,
   listLiveSessions: AttachOptions['listLiveSessions'],
@@ -189,7 +188,7 @@ async function closeEnded(
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Closes a socket that sends more than a page has reason to. */
+/** Closes a socket that sends more than a page would. */
 function endFlood(socket: Parameters<Parameters<LiveServer['use']>[0]>[0]): void {
   let begun = Date.now();
   let messages = 0;
