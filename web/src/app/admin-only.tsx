@@ -16,8 +16,8 @@ const loadLayout = () => import('../features/dashboard/admin-layout.tsx');
 const AdminLayout = lazy(async () => ({ default: (await loadLayout()).AdminLayout }));
 
 /**
- * The back office and its frame, for the owner and admins. Nothing of it is fetched for anyone else,
- * which is why its code is loaded from here and not by the router.
+ * The back office and its frame, for the owner and admins. Loaded from here rather than by the router, so that nobody else
+ * fetches any of it.
  */
 export function AdminOnly() {
   const { role } = useViewer();
@@ -30,7 +30,7 @@ export function AdminOnly() {
         <SetUpFirst />
       </main>
     );
-  // Frame and page are fetched side by side; a failure is told where the page is shown.
+  // Frame and page load in parallel; an error is shown in place of the page.
   for (const { handle } of matches) handle?.load().catch(() => undefined);
   return (
     <Suspense fallback={<LoadingScreen />}>

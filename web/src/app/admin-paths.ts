@@ -24,7 +24,10 @@ export const adminPaths = {
   audit: (event?: string) => withQuery(adminPages.audit.path, event ? { event } : {}),
 };
 
-/** The form for a new tournament, the next one of an event, the form for one that is there; a tournament's teams; the list by status. */
+/**
+ * Views: the form for a new tournament, for the next one of an event or for an existing one; a tournament's teams; the list
+ * by status.
+ */
 export type AdminTournamentsView =
   | { new: '' }
   | { copy: string }

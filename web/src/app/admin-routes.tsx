@@ -36,7 +36,7 @@ export const adminRoutes: RouteObject = {
   ErrorBoundary: RouteError,
   children: [
     {
-      // Players have no use for it.
+      // Kept out of players' bundles.
       lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
       children: [
         {
@@ -54,7 +54,7 @@ export const adminRoutes: RouteObject = {
   ],
 };
 
-/** A screen of the back office: fetched when it is shown, and so only for whoever may see it. */
+/** A screen of the back office: fetched only when shown, and so only by those who may see it. */
 function adminPage(path: string, load: () => Promise<ComponentType>): RouteObject {
   const handle: AdminPageHandle = { load };
   return { path, handle, Component: lazy(async () => ({ default: await load() })) };

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
 
-/** The red number beside 'Alerts', the same in the bar and in the drawer. Nothing for none. */
+/** The red badge on 'Alerts', in the bar and in the drawer. Renders nothing for none. */
 export function AlertCount({ count }: { count: number }) {
   if (count <= 0) return null;
   const text = count < unseenCountCap ? `${count}` : `${unseenCountCap - 1}+`;

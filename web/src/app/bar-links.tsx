@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from './navigation-links.ts';
 
-/** The links of the bar, where the screen is wide enough for them. */
+/** Links of the bar, on screens that are wide enough. */
 export function BarLinks(props: { links: readonly NavigationLink[]; badge?: ReactNode }) {
   const isCurrent = useIsCurrent();
   return (
@@ -26,7 +26,7 @@ export function BarLinks(props: { links: readonly NavigationLink[]; badge?: Reac
   );
 }
 
-/** Whether a link leads to where one is, or to a page above it. */
+/** Whether a link leads to the current page or one above it. */
 export function useIsCurrent(): (to: string) => 'page' | undefined {
   const { pathname } = useLocation();
   return (to) =>

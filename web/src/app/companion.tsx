@@ -3,7 +3,7 @@ import { NotificationPopUp } from '../features/notifications/pop-up/notification
 import { KeepOfflineCopy } from './keep-offline-copy.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
-/** Runs beside every page: live updates, and notices of what arrives. */
+/** Runs alongside every page: live updates, and pop-ups for new notifications. */
 export function Companion() {
   return (
     <>

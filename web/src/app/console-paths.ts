@@ -9,7 +9,7 @@ export const consolePaths = {
     withQuery(fillPath(consolePages.tournament.path, { tournamentId }), place),
 };
 
-/** Where a link leads in the console: a view, a match and, on a phone, a step of its work. Matches stand in the first view. */
+/** Place in the console: a view, a match and, on a phone, a step. Matches are part of the first view. */
 export type ConsolePlace = {
   view?: 'entries' | 'bring' | 'draw' | 'schedule' | 'event';
   match?: string;

@@ -4,7 +4,7 @@ import { SignedInOnly } from './guards.tsx';
 import { RouteError } from './route-error.tsx';
 import { scorerRoutes } from './scorer-routes.tsx';
 
-/** The console, in a frame of its own: a phone's foot belongs to its steps there. */
+/** The console, in a frame of its own: on a phone its steps use the bar at the bottom. */
 const frame: RouteObject = {
   Component: SignedInOnly,
   ErrorBoundary: RouteError,
@@ -32,7 +32,7 @@ const frame: RouteObject = {
               }),
               children: [
                 {
-                  // So does the bar of the tournament.
+                  // So does the tournament's bar.
                   ErrorBoundary: RouteError,
                   children: [
                     {

@@ -9,7 +9,7 @@ import { TextLink } from '../ui/form/text-link.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { scorerPaths } from './scorer-paths.ts';
 
-// A host who checks teams in does not wait for what enters results; it is there before the first match is over.
+// Result entry is not part of the initial load; it arrives before the first match is over.
 const deskBlock = makePart(
   async () => (await import('../features/results/result-desk-block.tsx')).ResultDeskBlock,
 );
@@ -23,7 +23,7 @@ const needsBlock = makePart(
   async () => (await import('../features/disputes/scorer-needs-block.tsx')).ScorerNeedsBlock,
 );
 
-/** Both keep a draft of one match: another match is another draft. */
+/** Both keep a draft of one match: another match needs another draft. */
 const results: ResultParts = {
   Desk: ({ tournamentId, shown, next }) => (
     <>
@@ -39,7 +39,7 @@ const results: ResultParts = {
     </>
   ),
   Step: ({ tournamentId, shown, step, onStep, next }) => (
-    // As high as the bar of the steps.
+    // Height of the steps' bar.
     <div className="[--entry-foot:calc(57px+env(safe-area-inset-bottom))]">
       <PartPlace part={stepBlock} waiting={<Waiting />}>
         {(StepBlock) => (
@@ -61,7 +61,7 @@ const results: ResultParts = {
   ),
 };
 
-/** Features on one page that do not know of each other: the console, and what is mounted in it. */
+/** Combines features that are unaware of each other: the console, and the parts mounted in it. */
 export function ConsoleScreen() {
   const isDesk = useIsWide('xl');
   useFetchedAhead(deskBlock, isDesk);
@@ -70,7 +70,7 @@ export function ConsoleScreen() {
   return <ConsolePage results={results} />;
 }
 
-/** After the press: the way on, and what moved. */
+/** Shown after publishing: the next step, and what changed. */
 function Published({ tournamentId, shown, next }: ResultPartProps) {
   const { title } = useServed().tournament;
   const { match } = shown;
@@ -100,7 +100,7 @@ function Waiting() {
   );
 }
 
-/** The rare actions have a page of their own: earlier versions, disputes, ending the window, voiding. */
+/** Rare actions on a page of their own: earlier versions, disputes, ending the window, voiding. */
 function More({ tournamentId, shown }: ResultPartProps) {
   return (
     <p className="mt-6">

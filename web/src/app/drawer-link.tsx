@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
-/** A link of the drawer, which closes with it. */
+/** A link in the drawer that closes it. */
 export function DrawerLink(props: { to: string; onFollow: () => void; children: ReactNode }) {
   return (
     <li>

@@ -1,10 +1,10 @@
 import type { PagesModule } from '@one-dream/contract/first-data.ts';
 import { givePageJson } from '../platform/page-json.ts';
 
-/** The site as the server loads it, built beside the one for browsers. */
+/** Server entry of the site, built alongside the browser's. */
 export const openPages: PagesModule['openPages'] = async (settings) => {
   givePageJson(settings);
-  // Loaded afterwards: whose site it is, is read as soon as the pages are there.
+  // Imported after the settings are in place: modules read the organisation on load.
   const { renderPage } = await import('./render-page.tsx');
   return renderPage;
 };

@@ -8,12 +8,12 @@ import { readPageJson } from '../platform/page-json.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { setDayOfPage } from '../platform/today.ts';
 
-/** Long enough for a match to be asked for again. */
+/** Old enough for a match to be refetched. */
 const agoMs = 10_000;
 
 /**
- * Puts what the server wrote into this page where its screen looks for it, so that the screen stands
- * without asking again. It ages like anything that was just fetched.
+ * Puts the data that the server wrote into this page into the query cache, so that the screen renders without fetching. It
+ * ages like fetched data.
  */
 export function takeFirstData(): void {
   putFirstData(readPageJson<FirstData>('first-data') ?? {});
@@ -29,7 +29,7 @@ export function putFirstData(data: FirstData): void {
     queryClient.setQueryData(tournamentById(tournament._id).queryKey, tournament);
   }
   if (match) {
-    // Asked for again at once: a page says nothing of the server's clock.
+    // Refetched immediately: the page does not contain the server's clock.
     const options = { updatedAt: Date.now() - agoMs };
     queryClient.setQueryData(matchKeys.one(match.match._id, ''), match, options);
     const { tournamentId, stageId } = match.match;

@@ -38,7 +38,7 @@ const msPerDay = 24 * 60 * 60 * 1000;
 const linkLook =
   'inline-flex min-h-11 min-w-11 items-center text-quiet no-underline hover:text-bright';
 
-/** On a phone the links stand in lines and say by themselves what they are. */
+/** On a phone the links are lines without visible headings. */
 const columnLook = 'font-display text-label font-medium tracking-[0.08em] max-lg:visually-hidden';
 
 export function Footer() {

@@ -11,7 +11,7 @@ import { toast } from '../ui/feedback/toast.ts';
 import { consolePaths } from './console-paths.ts';
 import { paths } from './paths.ts';
 
-/** Pages for whoever is signed in. A visitor signs in first and comes back. */
+/** Pages for signed-in users. A visitor signs in first and returns. */
 export function SignedInOnly() {
   const { status, user, problem, refresh } = useSession();
   const { pathname, search } = useLocation();
@@ -61,7 +61,7 @@ function GoOn() {
   return to === undefined ? <LoadingScreen /> : <Navigate to={to} replace />;
 }
 
-/** Where somebody arrives who was going nowhere: staff at what waits for them. `undefined` while it is not known. */
+/** Landing page of a user without a destination: staff go to their pending work. `undefined` until known. */
 function useLanding(): string | undefined {
   const role = useSession().user?.role;
   const duties = useQuery({ ...ownDuties, enabled: role === 'user', retry: false });

@@ -14,8 +14,8 @@ import { makeOfflineCopy } from './offline-copy.ts';
 const calmMs = 500;
 
 /**
- * Keeps what the signed-in player needs where there is no connection: asked for once a visit, and written anew whenever
- * a screen has fetched some of it again. Shows nothing, and has nothing fetched again by itself.
+ * Keeps the signed-in player's data for offline use: fetched once per visit, and rewritten whenever a screen refetches part
+ * of it. Renders nothing and triggers no refetch.
  */
 export function KeepOfflineCopy() {
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function KeepOfflineCopy() {
       collect(queryClient, userId)
         .then((copy) => keepOfflineCopy(copy, token))
         .catch((error: unknown) => {
-          // Without an answer, what was kept before stays.
+          // Without an answer the previous copy is kept.
           if (!isRefusal(error)) console.error(error);
         });
     let timer = window.setTimeout(keep);
@@ -45,14 +45,14 @@ export function KeepOfflineCopy() {
   return null;
 }
 
-/** Without their ids: of which entry, `collect` knows. */
+/** Key prefixes without IDs: `collect` adds the entry. */
 const parts = [entryKeys.mine(''), matchKeys.mine(''), tournamentKeys.one('')];
 
 function isPart(key: QueryKey): boolean {
   return parts.some(([feature, kind]) => key[0] === feature && key[1] === kind);
 }
 
-/** Held while the visit lasts: a page that is told of a slot does not ask for what it had an hour ago. */
+/** Kept for the whole visit, so that an event does not refetch data dropped from the cache. */
 const held = { gcTime: Number.POSITIVE_INFINITY };
 
 /** Takes from the query cache without fetching. */
@@ -70,7 +70,7 @@ async function collect(queryClient: QueryClient, userId: string) {
     matchKeys.mine(userId),
     ...ids.map((id) => tournamentKeys.one(id)),
   ].map((key) => queryClient.getQueryState(key)?.dataUpdatedAt ?? Date.now());
-  // By the server's clock, like every time on the site.
+  // In server time, like every time on the site.
   const at = Math.min(...fetchedAt) + serverNow() - Date.now();
   return makeOfflineCopy({ entries, matches, tournaments, at });
 }

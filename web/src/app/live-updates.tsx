@@ -10,13 +10,13 @@ import { onLive, openLive, type TournamentNumbers } from '../platform/live.ts';
 import { useSession } from '../platform/session.tsx';
 import { readToken } from '../platform/token.ts';
 
-/** Everybody hears of a change at the same moment; spread over this many milliseconds they ask again. */
+/** Everybody hears of a change at once: refetches are spread over this many milliseconds. */
 const spreadMs = 1500;
 
-/** Fetches in flight when the numbers come are compared again after this. Milliseconds. */
+/** Fetches in flight when the version numbers arrive are compared again after this. Milliseconds. */
 const compareAgainMs = 1000;
 
-/** Keeps what is on the screen true: what changes on the server is fetched again. Shows nothing. */
+/** Keeps the screen up to date by refetching what changes on the server. Renders nothing. */
 export function LiveUpdates() {
   const { status, user, refresh } = useSession();
   const userId = user?._id;

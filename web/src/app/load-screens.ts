@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
 /**
- * Fetches the screens of an address before the router starts: with a screen that is still on its way
- * it would begin with something else than the page that the server rendered.
- * @returns whether they are here; if not, the router tries again and tells why
+ * Loads the screens of an address before the router starts: with a screen still loading, it would first render something
+ * other than the server-rendered page.
+ * @returns whether they loaded; if not, the router tries again and shows the error
  */
 export async function loadScreens(routes: RouteObject[], at: { pathname: string }) {
   try {

@@ -13,7 +13,7 @@ import { discoverRoutes, routes } from './routes.tsx';
 document.getElementById('late')?.remove();
 watchForMissingCode();
 takeFirstData();
-// Not awaited here: the screens are built upon this module, and would wait for it in turn.
+// Not awaited here: the screens depend on this module, which would deadlock.
 void start();
 registerWorker();
 
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   await speakAsThePage();
   const isRendered = root.hasChildNodes() && (await loadScreens(routes, window.location));
-  // Told that the page is here already, the router leaves it where somebody has scrolled to meanwhile.
+  // Tells the router that the page is already rendered, so that it keeps the scroll position.
   const options = {
     patchRoutesOnNavigation: discoverRoutes,
     ...(isRendered && { hydrationData: { loaderData: {} } }),
@@ -32,9 +32,9 @@ async function start(): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes, options)} />
     </StrictMode>
   );
-  // A finger may come between what the scripts did by now and what follows.
+  // Yields to input between the scripts so far and hydration.
   if (isRendered) await new Promise((resolve) => setTimeout(resolve));
-  // In a transition, so that the page answers to fingers while it comes to life.
+  // In a transition, so that the page responds to input while hydrating.
   if (isRendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }

@@ -9,13 +9,13 @@ import { VisitorCorner } from './visitor-corner.tsx';
 
 const navigationBackgroundAfterPx = 50;
 
-// Visitors have none of it. Whoever has a token will need it as soon as the server knows them.
+// Skipped for visitors. With a token it is needed once the server confirms the session.
 const corner = readToken() === undefined ? undefined : loadCorner();
 const ViewerCorner = lazy(() => corner ?? loadCorner());
 
 /**
- * As wide as whatever will stand there: every page from the server has the visitor's corner, and the
- * tagline beside it keeps its lines when somebody is signed in.
+ * Reserves the width of either corner: server-rendered pages contain the visitor's, and the tagline next to it must not
+ * reflow when it is replaced.
  */
 const cornerPlace = 'min-w-26.5 md:min-w-[27rem] lg:min-w-[40rem] xl:min-w-0';
 
@@ -46,7 +46,7 @@ export function NavigationBar(props: ViewerProps) {
   );
 }
 
-/** 0 at the top, 1 once the bar needs its ground, 2 past the first screen. */
+/** 0 at the top, 1 once the bar needs a background, 2 past the first screen. */
 function useScrolled(): number {
   const [scrolled, setScrolled] = useState(0);
   useEffect(() => {
@@ -72,7 +72,7 @@ async function loadCorner() {
   }
 }
 
-/** Stands in where the connection broke before the menu was here. */
+/** Shown if the connection broke before the menu had loaded. */
 function LoadAgain() {
   return <Button size="small" onClick={() => window.location.reload()}>{t`Load again`}</Button>;
 }

@@ -5,21 +5,21 @@ import { recordPaths } from './record-paths.ts';
 
 export type NavigationLink = { text: string; to: string; hasBadge?: boolean };
 
-/** The pages that are open to everyone. */
+/** Public pages. */
 export const visitorLinks = (): NavigationLink[] => [
   { text: t`Home`, to: paths.home() },
   { text: t`Tournament`, to: paths.tournaments() },
   { text: t`About us`, to: paths.about() },
 ];
 
-/** Links beside the tournaments: in every drawer, menu and at the foot, where the bar has no room. */
+/** Secondary links, in every drawer, menu and footer, as the bar has no room for them. */
 export const playLinks = (): NavigationLink[] => [
   { text: t`Scrims`, to: paths.scrims() },
   { text: t`Ladder`, to: paths.ladder() },
   { text: t`Leaderboards`, to: recordPaths.leaders() },
 ];
 
-/** The links of the bar and of the drawer, for whoever is signed in. */
+/** Links of the bar and the drawer for signed-in users. */
 export const navigationLinks = (): NavigationLink[] => [
   ...visitorLinks(),
   { text: t`Join us`, to: paths.joinUs() },

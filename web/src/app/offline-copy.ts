@@ -12,13 +12,13 @@ import { mapHue } from '../ui/art/map-hue.ts';
 import { ordinal } from '../ui/list/ordinal.ts';
 
 /**
- * Everything the offline page (`web/public/offline.js`) shows of a player's running entries: texts as they are read there, so
- * that it knows no rule of the product. Nothing of a room, and of people the name of the own team alone.
+ * Data shown by the offline page (`web/public/offline.js`) about a player's current entries: as display text, so that it
+ * contains no product logic. No room details, and no names but the player's own team.
  */
 export type OfflineCopy = {
-  /** ISO 8601: what stands here was so then. */
+  /** Time of the snapshot, ISO 8601. */
   at: string;
-  /** Home began with a match of theirs: `web/public/start.js` keeps its place open. */
+  /** Home started with one of their matches: `web/public/start.js` reserves its place. */
   hasNext: boolean;
   entries: {
     title: string;
@@ -41,7 +41,7 @@ type Known = {
   at: number;
 };
 
-/** @returns nothing for a team that is in nothing */
+/** @returns undefined for a team without entries */
 export function makeOfflineCopy({ entries, matches, tournaments, at }: Known) {
   const running = entries.filter(({ slot, place }) => slot !== null || place !== null);
   if (running.length === 0) return undefined;

@@ -9,8 +9,8 @@ import { currentLanguage } from '../platform/language.ts';
 import { givePageJson, readPageJson } from '../platform/page-json.ts';
 
 /**
- * The organisation whose site this is: the default one with what the server put into the page. Read it where it is
- * shown, not once for all: the server renders for whoever it is by then.
+ * The organisation of this site: the default one with the server's overrides from the page. Read it during rendering, not
+ * once at module level: the server renders for several.
  */
 export const organisation: OrganisationOfEveryPage = read();
 i18n.on('change', () => Object.assign(organisation, read()));
@@ -21,12 +21,12 @@ function read(): OrganisationOfEveryPage {
   return inOwnWords(whole, currentLanguage());
 }
 
-/** The server has checked the overrides before it wrote them into the page. */
+/** The server validated the overrides before writing them into the page. */
 export function readOrganisationOverrides(): { about?: unknown } | undefined {
   return readPageJson('organisation');
 }
 
-/** Puts others in the place of those that the page came with. */
+/** Replaces the overrides that came with the page. */
 export function putOrganisation(overrides: object): void {
   givePageJson({ organisation: overrides });
   Object.assign(organisation, read());

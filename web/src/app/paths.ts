@@ -1,7 +1,7 @@
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
 import { type PageName, pathTo } from '@one-dream/contract/pages.ts';
 
-/** Links to every page, with what a link may carry beside the address. The addresses are those of `pages`. */
+/** Links to every page, with their query parameters. The paths come from `pages`. */
 export const paths = {
   home: () => pathTo('home'),
   tournaments: () => pathTo('tournaments'),
@@ -34,21 +34,21 @@ export const paths = {
   admin: () => pathTo('admin'),
 } satisfies Record<PageName, (...given: never[]) => string>;
 
-/** An address with what it carries. */
+/** Builds an address from a path and query parameters. */
 export function withQuery(path: string, query: Record<string, string>): string {
   const text = new URLSearchParams(query).toString();
   return text ? `${path}?${text}` : path;
 }
 
-/** The path to go to after signing in: one of this site, or home. */
+/** The path to go to after signing in: within this site, or home. */
 export function safeReturnPath(from: string | null | undefined): string {
   if (!from) return paths.home();
-  // Judged as the browser will: `//host`, `/\host` and a scheme all change the origin.
+  // Resolved as the browser would: `//host`, `/\host` and a scheme all change the origin.
   const base = 'https://this.site';
   if (!URL.canParse(from, base)) return paths.home();
   const { origin, pathname, search, hash } = new URL(from, base);
   const path = `${pathname}${search}${hash}`;
-  // Without its dots, `/..//host` is another host's again.
+  // Once normalised, `/..//host` is another host's again.
   const isOwn = origin === base && from.startsWith('/') && !path.startsWith('//');
   return isOwn ? path : paths.home();
 }

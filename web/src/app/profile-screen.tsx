@@ -10,13 +10,13 @@ import { useOwnEntries } from '../features/tournaments/own-entries.data.ts';
 import { OwnEntries } from '../features/tournaments/own-entries.tsx';
 import { ProfilePage } from '../features/users/profile-page.tsx';
 
-/** Features on one page, none of which knows of the others. */
+/** Combines features on one page that are unaware of each other. */
 export function ProfileScreen() {
   const { entries, isLoading } = useOwnEntries();
   const duties = useQuery(ownDuties);
   const matches = useOwnMatches();
   const team = useOwnTeam();
-  // Held until everything above the team is loaded, so nothing jumps.
+  // Held back until everything above the team has loaded, to avoid layout shifts.
   const isHeld = isLoading || duties.isPending || matches.isPending || team.isPending;
   return (
     <ProfilePage

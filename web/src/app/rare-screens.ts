@@ -2,8 +2,8 @@ import type { PageName } from '@one-dream/contract/pages.ts';
 import type { ComponentType } from 'react';
 
 /**
- * Screens that few people go to, or only once. The names of their files are a kilobyte of the start of the site: they
- * come when somebody goes to the first of them.
+ * Screens that few people visit, or only once. Their file names would add a kilobyte to the site's entry, so they are loaded
+ * on the first visit to one of them.
  */
 export const rareScreens = {
   scrims: async () => (await import('../features/scrims/scrims-page.tsx')).ScrimsPage,

@@ -4,7 +4,7 @@ import { SignedInOnly } from './guards.tsx';
 import { SiteLayout } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** Histories of teams and players, a chunk of their own. */
+/** Histories of teams and players, in a chunk of their own. */
 export const recordRoutes: RouteObject = {
   Component: SiteLayout,
   children: [

@@ -25,7 +25,7 @@ const screens: Record<RenderedPageName, ComponentType> = {
   about: AboutPage,
 };
 
-/** The pages that are the same for everyone. The tree above them is the browser's, or it would not fit. */
+/** Pages that are identical for everyone. The tree around them must match the browser's, or hydration fails. */
 const { query, dataRoutes } = createStaticHandler([
   siteFrame(
     Object.entries(screens).map(([name, Component]) => ({
@@ -35,7 +35,7 @@ const { query, dataRoutes } = createStaticHandler([
   ),
 ]);
 
-/** React asks for these pictures above the markup; the head of the page does so already. */
+/** React preloads these pictures before the markup; the page's head does so already. */
 const leadingLinks = /^(<link [^>]*>)+/;
 
 await Promise.all([belowBanner.fetch(), resultsTab.fetch()]);
@@ -44,12 +44,12 @@ for (const [language, load] of Object.entries(catalogues)) {
   if (load) messages.set(language, (await load()).messages);
 }
 
-/** Renders a page as a visitor first sees it, as HTML. @throws when there is no such page or it breaks */
+/** Renders a page to HTML as a visitor first sees it. @throws if there is no such page or rendering fails */
 export const renderPage: RenderPage = async ({ path, data, organisation, language }) => {
   const context = await query(new Request(new URL(path, 'https://this.site')));
   if (context instanceof Response || context.errors) throw new Error(`No page at ${path}`);
   const router = createStaticRouter(dataRoutes, context);
-  // From here to the end nothing else runs, so that what is shared is this page's alone.
+  // Synchronous from here on, so that shared state belongs to this page alone.
   activate(language, messages.get(language) ?? {});
   putFirstData(data);
   putOrganisation(organisation);

@@ -8,9 +8,9 @@ import { quietMoment } from '../ui/feedback/quiet-moment.ts';
 import { SiteFrame } from './site-frame.tsx';
 import type { Viewer } from './viewer.ts';
 
-/** Providers around every page, whatever its frame. */
+/** Providers around every page, in any frame. */
 export function Root() {
-  // For `web/public/start.js`, which keeps what was pressed until now.
+  // For `web/public/start.js`, which queues presses until now.
   useEffect(() => void window.dispatchEvent(new Event('alive')), []);
   return (
     <LanguageProvider>
@@ -24,7 +24,7 @@ export function Root() {
   );
 }
 
-/** The frame of the site, for every page but the back office, which has its own. */
+/** Frame of every page except the back office, which has its own. */
 export function SiteLayout() {
   const session = useSession();
   return <SiteFrame viewer={viewerOf(session)} onLogout={() => void session.signOut()} />;
@@ -42,8 +42,8 @@ function viewerOf({ status, user }: ReturnType<typeof useSession>): Viewer | nul
 }
 
 /**
- * No page waits for it, so its code comes after the page's own. Without it the page stays as it is. A component of its
- * own, so that nothing else is drawn again when it comes.
+ * No page waits for it, so it loads after the page's own code; without it the page still works. A separate component, so
+ * that nothing else re-renders when it arrives.
  */
 function LateCompanion() {
   const [Companion, setCompanion] = useState<ComponentType>();

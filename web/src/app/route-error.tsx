@@ -9,7 +9,7 @@ import { Heading, Kicker } from '../ui/typography.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** Stands in for a page that broke, with the frame around it still working. */
+/** Replaces a broken page; the frame around it keeps working. */
 export function RouteError() {
   useDocumentTitle(t`This page did not load`);
   const error = useRouteError();
@@ -17,11 +17,11 @@ export function RouteError() {
   const [isLoadingAnew, setLoadingAnew] = useState(isMissing);
 
   useEffect(() => {
-    // It took the place of a page that may have been scrolled down.
+    // The page it replaces may have been scrolled down.
     window.scrollTo(0, 0);
     if (!isMissing) return;
     void loadAnewOnce().then((isOnItsWay) => setLoadingAnew(isOnItsWay));
-    // With the line the page comes back by itself.
+    // Reloads once the connection is back.
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
@@ -40,7 +40,7 @@ export function RouteError() {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button variant="main" onClick={() => window.location.reload()}>{t`Load again`}</Button>
-          {/* A full load on purpose: what broke may be what is in memory. */}
+          {/* A full load on purpose: the in-memory state may be what broke. */}
           <LinkButton to={paths.home()} reloadDocument>{t`Go to the home page`}</LinkButton>
         </div>
       </div>

@@ -11,16 +11,16 @@ type LoadScreen = () => Promise<ComponentType>;
 type PlayersPage = PageFor<'everyone' | 'visitors' | 'signed-in'>;
 
 /**
- * Screens by route, each a chunk that is fetched on navigation. Who may see a page, and where it is,
- * stands in `pages`; those of the back office are in `admin-routes.tsx`, those that few go to in `rare-screens.ts`.
+ * Screens by route, each a chunk fetched on navigation. Audience and address of each page are in `pages`; screens of the
+ * back office are in `admin-routes.tsx`, rarely visited ones in `rare-screens.ts`.
  */
 const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
   home: async () => {
-    // The page waits for its posters: they travel beside its code, not after it.
+    // The page waits for its posters, so they load in parallel with its code.
     const isHere = queryClient.getQueryData(postersQuery.queryKey) !== undefined;
     void queryClient.prefetchQuery(postersQuery);
     const { HomePage, belowBanner } = await import('../features/home/home-page.tsx');
-    // A page that the server rendered has it as markup, and comes to life without.
+    // A server-rendered page already has it as markup, and hydrates without it.
     if (!isHere) await belowBanner.fetch();
     return HomePage;
   },
@@ -35,7 +35,7 @@ const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
     const { TournamentPage, resultsTab } = await import(
       '../features/tournaments/tournament-page.tsx'
     );
-    // It may be what the server rendered, which comes to life as it stands.
+    // It may be server-rendered, and then hydrates in place.
     await resultsTab.fetch();
     return TournamentPage;
   },
@@ -49,19 +49,19 @@ const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
   alerts: async () => (await import('../features/notifications/alerts/alerts-page.tsx')).AlertsPage,
 };
 
-/** The pages for these people, each with its screen. */
+/** Pages of an audience, with their screens. */
 function pagesFor(audience: 'everyone' | 'visitors' | 'signed-in'): RouteObject[] {
   return listPagesFor(audience).map((name) =>
     page(pages[name].path, name in screens ? screens[name as keyof typeof screens] : rare(name)),
   );
 }
 
-/** A screen whose file nobody waits to hear of who does not go there. */
+/** A screen whose file name is not part of the site's entry. */
 function rare(name: PlayersPage): LoadScreen {
   return async () => (await import('./rare-screens.ts')).rareScreens[name as RareScreen]();
 }
 
-/** The route table, but for the back office. */
+/** All routes except the back office. */
 export const routes: RouteObject[] = [
   siteFrame([
     ...pagesFor('everyone'),
@@ -78,8 +78,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * Adds the routes of the back office, of the console and of records when somebody goes there for the first time: the
- * names of all their files are nothing that a player should wait for.
+ * Adds the routes of the back office, the console and the records on the first visit, to keep their file names out of every
+ * player's initial load.
  */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const [, part] = path.split('/');
@@ -90,7 +90,7 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
 
 const isRecord = /^\/(team\/(?!invite\/)|player\/|leaderboards$|profile\/matches$)/;
 
-/** A screen that is fetched when someone goes there. */
+/** A screen loaded on navigation. */
 function page(path: string, load: LoadScreen): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }

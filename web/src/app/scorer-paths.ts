@@ -2,10 +2,10 @@ import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
 import { withQuery } from './paths.ts';
 
-/** Links to where results are entered and standings kept. */
+/** Links to result entry and standings. */
 export const scorerPaths = {
   result: (at: { tournamentId: string; matchId: string }) => fillPath(scorerPages.result.path, at),
-  /** `stage` is the one that is opened, the first without it. */
+  /** `stage` is the one to open; by default the first. */
   scoring: (tournamentId: string, stage?: string) =>
     withQuery(fillPath(scorerPages.scoring.path, { tournamentId }), stage ? { stage } : {}),
   finish: (tournamentId: string) => fillPath(scorerPages.finish.path, { tournamentId }),

@@ -1,7 +1,7 @@
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import type { RouteObject } from 'react-router';
 
-/** Entering results and keeping standings: pages of their own, in the console's frame. */
+/** Result entry and standings: pages of their own, in the console's frame. */
 export const scorerRoutes: RouteObject[] = [
   {
     path: scorerPages.result.path,

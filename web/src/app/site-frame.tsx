@@ -8,8 +8,8 @@ import { NavigationBar } from './navigation-bar.tsx';
 import type { ViewerProps } from './viewer.ts';
 
 /**
- * The frame around every page. Pages start below the bar; one that begins with a picture pulls it
- * up behind the bar with `-mt-(--bar-height)`.
+ * The frame around every page. Pages start below the bar; one that starts with a picture pulls it behind the bar with
+ * `-mt-(--bar-height)`.
  */
 export function SiteFrame(props: ViewerProps) {
   const main = useFocusAfterNavigation();
@@ -18,7 +18,7 @@ export function SiteFrame(props: ViewerProps) {
       <SkipLink />
       <NavigationBar {...props} />
       <PendingLine />
-      {/* At least a screen high, so that the footer never jumps while a page fills. */}
+      {/* At least one screen high, so that the footer does not jump while a page loads. */}
       <main id="main" ref={main} tabIndex={-1} className="min-h-dvh pt-(--bar-height)">
         <Outlet />
       </main>
@@ -29,12 +29,12 @@ export function SiteFrame(props: ViewerProps) {
   );
 }
 
-/** Every page that was loaded from the server has the key 'default': those go by their address. */
+/** Every page loaded from the server has the key 'default': those are identified by address. */
 function scrollKey(location: Location): string {
   return location.key === 'default' ? location.pathname : location.key;
 }
 
-/** A page is on its way: its code is being fetched. */
+/** Shown while a page's code loads. */
 function PendingLine() {
   const isPending = useNavigation().state !== 'idle';
   if (!isPending) return null;

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
 
-/** Logo, name and tagline; leads home. `isBrief`: the tagline was read, and fades; the name glides into its middle. */
+/** Logo, name and tagline; links to home. `isBrief`: the tagline fades out, and the name moves to the centre. */
 export function SiteLogo({ isBrief }: { isBrief?: boolean }) {
   return (
     <Link
@@ -33,7 +33,7 @@ export function SiteLogo({ isBrief }: { isBrief?: boolean }) {
         <span className="block truncate font-display text-[1.125rem] leading-none font-heavy tracking-wide sm:text-[1.5rem]">
           {organisation.name}
         </span>
-        {/* A phone has no room for it beside the buttons: it is read out there, and stands at the foot of the page. */}
+        {/* A phone has no room for it beside the buttons: screen readers read it here, and it is shown in the footer. */}
         <span
           className={classNames(
             'mt-0.5 line-clamp-2 text-[0.6875rem] leading-[0.75rem] text-quiet transition-opacity max-sm:visually-hidden md:text-[0.75rem] md:leading-4',

@@ -3,7 +3,7 @@ import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { Root, SiteLayout } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** Name of the route that every page stands in, those that are added later too. */
+/** ID of the route that contains every page, including those added later. */
 export const siteFrameId = 'site';
 
 /** The routes of `pages` inside the frame of the site. */

@@ -14,7 +14,7 @@ const tabs = () =>
     { text: t`Alerts`, to: paths.alerts(), icon: Bell, hasBadge: true },
   ] as const;
 
-/** Of whoever runs an event. */
+/** For staff of an event. */
 const consoleTab = () =>
   ({
     text: t`Console`,
@@ -23,11 +23,11 @@ const consoleTab = () =>
   }) as const;
 
 /**
- * The pages players go to all evening, within reach of a thumb: on a phone, for whoever is signed in. What else stands at
- * the foot stands above it by `--foot-height`, see `site.css`.
+ * The pages that players use all evening, in thumb's reach: on a phone, for signed-in users. Other elements at the bottom
+ * are raised by `--foot-height`, see `site.css`.
  */
 export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolean }) {
-  // Beside the bar at the top, which screen readers know by what is in it.
+  // Next to the bar at the top, which screen readers distinguish by its contents.
   return createPortal(
     <nav
       aria-label={t`Tabs`}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sayWords } from '../platform/say-words.ts';
 import { organisation } from './organisation.ts';
 
-/** Names the page in the tab, in the history and to screen readers. */
+/** Sets the title for the tab, the history and screen readers. */
 export function useDocumentTitle(named?: string | Said): void {
   const title = typeof named === 'object' ? sayWords(named) : named;
   useEffect(() => {

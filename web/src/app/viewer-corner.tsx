@@ -9,7 +9,7 @@ import { TabBar } from './tab-bar.tsx';
 import type { Viewer } from './viewer.ts';
 import { ViewerMenu } from './viewer-menu.tsx';
 
-/** The bar's part for a signed-in viewer: the links and their menu, in a drawer on a phone. */
+/** The bar's corner for signed-in users: links and their menu, in a drawer on a phone. */
 export function ViewerCorner(props: { viewer: Viewer; onLogout: () => void }) {
   const unseenCount = useUnseenCount();
   const isStaff = useIsStaff(props.viewer);

@@ -6,7 +6,7 @@ import { ownLinks, playLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The avatar menu: whose it is, the way to the profile and the way out. */
+/** The avatar menu: the account, links to the profile, and sign-out. */
 export function ViewerMenu(props: { viewer: Viewer; isStaff: boolean; onLogout: () => void }) {
   const { viewer, isStaff, onLogout } = props;
   const links = [...ownLinks({ isAdmin: viewer.isAdmin, isStaff }), ...playLinks()];

@@ -1,14 +1,14 @@
-/** The viewer, as far as the site's frame shows them. */
+/** The viewer, reduced to what the site's frame shows. */
 export type Viewer = {
   name: string;
   /** Address of the picture. */
   avatar?: string | null | undefined;
-  /** Shows the way to the back office. */
+  /** Shows the link to the back office. */
   isAdmin?: boolean;
 };
 
 export type ViewerProps = {
-  /** `undefined` for a visitor, `null` while it is being found out. */
+  /** `undefined` for a visitor, `null` until known. */
   viewer: Viewer | null | undefined;
   onLogout: () => void;
 };

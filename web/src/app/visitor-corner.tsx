@@ -7,20 +7,20 @@ import { BarLinks, useIsCurrent } from './bar-links.tsx';
 import { playLinks, visitorLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';
 
-/** The bar's part for a visitor: the pages that are open to everyone, and the way in. */
+/** The bar's corner for visitors: public pages, and sign-in. */
 export function VisitorCorner() {
   const { pathname } = useLocation();
   return (
     <>
       <BarLinks links={visitorLinks()} />
       <LinkButton to={paths.login()} variant="main" size="small">{t`Login`}</LinkButton>
-      {/* Another page closes it. */}
+      {/* Closes on navigation. */}
       <VisitorMenu key={pathname} />
     </>
   );
 }
 
-/** Opens without any script, as does everything else of a page that was just rendered. */
+/** Works without scripts, like the rest of a server-rendered page. */
 function VisitorMenu() {
   const isCurrent = useIsCurrent();
 

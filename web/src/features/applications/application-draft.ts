@@ -17,10 +17,10 @@ export const emptyDraft: ApplicationDraft = {
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Kept for the tab and for one user: nobody else gets to see it. */
+/** Kept per tab and user, so that nobody else sees it. */
 const keyOf = (userId: string) => `application-draft:${userId}`;
 
-/** The unsent draft; empty where there is none or the browser keeps nothing. */
+/** The unsent draft; empty if there is none or storage is unavailable. */
 export function readDraft(userId: string, storage?: TextStorage): Partial<ApplicationDraft> {
   try {
     const kept: unknown = JSON.parse(
@@ -41,7 +41,7 @@ export function keepDraft(userId: string, draft: object, storage?: TextStorage):
   try {
     (storage ?? window.sessionStorage).setItem(keyOf(userId), JSON.stringify(draft));
   } catch {
-    // Without a storage it lasts as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }
 

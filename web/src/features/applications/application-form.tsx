@@ -25,7 +25,7 @@ import {
 import { useCreateApplication } from './applications.data.ts';
 import { positionDescriptions } from './staff-positions.ts';
 
-/** The application. What is typed outlives a reload until it is sent. */
+/** The application form. Input survives a reload until it is sent. */
 export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   const viewer = useViewer();
   const { mutateAsync } = useCreateApplication();

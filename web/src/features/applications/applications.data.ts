@@ -8,11 +8,11 @@ export const applicationKeys = {
   own: ['applications', 'own'] as const,
 };
 
-/** The applications of whoever is signed in, newest first. */
+/** The signed-in user's applications, newest first. */
 export const ownApplications = queryOptions({
   queryKey: applicationKeys.own,
   queryFn: async ({ signal }) => (await callApi('/application/mine', {}, { signal })).data,
-  // A decision is made elsewhere: coming back to the page looks again.
+  // Decisions are made elsewhere: returning to the page refetches.
   staleTime: 0,
 });
 
@@ -22,8 +22,8 @@ export function useCreateApplication() {
     mutationFn: (form: z.input<typeof applicationForm>) =>
       callApi('/application/create', { body: form }),
     meta: { showsRefusal: true },
-    // After a refusal too: it may be that one is waiting that was sent from another device.
-    // Not waited for: what is shown next does not need it.
+    // Also after a refusal: another application may be pending from another device. Not awaited, as the next screen does not
+    // need it.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: applicationKeys.own }),
   });
 }

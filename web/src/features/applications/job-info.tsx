@@ -15,7 +15,7 @@ import { Heading } from '../../ui/typography.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { positionDescriptions } from './staff-positions.ts';
 
-/** A new member of the staff is paid after this many months. */
+/** Unpaid trial period of new staff, in months. */
 const staffTrialMonths = 2;
 
 const payment = () => [
@@ -55,7 +55,7 @@ export function JobInfo() {
   );
 }
 
-/** Folded where there is one column: the form is what one came for. */
+/** Collapsed in a single column, where the form matters most. */
 function Part(props: { title: string; icon: LucideIcon; children: ReactNode }) {
   const isWide = useIsWide();
   const head = (

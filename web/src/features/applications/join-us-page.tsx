@@ -21,7 +21,7 @@ import { ApplicationState } from './application-state.tsx';
 import { ownApplications } from './applications.data.ts';
 import { JobInfo } from './job-info.tsx';
 
-/** Applying for the staff, and what has become of it. */
+/** Applying for the staff, and the state of the application. */
 export function JoinUsPage() {
   useDocumentTitle(pages.joinUs.title);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -29,7 +29,7 @@ export function JoinUsPage() {
   if (isSubmitted) return <Submitted />;
 
   const applications = query.data ?? [];
-  // Only one at a time can wait for a decision.
+  // Only one application can be pending.
   const canApply = query.data?.every(({ status }) => status !== 'pending') ?? false;
   return (
     <div className="measure pt-6 pb-16 md:pt-10 md:pb-24">
@@ -65,7 +65,7 @@ export function JoinUsPage() {
   );
 }
 
-/** Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers announce it. */
 function Submitted() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,13 +13,13 @@ import { confirmByPasskey, passkeyMessage } from './passkeys.ts';
 
 export type ConfirmationDialogProps = {
   open: boolean;
-  /** `purpose`: what is being done, where the call says it. */
+  /** `purpose`: the action being confirmed, if the call names it. */
   start: AnswerOf<'/user/confirm/start'> & { purpose?: string | undefined };
-  /** Whether they showed who they are. */
+  /** Whether the user confirmed their identity. */
   onEnd: (isConfirmed: boolean) => void;
 };
 
-/** Stands above whatever was being done, which waits and goes on. */
+/** Opens over the pending action, which then continues. */
 export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogProps) {
   const formId = useId();
   const { ways, options, purpose } = start;

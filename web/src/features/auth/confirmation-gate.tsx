@@ -9,7 +9,7 @@ import { PartSlot } from '../../ui/feedback/part-slot.tsx';
 
 const dialog = makePart(async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog);
 
-/** Where calls that are to be confirmed find somebody to ask. Visitors are asked nothing. */
+/** Asks for confirmation on behalf of calls that require it. Never asks visitors. */
 export function ConfirmationGate() {
   useFetchedAhead(dialog, useSession().user !== undefined);
   const [start, setStart] = useState<

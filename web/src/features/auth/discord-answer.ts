@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 
-/** The query with which Discord sent the browser back. */
+/** Query of Discord's redirect. */
 export type DiscordAnswer =
   | { kind: 'none' }
   | { kind: 'code'; code: string; state: string }
   | { kind: 'refused'; message: string };
 
-/** Reads the query of the address that Discord returned to. */
+/** Parses the query of Discord's redirect. */
 export function readDiscordAnswer(query: URLSearchParams): DiscordAnswer {
   const error = query.get('error');
   if (error === 'access_denied') {

@@ -15,10 +15,10 @@ import { AuthNotice } from './auth-notice.tsx';
 import { readDiscordAnswer } from './discord-answer.ts';
 import { takeFromDiscord } from './from-discord.ts';
 
-/** A code is good once, and React runs effects twice while developing. */
+/** A code is single-use, and React runs effects twice in development. */
 const used = new Set<string>();
 
-/** Where Discord sends the browser back to after linking. */
+/** Discord's redirect target after linking. */
 export function DiscordVerificationPage() {
   useDocumentTitle(pages.discordVerification.title);
   const [query] = useSearchParams();

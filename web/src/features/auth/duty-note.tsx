@@ -3,7 +3,7 @@ import { ShieldAlert } from 'lucide-react';
 import { istLongDateOf } from '../../platform/ist-date.ts';
 import { Panel } from '../../ui/list/panel.tsx';
 
-/** For whoever has a duty and no second factor yet. */
+/** Shown to people with a duty but no second factor. */
 export function DutyNote({
   safety,
 }: {

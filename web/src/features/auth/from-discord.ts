@@ -1,11 +1,11 @@
 const key = 'linking-from-discord';
 
-/** Remembers in this tab that somebody came from a button in Discord, for when they come back from linking. */
+/** Remembers in this tab that the user came from a button in Discord, for after linking. */
 export function rememberFromDiscord(): void {
   sessionStorage.setItem(key, 'yes');
 }
 
-/** Whether they did; once. */
+/** Reads and clears that flag. */
 export function takeFromDiscord(): boolean {
   const came = sessionStorage.getItem(key) !== null;
   sessionStorage.removeItem(key);

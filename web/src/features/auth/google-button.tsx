@@ -8,9 +8,9 @@ import { loadGoogle } from './google-script.ts';
 export type GoogleButtonProps = {
   google: NonNullable<SiteConfig['google']>;
   busy: boolean;
-  /** Takes the ID token that Google gave the browser. */
+  /** Receives Google's ID token. */
   onCredential: (credential: string) => void;
-  /** Takes a sentence to show. */
+  /** Receives an error message to show. */
   onProblem: (message: string) => void;
 };
 
@@ -23,7 +23,7 @@ export function GoogleButton(props: GoogleButtonProps) {
   );
 }
 
-/** The stand-in: a window of this site where one chooses who to be. */
+/** Stand-in for Google: a window of this site for choosing an identity. */
 function SandboxButton(props: GoogleButtonProps & { sandboxUrl: string }) {
   const { sandboxUrl, busy, onProblem } = props;
   const chooser = useRef<Window | null>(null);
@@ -59,7 +59,7 @@ function SandboxButton(props: GoogleButtonProps & { sandboxUrl: string }) {
   );
 }
 
-/** Google draws its button itself. Its place is kept while it comes. */
+/** Google renders its own button; its place is reserved while it loads. */
 function RealButton({ google, ...props }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const take = useEffectEvent((credential: string) => props.onCredential(credential));
@@ -78,7 +78,7 @@ function RealButton({ google, ...props }: GoogleButtonProps) {
           theme: 'filled_black',
           size: 'large',
           text: 'continue_with',
-          // Google draws between 200 and 400 pixels.
+          // Google supports widths of 200 to 400 pixels.
           width: Math.min(400, place.current.clientWidth),
         });
       },

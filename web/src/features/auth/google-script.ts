@@ -12,7 +12,7 @@ type GoogleId = {
 
 let loading: Promise<GoogleId> | undefined;
 
-/** Fetches Google's script, once, and only for those who come to sign in. @throws when it cannot be had */
+/** Loads Google's script, once, and only for sign-in. @throws if it is unavailable */
 export function loadGoogle(): Promise<GoogleId> {
   loading ??= fetchGoogle().catch((error) => {
     loading = undefined;

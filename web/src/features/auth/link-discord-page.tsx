@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 import { rememberFromDiscord } from './from-discord.ts';
 
-/** Where a button in Discord leads whoever is not linked: signed in by now, they link, and go back to Discord. */
+/** Target of a Discord button for unlinked users: after sign-in they link, and return to Discord. */
 export function LinkDiscordPage() {
   useDocumentTitle(pages.linkDiscord.title);
   const { discordinfo } = useViewer();

@@ -19,7 +19,7 @@ import { useSecondStep } from './second-step.ts';
 import { SecondStepForm } from './second-step-form.tsx';
 import { useDiscordReturn } from './use-discord-return.ts';
 
-/** Also where Discord sends the browser back to. The guard around it goes on once someone is in. */
+/** Also Discord's redirect target. The guard around it redirects after sign-in. */
 export function LoginPage() {
   useDocumentTitle(pages.login.title);
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { mailAppOf } from './mail-app.ts';
 
-/** Opens what the person reads their mail in; on a site that plays the mail box itself, that one, and the Discord that it plays. */
+/** Opens the user's mail app; on a site that simulates the mailbox, that one and the simulated Discord. */
 export function MailAppLink({ email }: { email: string }) {
   if (siteConfig.sandbox) {
     return (

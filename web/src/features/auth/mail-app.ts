@@ -1,4 +1,4 @@
-/** Where the mail of the large providers is read. A phone opens their app instead, where there is one. */
+/** Webmail of the large providers. A phone opens their app instead, if installed. */
 const apps: { domains: RegExp; name: string; url: string }[] = [
   { domains: /^(gmail|googlemail)\.com$/, name: 'Gmail', url: 'https://mail.google.com/' },
   {
@@ -21,7 +21,7 @@ const apps: { domains: RegExp; name: string; url: string }[] = [
   { domains: /^zoho(mail)?\.(com|in)$/, name: 'Zoho Mail', url: 'https://mail.zoho.in/' },
 ];
 
-/** `undefined` for an address of which nobody knows where its mail is read. */
+/** `undefined` for an address with an unknown provider. */
 export function mailAppOf(email: string): { name: string; url: string } | undefined {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   const app = apps.find(({ domains }) => domains.test(domain));

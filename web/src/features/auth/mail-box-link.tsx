@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { siteConfig } from '../../platform/site-config.ts';
 
-/** The way to the mail where the site plays the mail box itself; nothing on a real site. */
+/** Link to the simulated mailbox; nothing on a real site. */
 export function MailBoxLink({ to }: { to: string }) {
   if (!siteConfig.sandbox) return null;
   return (

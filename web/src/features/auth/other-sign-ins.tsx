@@ -9,7 +9,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useFinishSignIn } from './second-step.ts';
 
-/** Signing in with what somebody else vouches for. `problem` is what came back from there. */
+/** Sign-in with external providers. `problem` is the error they returned. */
 export function OtherSignIns({ problem }: { problem?: string | undefined }) {
   const finish = useFinishSignIn();
   const [busyWith, setBusyWith] = useState<'google' | 'discord'>();

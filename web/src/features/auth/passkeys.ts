@@ -2,15 +2,15 @@ import { t } from '@lingui/core/macro';
 import { callApi } from '../../platform/api.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 
-/** Its code comes when somebody uses a passkey, with no page. */
+/** Loaded when a passkey is used, not with a page. */
 const load = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {
   return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 }
 
-/** Has a passkey of this device, or of a phone beside it, sign in. @returns the session's token */
+/** Signs in with a passkey of this device, or of a nearby phone. @returns the session's token */
 export async function signInWithPasskey(): Promise<string> {
   const { startAuthentication } = await load();
   const { options } = await callApi('/auth/login/passkey/start');
@@ -21,7 +21,7 @@ export async function signInWithPasskey(): Promise<string> {
   return token;
 }
 
-/** Has one of the person's own passkeys show that it is them. */
+/** Confirms the user's identity with one of their own passkeys. */
 export async function confirmByPasskey(options: Record<string, unknown>): Promise<void> {
   const { startAuthentication } = await load();
   const credential = await startAuthentication({ optionsJSON: options as never });
@@ -35,7 +35,7 @@ export async function makePasskey() {
   return callApi('/user/passkeys/add', { body: { credential: credential as never } });
 }
 
-/** Message for a failed passkey: the browser's own words are for programmers. */
+/** Message for a failed passkey: the browser's own is for developers. */
 export function passkeyMessage(error: unknown): string {
   if (isRefusal(error)) return messageOf(error);
   const { name } = (error ?? {}) as { name?: unknown };

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 
-/** Shown once: the server keeps no more than their hashes. */
+/** Shown once: the server stores only hashes. */
 export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: () => void }) {
   const codes = props.codes ?? [];
   async function copy() {

@@ -4,7 +4,7 @@ import { callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { MailBoxLink } from './mail-box-link.tsx';
 
-/** For whoever has signed up but cannot find the mail. */
+/** For users who signed up but cannot find the mail. */
 export function ResendVerification({ email }: { email: string }) {
   const resend = useMutation({
     mutationFn: () => callApi('/auth/resend-verification', { body: { email } }),

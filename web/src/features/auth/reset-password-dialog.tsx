@@ -12,11 +12,11 @@ import { MailBoxLink } from './mail-box-link.tsx';
 export type ResetPasswordDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Stands in the field from the start. */
+  /** Initial value of the field. */
   email?: string | undefined;
 };
 
-/** Asks for the mail with the reset link. Opened from the login and from the profile. */
+/** Requests the mail with the reset link. Opened from the login and from the profile. */
 export function ResetPasswordDialog({ open, onOpenChange, email }: ResetPasswordDialogProps) {
   const formId = useId();
   const [isSending, setSending] = useState(false);
@@ -32,7 +32,7 @@ export function ResetPasswordDialog({ open, onOpenChange, email }: ResetPassword
       open={open}
       onOpenChange={change}
       keepOpenOutside={!sentTo}
-      // Under a finger the keyboard would cover the half of the screen.
+      // On touch screens the keyboard would cover half the screen.
       initialFocus={(kind) =>
         kind === 'touch' || document.getElementById(formId)?.querySelector('input')
       }
@@ -102,7 +102,7 @@ function RequestForm(props: {
   );
 }
 
-/** Takes over the focus from the button that was there before. */
+/** Takes over the focus from the button it replaces. */
 function GotIt({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -21,7 +21,7 @@ const resetPasswordDialog = makePart(
   async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
 );
 
-/** Where the link of the reset mail leads. */
+/** Target of the link in the reset mail. */
 export function ResetPasswordPage() {
   useDocumentTitle(pages.resetPassword.title);
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { setSecondStep } from './second-step.ts';
 
-/** After the password: the code of the app, a recovery code, or the passkey. */
+/** Second step after the password: an authenticator code, a recovery code or a passkey. */
 export function SecondStepForm({ step }: { step: SecondStep }) {
   const { signIn } = useSession();
   const [usesRecovery, setUsesRecovery] = useState(!step.hasAuthenticator);
@@ -27,7 +27,7 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
       await signIn(token);
     },
   });
-  // They came here to type it; whoever has a passkey presses its button first.
+  // Focus the field for typing; users with a passkey press its button first.
   const goesToField = step.hasAuthenticator && !step.hasPasskey;
   useEffect(() => {
     if (goesToField || usesRecovery === step.hasAuthenticator)

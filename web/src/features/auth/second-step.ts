@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 
 const storageKey = 'second-step';
-/** As long as its ticket is good. Milliseconds. */
+/** Lifetime of its ticket. Milliseconds. */
 const lifetime = 10 * 60_000;
 
 let waiting: SecondStep | undefined;
@@ -13,7 +13,7 @@ let isRead = false;
 const listeners = new Set<() => void>();
 
 /**
- * The sign-in that waits for its second step in this tab: a phone may drop the page while its owner looks at the
+ * The sign-in of this tab that is waiting for its second step: a phone may discard the page while its owner opens the
  * authenticator app.
  */
 export function useSecondStep(): SecondStep | undefined {
@@ -34,7 +34,7 @@ export function setSecondStep(step: SecondStep | undefined, now = Date.now()): v
     if (step) window.sessionStorage.setItem(storageKey, JSON.stringify({ step, at: now }));
     else window.sessionStorage.removeItem(storageKey);
   } catch {
-    // Without a storage a new page starts anew.
+    // Without storage a reload starts over.
   }
   for (const listener of listeners) listener();
 }
@@ -47,7 +47,7 @@ function current(): SecondStep | undefined {
   return waiting;
 }
 
-/** The second step that an earlier page of this tab left, while it can still be completed. */
+/** The second step stored by an earlier page of this tab, while it can still be completed. */
 function readKept(now = Date.now()): SecondStep | undefined {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
@@ -57,7 +57,7 @@ function readKept(now = Date.now()): SecondStep | undefined {
   }
 }
 
-/** Goes on with what a sign-in was answered: it is done, or its second step is asked for. */
+/** Continues a sign-in by its answer: done, or on to the second step. */
 export function useFinishSignIn() {
   const { signIn } = useSession();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi('/user/sessions', {}, { signal })).data,
 });
 
-/** Keeps what a change answered, and asks anew what the account still owes. */
+/** Stores the answer of a change, and refetches the account's obligations. */
 function useChange() {
   const queryClient = useQueryClient();
   const { refresh } = useSession();
@@ -48,7 +48,7 @@ export function useRemovePasskey() {
 
 export const useStartAuthenticator = () => useWrite({}, () => callApi('/user/authenticator/start'));
 
-/** Turns the app on. @throws ApiRefusal, for the form that asked for the code */
+/** Activates the app. @throws ApiRefusal, for the form that asked for the code */
 export function useAddAuthenticator() {
   const change = useChange();
   return async (code: string) => {

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 
-/** The time to set up a second factor is over: the server answers nothing of what the viewer is trusted with. */
+/** Shown after the deadline for a second factor: the server refuses the viewer's staff calls. */
 export function SetUpFirst() {
   useDocumentTitle(t`Second factor`);
   return (

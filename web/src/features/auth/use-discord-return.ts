@@ -6,10 +6,10 @@ import { messageOf } from '../../platform/refusal.ts';
 import { readDiscordAnswer } from './discord-answer.ts';
 import { useFinishSignIn } from './second-step.ts';
 
-/** A code is good once, and React runs effects twice while developing. */
+/** A code is single-use, and React runs effects twice in development. */
 const used = new Set<string>();
 
-/** Signs in with the code that Discord left in the address of the page. */
+/** Signs in with the code in the address of Discord's redirect. */
 export function useDiscordReturn(): { isBusy: boolean; problem: string | undefined } {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useDiscordReturn(): { isBusy: boolean; problem: string | undefin
     } catch (error) {
       console.error(error);
       setFailure(messageOf(error));
-      // The code is spent: loading the page again must not try it again.
+      // The code is spent: a reload must not try it again.
       await navigate(paths.login(), { replace: true });
     }
   });

@@ -21,7 +21,7 @@ export function VerifyEmailPage() {
   return token ? <Verification token={token} /> : <Navigate to={paths.home()} replace />;
 }
 
-/** A token is good once, and React runs effects twice while developing: the second gets the first one's answer. */
+/** A token is single-use, and React runs effects twice in development: the second run gets the first one's answer. */
 const verifications = new Map<string, Promise<void>>();
 
 function verify(token: string): Promise<void> {
@@ -57,11 +57,10 @@ function Verification({ token }: { token: string }) {
   const start = useEffectEvent(() => void attempt());
   useEffect(() => start(), []);
 
-  // The guard around this page leaves whoever came as a visitor here: they know the bar again at once, and go on
-  // when they have read it.
+  // The guard around this page keeps a former visitor here: the bar updates at once, and they continue after reading.
   const knowWhoIsHere = useEffectEvent(() => void refresh());
   const goOn = useEffectEvent(() => {
-    // The guard of that page knows where whoever is in goes on to.
+    // That page's guard knows where a signed-in user continues.
     void navigate(paths.login(), { replace: true });
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconLink } from '../../ui/form/icon-link.tsx';
 
-/** The bar at the top of the console: the way back, whose it is, and what belongs to the page as a whole. */
+/** The bar at the top of the console: back link, title, and page-level actions. */
 export function ConsoleBar(props: {
   back: { to: string; label: string };
   title: string;

@@ -8,7 +8,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts';
 import { SetUpFirst } from '../auth/set-up-first-block.tsx';
 
-/** Frame of the console: nothing but its own bar, so that a small screen is all work. */
+/** Frame of the console: only its own bar, to leave small screens for the work. */
 export function ConsoleFrame() {
   const main = useFocusAfterNavigation();
   const { safety } = useSession();

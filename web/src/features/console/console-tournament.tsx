@@ -14,7 +14,7 @@ import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleViews, viewOf } from './console-views.tsx';
 import { RefusedPage } from './refused-page.tsx';
 
-/** Head of every page about one tournament below `/console`: its name, the way back, the other views. */
+/** Header of every tournament page below `/console`: its name, back link, other views. */
 export function ConsoleTournament() {
   const { tournamentId = '' } = useParams();
   const [params] = useSearchParams();
@@ -24,9 +24,9 @@ export function ConsoleTournament() {
 
   const toList = { to: consolePaths.list(), label: t`All your events` };
   const failed = query.error;
-  // A duty that was taken back too, while the console is open.
+  // Also a duty revoked while the console is open.
   if (isRefusal(failed) && failed.code === 'NOT_ALLOWED') return <RefusedPage />;
-  // The time for a second factor ran out, or the duty came, since this page was opened.
+  // The deadline for a second factor passed, or the duty was granted, after this page was opened.
   if (isRefusal(failed) && failed.code === 'SECOND_FACTOR_REQUIRED') return <SetUpFirst />;
   if (!query.data && failed)
     return (

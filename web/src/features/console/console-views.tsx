@@ -16,14 +16,14 @@ const views = () =>
     schedule: t`Schedule`,
     event: t`Event`,
   }) as const;
-/** Reached from a view of its own, and not by its name in the bar. */
+/** Reached from another view, not listed in the bar. */
 const innerViews = () =>
   ({
     bring: t`Bring teams`,
   }) as const;
 export type View = keyof ReturnType<typeof views> | keyof ReturnType<typeof innerViews>;
 
-/** The view that the address opens; scorers and casters have no business in the others, and the server says so. */
+/** The view in the address; scorers and casters have no access to the others, and the server refuses them. */
 export function viewOf(params: URLSearchParams): View {
   const name = params.get('view');
   const isView =
@@ -31,7 +31,7 @@ export function viewOf(params: URLSearchParams): View {
   return isView ? (name as View) : 'day';
 }
 
-/** The views of the console, as links: in a row on a desk, behind one button on a phone. */
+/** The console's views as links: in a row on a desk, behind one button on a phone. */
 export function ConsoleViews({ view }: { view: View | undefined }) {
   const { tournamentId = '' } = useParams();
   const { canHost, canScore } = useServed();

@@ -12,12 +12,12 @@ export const consoleKeys = {
   of: (tournamentId: string) => ['console', 'of', tournamentId] as const,
 };
 
-/** Several things that change at once are fetched once. Milliseconds. */
+/** Debounces refetches after simultaneous changes. Milliseconds. */
 const settleMs = 300;
-/** Nobody announces that a player has looked at the room: while it is open, it is asked. */
+/** No event reports that a player viewed the room: poll while it is open. */
 const openRoomMs = 20_000;
 
-/** Makes a call whose answer carries the server's clock, and takes that over. */
+/** Makes a call and syncs to the server clock in its answer. */
 async function clocked<Answer extends { now: string }>(call: Promise<Answer>): Promise<Answer> {
   const askedAt = Date.now();
   const answer = await call;
@@ -25,7 +25,7 @@ async function clocked<Answer extends { now: string }>(call: Promise<Answer>): P
   return answer;
 }
 
-/** Every tournament that is not over, drafts too: for admins. */
+/** Every tournament that is not over, drafts included: for admins. */
 export const runningTournaments = queryOptions({
   queryKey: [...consoleKeys.list, 'running'],
   queryFn: async ({ signal }) => {
@@ -35,13 +35,13 @@ export const runningTournaments = queryOptions({
   },
 });
 
-/** The tournament as who serves it sees it, and what they may do. */
+/** The tournament as its staff see it, and their permissions. */
 export function servedTournament(tournamentId: string) {
   return queryOptions({
     queryKey: [...consoleKeys.of(tournamentId), 'tournament'],
     queryFn: ({ signal }) =>
       callApi('/tournament/served/{tournamentId}', { params: { tournamentId } }, { signal }),
-    // Refused, the page says so.
+    // The page shows a refusal itself.
     meta: { showsRefusal: true },
   });
 }
@@ -92,9 +92,8 @@ export function mapsOf(game: Game) {
 type Sent<Path extends keyof CallsByPath> = CallInput<CallsByPath[Path]>;
 
 /**
- * A call that changes something of a tournament. Whatever came of it, what the console shows is fetched again: most
- * refusals say that something is no longer as it is shown. `isSaidThere`: the form shows the refusal itself.
- * `isSilent`: what changed is seen where it was pressed.
+ * A call that changes a tournament. The console refetches whatever the outcome: most refusals mean that the screen is
+ * outdated. `isSaidThere`: the form shows the refusal itself. `isSilent`: the change is visible where it was pressed.
  */
 export function useConsoleCall<Path extends keyof CallsByPath>(
   path: Path,
@@ -117,7 +116,7 @@ export function useConsoleCall<Path extends keyof CallsByPath>(
   });
 }
 
-/** Keeps the console of a tournament true while it is open: one fetch for a burst of changes. */
+/** Keeps an open console up to date: one refetch per burst of changes. */
 export function useConsoleUpdates(tournamentId: string): void {
   const queryClient = useQueryClient();
   const refetch = useEffectEvent(

@@ -4,12 +4,12 @@ import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { ConsolePlace } from '../../app/console-paths.ts';
 
-/** Something that waits for a person, and where they do it. */
+/** Something that needs a person, and where to deal with it. */
 export type Need = {
   key: string;
-  /** The fact. */
+  /** The problem. */
   text: string;
-  /** The way out. */
+  /** The remedy. */
   hint: string;
   to: ConsolePlace;
   isUrgent: boolean;
@@ -24,7 +24,7 @@ const asked = (): Record<NonNullable<ConsoleMatch['asks']>, Pick<Need, 'text' | 
   },
 });
 
-/** Lists needs of a person, the most urgent first. */
+/** Lists open needs, the most urgent first. */
 export function listNeeds({
   phase,
   entries,
@@ -35,7 +35,7 @@ export function listNeeds({
   phase: TournamentPhase;
   entries: readonly StaffEntry[];
   vacant: number;
-  /** The site was away during check-in: nobody is out until a host closes it. */
+  /** The site was down during check-in: no team is out until a host closes it. */
   asksToClose: boolean;
   matches: readonly ConsoleMatch[];
 }): Need[] {

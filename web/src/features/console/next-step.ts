@@ -4,14 +4,14 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import { finishDeedOf, nextDeedOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { spanOf } from './span.ts';
 
-/** The next step that a match waits for, in the order of work. */
+/** The next step of a match, in order of work. */
 export type NextStep = {
   kind: 'draw' | 'room' | 'release' | 'start' | 'move' | 'results' | 'publish';
-  /** Names the one amber button of the screen. */
+  /** Label of the screen's amber button. */
   text: string;
-  /** How much too early it is, such as `52 min`: whoever presses is asked first. */
+  /** How much too early it is, such as `52 min`: requires a confirmation. */
   early?: string | undefined;
-  /** It is for another day, or teams still come and go: offered, but not as what is to be done now. */
+  /** It is for another day, or entries still change: offered, but not emphasised. */
   isFar?: boolean;
 };
 
@@ -25,12 +25,12 @@ const words = (): Record<NextStep['kind'], string> => ({
   publish: t`Review and publish`,
 });
 
-/** Phases before the teams are settled: a draw made now would hold teams that do not come. */
+/** Phases before the teams are settled: a draw made now would include teams that drop out. */
 const gathering: readonly TournamentPhase[] = ['announced', 'registration', 'closed', 'check-in'];
 
 /**
- * The one thing to be done next about a match; undefined while it waits for nobody.
- * @param now milliseconds by the server's clock
+ * The single next action for a match; undefined if it waits for nobody.
+ * @param now milliseconds in server time
  */
 export function nextStepOf(
   shown: Pick<ConsoleMatch, 'match' | 'hasRoom' | 'teams'>,
@@ -47,8 +47,8 @@ export function nextStepOf(
 }
 
 /**
- * The step after every match of a stage has its result: make it final, and after the last stage share and pay.
- * Undefined while something is to be played.
+ * The step after all results of a stage: finalise it, and after the last stage share and pay. Undefined while matches
+ * remain.
  */
 export function finishStepOf(facts: Parameters<typeof finishDeedOf>[0]): string | undefined {
   const deed = finishDeedOf(facts);
@@ -57,7 +57,7 @@ export function finishStepOf(facts: Parameters<typeof finishDeedOf>[0]): string 
   return deed.isLast ? t`Finish event` : t`Finish ${deed.stage.name}`;
 }
 
-/** After this the work is for another hour: nothing says "now" about it. Milliseconds. */
+/** Later work is not urgent. Milliseconds. */
 const farMs = 6 * 60 * 60_000;
 
 /** The next unplayed match of the same evening. */

@@ -4,7 +4,7 @@ import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-/** As the contract has it for every reason: so short and so long. */
+/** Length limits of every reason, as in the contract. */
 const length = { min: 5, max: 200 };
 
 export type ReasonDialogProps = {

@@ -20,7 +20,7 @@ import {
 
 export type AdminApplicationDetailProps = {
   application: Application;
-  /** Back to the list, where it is not beside. */
+  /** Returns to the list where the two are not side by side. */
   onClose: () => void;
 };
 
@@ -61,7 +61,7 @@ export function AdminApplicationDetail({ application, onClose }: AdminApplicatio
         <Answer title={t`Motivation`}>{application.motivation}</Answer>
         {application.status === 'approved' && fitting && (
           <OfferDutyBlock
-            // Another applicant is another offer.
+            // Reset the form for another applicant.
             key={application._id}
             applicationId={application._id}
             name={application.name}

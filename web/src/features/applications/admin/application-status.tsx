@@ -14,7 +14,7 @@ export function AdminApplicationStatus({ status }: { status: ApplicationStatus }
   return <Badge tone={tones[status]}>{statusWords()[status].toUpperCase()}</Badge>;
 }
 
-/** The position applied for: one of the list, or in the applicant's words. */
+/** The position applied for: from the list, or in the applicant's own words. */
 export function positionOf({ position, otherPosition }: Application): string {
   return position === 'Other' ? t`Other: ${otherPosition}` : sayEnglish(position);
 }

@@ -22,12 +22,12 @@ import { AdminApplicationDetail } from './application-detail.tsx';
 import { AdminApplicationList } from './application-list.tsx';
 import { applicationsOf, type StatusFilter } from './applications.admin.data.ts';
 
-/** From this width on, list and detail stand side by side; below, one takes the other's place. */
+/** From this width on, list and detail are side by side; below, one replaces the other. */
 const sideBySide = '(width >= 1024px)';
 
 export function AdminApplicationsPage() {
   useDocumentTitle(adminPages.applications.title);
-  // In the address, so that the phone's own way back leads from an application to the list.
+  // In the address, so that a phone's back button returns from an application to the list.
   const [params, setParams] = useSearchParams();
   const status = readFilter(params.get('status'));
   const filter = filters().find(({ value }) => value === status)?.text ?? '';

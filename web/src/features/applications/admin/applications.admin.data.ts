@@ -43,7 +43,7 @@ export function useDecideApplication() {
     onSuccess: (_answer, { application, status }) =>
       changePage((page) => ({
         ...page,
-        // It stays where it is, so that whoever decides sees that it was done.
+        // Stays in place, so that the decision is visible.
         data: page.data.map((one) => (one._id === application._id ? { ...one, status } : one)),
         counts: moveOne(page.counts, { from: application.status, to: status }),
       })),

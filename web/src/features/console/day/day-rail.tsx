@@ -9,7 +9,7 @@ import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
 import { whenOf } from '../span.ts';
 
-/** The matches of the event as a line through the day; the chosen one is marked. */
+/** The event's matches on a timeline, with the selected one marked. */
 export function DayRail(props: { matches: readonly ConsoleMatch[]; chosen: ConsoleMatch }) {
   const days = Map.groupBy(props.matches, ({ match }) => istDayOf(match.startsAt));
   const now = useServerNow();

@@ -19,7 +19,7 @@ import { NeedsList } from './needs-list.tsx';
 import { NeedsStrip } from './needs-strip.tsx';
 import { SetUpList } from './set-up-list.tsx';
 
-/** The day: its matches in a line, the chosen one in the order of work, and what needs a person now. */
+/** The day: its matches on a timeline, the selected one in order of work, and what needs attention now. */
 export function DayView({ results }: { results: ResultParts | undefined }) {
   const { tournament } = useServed();
   const [params] = useSearchParams();
@@ -37,7 +37,7 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
       </SkeletonGroup>
     );
 
-  // The match that was shown first stays: another one that begins does not take its place under a hand.
+  // The match shown first stays selected when another one starts.
   const find = (id: string | null | undefined) => matches.find(({ match }) => match._id === id);
   const chosen = find(params.get('match')) ?? find(heldId) ?? currentMatchOf(matches);
   if (chosen && heldId !== chosen.match._id) setHeldId(chosen.match._id);
@@ -57,7 +57,7 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
   );
 }
 
-/** Before anything is planned: who is in, and the way on. */
+/** Before anything is scheduled: the entries, and the next step. */
 function NoMatches({ results, isDesk }: { results: ResultParts | undefined; isDesk: boolean }) {
   const { canHost } = useServed();
   if (!canHost)

@@ -7,7 +7,7 @@ import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
 import { StateWord } from '../state-word.tsx';
 
-/** Check-in on a phone: the lobby row by row, a tap for each team. */
+/** Check-in on a phone: the lobby row by row, one tap per team. */
 export function LobbyList({ shown }: { shown: ConsoleMatch }) {
   const { canHost } = useServed();
   const { teams, match, roomNo } = shown;

@@ -12,7 +12,7 @@ const head =
   'h-10 px-2 text-left font-display text-label font-medium tracking-[0.06em] text-quiet first:pl-3 last:pr-1';
 const cell = 'h-11 px-2 align-middle first:pl-3 last:pr-1';
 
-/** The lobby row by row: slot, team, whether it is checked in, who of it has opened the room. */
+/** The lobby row by row: slot, team, check-in, and which players have opened the room. */
 export function LobbyTable({ shown }: { shown: ConsoleMatch }) {
   const { canHost } = useServed();
   const { match, teams, roomNo } = shown;

@@ -12,7 +12,7 @@ import { NextStepButton } from './next-step-button.tsx';
 import { RoomCard } from './room-card.tsx';
 import { SlotListActions } from './slot-list.tsx';
 
-/** A match on a desk, from the lobby to the published result: top to bottom is the order of work. */
+/** A match on a desk, from the lobby to the published result, top to bottom in order of work. */
 export function MatchDesk({
   shown,
   results,
@@ -46,7 +46,7 @@ export function MatchDesk({
             leadTo(kind === 'room' ? room.current : result.current);
           }}
           hasResults={results !== undefined}
-          // The result has its own button for it.
+          // The result has its own publish button.
           leave={results ? ['publish'] : []}
         />
       </div>
@@ -94,7 +94,7 @@ function Part(props: {
   );
 }
 
-/** Shows a part and gives the focus to the first cell of a result, the first field of a room. */
+/** Scrolls to a part and focuses a result's first cell or a room's first field. */
 function leadTo(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: 'start' });
   const field = part?.querySelector<HTMLElement>('[data-cell]') ?? part?.querySelector('input');

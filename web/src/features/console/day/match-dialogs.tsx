@@ -21,7 +21,7 @@ export type MatchDialog = 'move' | 'map' | 'postpone' | 'cancel' | 'void' | 'und
 
 type DialogProps = { match: Match; onClose: () => void };
 
-/** Dialogs before a match is changed. */
+/** Confirmation dialogs before a match is changed. */
 export function MatchDialogs({ open, ...props }: DialogProps & { open: MatchDialog | undefined }) {
   if (!open) return null;
   if (open === 'move') return <MoveMatchDialog {...props} />;
@@ -32,7 +32,7 @@ export function MatchDialogs({ open, ...props }: DialogProps & { open: MatchDial
   return <StopDialog {...props} kind={open} />;
 }
 
-/** Another start, for this match or for it and all that follow. */
+/** Reschedules this match alone, or it and all that follow. */
 export function MoveMatchDialog({ match, onClose }: DialogProps) {
   const call = useConsoleCall('/matches/move/{matchId}', {
     tournamentId: match.tournamentId,

@@ -12,7 +12,7 @@ import { matchName } from '../needs.ts';
 import { startWords } from '../span.ts';
 import type { MatchDialog } from './match-dialogs.tsx';
 
-/** Which match it is, when it starts and how it stands, with what can be done about it beside the next step. */
+/** Title, start and state of the match, with secondary actions beside the next step. */
 export function MatchHead({
   shown,
   onDialog,

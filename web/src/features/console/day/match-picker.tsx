@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
 
-/** The day on a phone: the phone's own list of matches. */
+/** The day on a phone: a native select of its matches. */
 export function MatchPicker(props: { matches: readonly ConsoleMatch[]; chosen: ConsoleMatch }) {
   const [, setParams] = useSearchParams();
   if (props.matches.length < 2) return null;

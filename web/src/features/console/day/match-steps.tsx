@@ -17,7 +17,7 @@ import { SlotList } from './slot-list.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { StepBar } from './step-bar.tsx';
 
-/** A match on a phone: one step fills the screen, the bar at the foot leads through them. */
+/** A match on a phone: one step per screen, with a bar at the bottom to navigate. */
 export function MatchSteps(props: {
   matches: readonly ConsoleMatch[];
   chosen: ConsoleMatch;
@@ -33,7 +33,7 @@ export function MatchSteps(props: {
   });
   const now = useServerNow(5000);
   const wanted = params.get('step') as Step;
-  // Looked up once for a match: what is entered meanwhile moves the match on, and never the screen.
+  // Determined once per match: entering data advances the match, but must not switch the screen.
   const [start, setStart] = useState({ matchId: '', step: steps[0] ?? 'check-in' });
   if (start.matchId !== chosen.match._id)
     setStart({ matchId: chosen.match._id, step: usualStep({ steps, chosen, now }) });
@@ -90,7 +90,7 @@ export function MatchSteps(props: {
           <NextStepButton
             shown={chosen}
             wide
-            // The form of the room has its own button in this place.
+            // The room's form has its own button in this place.
             leave={step === 'room' ? ['room'] : []}
             hasResults={results !== undefined}
             onGo={(kind) => {
@@ -111,7 +111,7 @@ function isResultStep(step: Step): step is ResultStep {
   return (resultSteps as readonly string[]).includes(step);
 }
 
-/** Where the work of a match is, when nobody chose a step. */
+/** The current step of a match, unless one was chosen. */
 function usualStep({
   steps,
   chosen,

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { consoleMatches, useConsoleCall } from '../console.data.ts';
 
-/** Another lobby of the stage for teams that are too few alone. */
+/** Moves teams of a lobby that is too small into another one of the stage. */
 export function MergeDialog({ match, onClose }: { match: Match; onClose: () => void }) {
   const matches = useQuery(consoleMatches(match.tournamentId)).data?.data ?? [];
   const others = otherLobbies(matches, match);
@@ -58,7 +58,7 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
   );
 }
 
-/** Groups of the stage that have not begun, the one with most room first. */
+/** Groups of the stage that have not started, the one with the most room first. */
 export function otherLobbies(
   matches: readonly Pick<ConsoleMatch, 'match' | 'teams'>[],
   { stageId, groups: own }: Pick<Match, 'stageId' | 'groups'>,

@@ -19,12 +19,12 @@ import { finishStepOf, type NextStep, nextMatchOf, nextStepOf } from '../next-st
 import { MoveOn } from '../schedule/move-on.tsx';
 import { useIsSettled } from './use-is-settled.ts';
 
-/** Asked before an early step, or one that the server warns about. */
+/** Confirmation before an early step, or one that the server warns about. */
 type Question = { title: string; text: string; confirmText: string; run: () => void };
 
 /**
- * The one amber button: named by the next step, does it or leads to where it is done. Nothing where the match waits
- * for nobody, or for somebody with another duty.
+ * The single amber button: named after the next step, it performs the step or leads to it. Renders nothing if the match
+ * waits for nobody, or for someone with another duty.
  */
 export function NextStepButton({
   shown,
@@ -34,11 +34,11 @@ export function NextStepButton({
   ...look
 }: {
   shown: ConsoleMatch;
-  /** Leads to where a step is done that takes more than a press. */
+  /** Leads to a step that takes more than a press. */
   onGo: (kind: NextStep['kind']) => void;
-  /** Steps whose place is on the screen already, with a button of its own. */
+  /** Steps already on the screen, with a button of their own. */
   leave?: readonly NextStep['kind'][];
-  /** Results are entered on this screen; else they have a page of their own. */
+  /** Results are entered on this screen; otherwise they have a page of their own. */
   hasResults?: boolean;
 } & Pick<ButtonProps, 'wide' | 'size'>) {
   const { tournament, canHost, canScore } = useServed();
@@ -114,7 +114,7 @@ export function NextStepButton({
     else onGo(kind);
   }
 
-  // Check-in ends before the draw.
+  // Check-in closes before the draw.
   if (step?.kind === 'draw' && phase === 'check-in')
     return canHost ? <MoveOn {...look} phase={phase} /> : null;
   const isScoring = step?.kind === 'results' || step?.kind === 'publish';
@@ -171,7 +171,7 @@ function useLostFocus() {
   return place;
 }
 
-/** From a match that waits for nobody: to the next one of the evening, or to the end. */
+/** Leads on from a match that needs nothing: to the next one of the evening, or to the final steps. */
 function WayOn({ shown, ...look }: { shown: ConsoleMatch } & Pick<ButtonProps, 'wide' | 'size'>) {
   const { tournament, canHost, canScore } = useServed();
   const stages = useQuery(stagesOf(tournament._id)).data ?? [];

@@ -6,7 +6,7 @@ import { matchName } from '../needs.ts';
 import { roomDrafts } from './room-drafts.ts';
 import { RoomFields, useRoomValues } from './room-form.tsx';
 
-/** Another room in the place of the released one. */
+/** Replaces a released room. */
 export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: () => void }) {
   const replace = useConsoleCall('/matches/room/replace/{matchId}', {
     tournamentId: match.tournamentId,

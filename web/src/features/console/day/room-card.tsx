@@ -16,8 +16,8 @@ import { RoomForm } from './room-form.tsx';
 import { RoomLooks } from './room-looks.tsx';
 
 /**
- * Room id and password of a match: saved early, released by clock or hand, replaced, hidden.
- * `isLedTo`: the amber button that leads here stays on the screen.
+ * Room ID and password of a match: saved early, released by clock or hand, replaced, hidden. `isLedTo`: the amber button
+ * leading here stays on screen.
  */
 export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLedTo?: boolean }) {
   const { match, hasRoom, roomNo } = shown;
@@ -99,7 +99,7 @@ async function showRoom(matchId: string): Promise<RoomValues> {
   return { roomId: data.roomId, password: data.password, note: data.note };
 }
 
-/** Id and password, once somebody asks for them: never with the page, never kept. */
+/** Room ID and password, fetched on request: never part of the page, never cached. */
 function Secret({ matchId }: { matchId: string }) {
   const show = useMutation({
     mutationFn: () => showRoom(matchId),

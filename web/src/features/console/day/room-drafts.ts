@@ -1,6 +1,6 @@
 export type RoomValues = { roomId: string; password: string; note: string };
 
-/** Unsaved rooms by match, in memory only: a password has no business in a browser's storage. */
+/** Unsaved rooms by match, in memory only: passwords must not be written to browser storage. */
 const drafts = new Map<string, RoomValues>();
 
 export const roomDrafts = {

@@ -9,12 +9,12 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { consoleMatches, useConsoleCall } from '../console.data.ts';
 import { type RoomValues, roomDrafts } from './room-drafts.ts';
 
-/** Saves id and password of a room that is not out yet. */
+/** Saves ID and password of a room that is not released yet. */
 export function RoomForm(props: {
   match: Match;
   /** The saved room. */
   saved?: RoomValues | undefined;
-  /** It is what the match waits for. */
+  /** The match is waiting for it. */
   isNext: boolean;
   onSaved: () => void;
   onCancel?: (() => void) | undefined;
@@ -62,7 +62,7 @@ export function RoomForm(props: {
 
 const noRoom: RoomValues = { roomId: '', password: '', note: '' };
 
-/** Where players read an open room: on their match page, and on Discord too if the owner wants that. */
+/** States where players read an open room: on their match page and, if the owner wants that, on Discord. */
 export function WhereRoomStands({ tournamentId }: { tournamentId: string }) {
   const postsRooms = useQuery(consoleMatches(tournamentId)).data?.postsRooms;
   return postsRooms
@@ -70,7 +70,7 @@ export function WhereRoomStands({ tournamentId }: { tournamentId: string }) {
     : t`It stands nowhere else: not in alerts, mails or Discord.`;
 }
 
-/** Keeps what is typed for a match while another step is looked at; begins with `saved`. */
+/** Keeps a match's input while another step is shown; starts with `saved`. */
 export function useRoomValues({
   matchId,
   saved = noRoom,

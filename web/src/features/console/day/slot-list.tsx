@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { matchName } from '../needs.ts';
 
-/** The slot list as text for a chat, and on paper. */
+/** The slot list as text for a chat, and for print. */
 export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
   );
 }
 
-/** On a phone: the slot list as it will stand in the room. */
+/** The slot list on a phone, in the room's order. */
 export function SlotList({ shown }: { shown: ConsoleMatch }) {
   const { match, teams } = shown;
   const isGrouped = match.groups.length > 1;

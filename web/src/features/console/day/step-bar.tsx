@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Step } from './match-step-names.ts';
 
-/** The bar at the foot of a phone: the next step in amber, and all steps in their order, in reach of a thumb. */
+/** The bar at the bottom of a phone: the next step in amber, and all steps in order, in thumb's reach. */
 export function StepBar(props: {
   steps: readonly { name: Step; text: string }[];
   step: Step;
   onGo: (step: Step) => void;
-  /** The one main button. */
+  /** The main button. */
   children: ReactNode;
 }) {
   const { steps, step, onGo, children } = props;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A finger that was on its way to another button is past by then. Milliseconds. */
+/** A tap aimed at a previous button has landed by then. Milliseconds. */
 const settleMs = 1000;
 
-/** Whether what a button does has stood still for a moment: a press meant for what it was before does nothing. */
+/** Whether a button's action has been stable for a moment: a press aimed at its predecessor is ignored. */
 export function useIsSettled(what: string): boolean {
   const [settled, setSettled] = useState(what);
   useEffect(() => {

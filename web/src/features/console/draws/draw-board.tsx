@@ -18,7 +18,7 @@ import { SlotsDialog } from './slots-dialog.tsx';
 
 type Move = { entryId: string; to: string; swapWith?: string };
 
-/** The groups side by side: a team is dragged to another group, or onto a team to change places, or moved by its menu. */
+/** The groups side by side: a team is dragged to another group, or onto a team to swap, or moved by its menu. */
 export function DrawBoard({ draw }: { draw: Draw }) {
   const { tournament } = useServed();
   const move = useConsoleCall('/draws/move/{drawId}', { tournamentId: tournament._id });
@@ -40,7 +40,7 @@ export function DrawBoard({ draw }: { draw: Draw }) {
     return monitorForElements({
       onDrop({ source, location }) {
         const entryId = source.data.entryId;
-        // The innermost comes first: a team, else its group.
+        // Innermost target first: a team, else its group.
         const [target] = location.current.dropTargets;
         if (typeof entryId !== 'string' || !target) return;
         const { letter, entryId: onto } = target.data;

@@ -16,7 +16,7 @@ import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { methodHints, methodNames } from './stage-words.ts';
 
-/** How a stage is drawn: a look at what would come of it costs nothing, a roll is counted and shown. */
+/** Settings of a stage's draw: previews are free, a roll is counted and public. */
 export function DrawForm(props: {
   stage: Stage;
   isFirst: boolean;
@@ -114,7 +114,7 @@ function Preview({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-/** Sixteen hex digits; what is rolled in earnest gets its seed from the server. */
+/** Sixteen hex digits, for previews; an actual roll gets its seed from the server. */
 function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

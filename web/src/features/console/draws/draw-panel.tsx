@@ -17,7 +17,7 @@ import { DrawBoard } from './draw-board.tsx';
 import { DrawForm } from './draw-form.tsx';
 import { rollsText } from './stage-words.ts';
 
-/** The draw of a stage: tried out, rolled, moved by hand, published. */
+/** The draw of a stage: preview, roll, manual moves, publishing. */
 export function DrawPanel({ stage }: { stage: Stage }) {
   const [isAnew, setAnew] = useState(false);
   const draw = stage.draws.find(({ publishedAt }) => publishedAt === null) ?? stage.draws[0];

@@ -2,7 +2,7 @@ import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
 import { makePart } from '../../../ui/feedback/part.ts';
 import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 
-/** Stages, draws and lobbies: most code of the console, for the shortest part of an evening. */
+/** Stages, draws and lobbies: most of the console's code, for the shortest part of an evening. */
 export const drawPart = makePart(async () => (await import('./draw-view.tsx')).DrawView);
 
 export function DrawPart() {

@@ -11,7 +11,7 @@ import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ActionSheet } from '../../../ui/feedback/action-sheet.tsx';
 
-/** A team in its group: dragged by the whole row, or moved by its menu, which does the same. */
+/** A team in its group: the whole row is draggable, and its menu does the same. */
 export function DrawnTeam(props: {
   team: Group['teams'][number];
   letter: string;
@@ -36,7 +36,7 @@ export function DrawnTeam(props: {
       }),
       dropTargetForElements({
         element,
-        // In its own group there is nothing to change.
+        // Within its own group nothing would change.
         canDrop: ({ source }) => source.data.letter !== letter,
         getData: () => ({ letter, entryId: team._id }),
         onDragEnter: () => setDrag('target'),

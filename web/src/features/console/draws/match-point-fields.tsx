@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { StageDraft } from './stage-draft.ts';
 
-/** A final that a team over a threshold must still win with a WWCD. */
+/** A final in which a team over a threshold must still win with a WWCD. */
 export function MatchPointFields(props: {
   draft: StageDraft;
   onChange: (change: Partial<StageDraft>) => void;

@@ -9,7 +9,7 @@ import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { groupOf } from './group-of.ts';
 
-/** Dragging, without a mouse: to another group, or into a team's place there. */
+/** Alternative to dragging: moves a team to another group, or into a team's place there. */
 export function MoveTeamDialog({
   draw,
   entryId,

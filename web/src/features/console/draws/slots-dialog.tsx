@@ -8,7 +8,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 
-/** Room slots as a host wants them, gaps included. */
+/** Manual room slots, gaps allowed. */
 export function SlotsDialog({
   draw,
   group,

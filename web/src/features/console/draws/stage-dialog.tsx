@@ -15,10 +15,10 @@ import { MatchPointFields } from './match-point-fields.tsx';
 import { bodyOfStage, newStageDraft, stageDraftOf } from './stage-draft.ts';
 import { formatHints, formatNames } from './stage-words.ts';
 
-/** A stage being made from a template, or changed. */
+/** Creates a stage from a template, or changes one. */
 export function StageDialog(props: {
   stages: readonly Stage[];
-  /** The one to change; none: a new one. */
+  /** The stage to change; omitted for a new one. */
   stage?: Stage;
   onClose: () => void;
 }) {

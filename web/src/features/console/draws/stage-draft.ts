@@ -5,16 +5,16 @@ import { type Game, gameFacts } from '@one-dream/contract/games.ts';
 import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 
-/** A stage as it is typed. */
+/** A stage as form input. */
 export type StageDraft = {
   template: string;
   name: string;
   format: StageFormat;
   lobbyMax: string;
   firstSlot: string;
-  /** Room slots that no team gets, as `13, 14`. */
+  /** Reserved room slots, as `13, 14`. */
   reserved: string;
-  /** A stage's id; empty: every team of the tournament. */
+  /** ID of the preceding stage; empty: every team of the tournament. */
   startsFrom: string;
   matchPoint: 'none' | 'after' | 'fixed';
   after: string;
@@ -31,7 +31,7 @@ const names = (): Record<string, string> => ({
   qualifier: t`Qualifier`,
 });
 
-/** @param made how many stages there are already */
+/** @param made number of existing stages */
 export function newStageDraft(
   made: number,
   { key, game = 'BGMI' }: { key?: string; game?: Game } = {},
@@ -78,7 +78,7 @@ export function stageDraftOf(stage: Stage): StageDraft {
   };
 }
 
-/** The body to send: numbers as typed, so that the server names what is wrong with them. */
+/** The request body: numbers as typed, so that the server reports their errors. */
 export function bodyOfStage(draft: StageDraft): CallBodyInput<typeof createStage> {
   const reserved = draft.reserved.split(/[\s,;]+/).filter(Boolean);
   return {

@@ -10,7 +10,7 @@ import { DrawPanel } from './draw-panel.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import { describeStage } from './stage-words.ts';
 
-/** A stage: what it is, and its draw. */
+/** A stage: its description and its draw. */
 export function StagePanel({ stage, stages }: { stage: Stage; stages: readonly Stage[] }) {
   const { tournament } = useServed();
   const [isEditing, setEditing] = useState(false);

@@ -11,7 +11,7 @@ import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';
 import { EntryRow } from './entry-row.tsx';
 
-/** Check-in of all slots, before any lobby is drawn. */
+/** Check-in of all slots, before a lobby is drawn. */
 export function CheckInBoard() {
   const { tournament } = useServed();
   const query = useQuery(entriesOf(tournament._id));

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
 
-/** One tap checks a team in on its behalf, the same tap takes it back: as long as the server says so. */
+/** Checks a team in on its behalf, or undoes that, as long as the server allows. */
 export function CheckInButton({ entryId, name }: { entryId: string; name: string }) {
   const { tournament } = useServed();
   const options = { tournamentId: tournament._id, isSilent: true };

@@ -16,7 +16,7 @@ import { useServed } from '../../duties/served.data.ts';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
 import { EntryRow } from './entry-row.tsx';
 
-/** Everybody who is in, who waits and who is out. */
+/** Lists entries with a slot, on the waitlist and out. */
 export function EntriesView() {
   const { tournament } = useServed();
   const query = useQuery(entriesOf(tournament._id));

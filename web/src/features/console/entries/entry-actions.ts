@@ -4,7 +4,7 @@ import type { EntryDialog } from './entry-dialog-props.ts';
 
 type Action = { kind: EntryDialog; text: string; danger: boolean };
 
-/** In the order of how often they are needed; what the server says cannot be done now is left out. */
+/** Ordered by frequency of use; actions the server would refuse now are left out. */
 export function entryActions(
   entry: Pick<StaffEntry, 'state' | 'can' | 'skipReason'>,
   { isAdmin = false } = {},

@@ -13,7 +13,7 @@ import { RosterDialog } from './roster-dialog.tsx';
 import { SwapPlayerDialog } from './swap-player-dialog.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
-// Few hosts need it on an evening: the console does not wait for it.
+// Rarely needed, so the console does not wait for it.
 export const strikeDialog = makePart(
   async () => (await import('./strike-dialog.tsx')).StrikeDialog,
 );

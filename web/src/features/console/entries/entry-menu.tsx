@@ -7,7 +7,7 @@ import { entryActions } from './entry-actions.ts';
 import type { EntryDialog } from './entry-dialog-props.ts';
 import { EntryDialogs } from './entry-dialogs.tsx';
 
-/** The host's actions on an entry in its present state. */
+/** The host's actions for an entry in its current state. */
 export function EntryMenu({ entryId }: { entryId: string }) {
   const { tournament, isAdmin } = useServed();
   const entries = useQuery(entriesOf(tournament._id)).data?.data;

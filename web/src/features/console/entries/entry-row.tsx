@@ -6,7 +6,7 @@ import { StateWord } from '../state-word.tsx';
 import { CheckInButton } from './check-in-button.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 
-/** An entry with its number, its state and what a host can do about it. */
+/** An entry with its number, state and host actions. */
 export function EntryRow({ entry }: { entry: StaffEntry }) {
   const { slot, place, state, name, lineup, lacks } = entry;
   const isIn = slot !== null || place !== null;

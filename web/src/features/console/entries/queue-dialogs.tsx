@@ -8,7 +8,7 @@ import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
-/** Gives a waiting team a place: a reason is asked for when others wait longer. */
+/** Promotes a waiting team: a reason is required if others have waited longer. */
 export function PromoteDialog({
   entry,
   entries,
@@ -57,7 +57,7 @@ export function PromoteDialog({
   );
 }
 
-/** Passes a waiting team over when places are filled, or no longer. */
+/** Skips a waiting team when slots are filled, or stops skipping it. */
 export function SkipDialog({ entry, onClose }: EntryDialogProps) {
   const { tournament } = useServed();
   const skip = useConsoleCall('/entries/skip/{entryId}', {

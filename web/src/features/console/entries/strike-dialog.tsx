@@ -13,7 +13,7 @@ import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
-/** A recorded breach of one player of an entry, or of the team as a whole. */
+/** Records a strike against one player of an entry, or the whole team. */
 export function StrikeDialog({ entry, onClose }: EntryDialogProps) {
   const { tournament } = useServed();
   const [kind, setKind] = useState<StrikeKind>('staff_abuse');

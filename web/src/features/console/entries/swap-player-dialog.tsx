@@ -6,7 +6,7 @@ import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
-/** Puts one player of the team in another's place, once rosters are frozen. */
+/** Replaces a player of the team once rosters are frozen. */
 export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
   const { tournament } = useServed();
   const roster = entry.players.filter((player) => player.userId !== null);

@@ -18,7 +18,7 @@ import { SheetField } from './sheet-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { plainColumns, rememberColumns, rememberedColumns, writeRows } from './sheet-text.ts';
 
-/** Tonight's teams from a sheet: pasted, looked at, brought in, their links sent. */
+/** Imports tonight's teams from a sheet: paste, preview, import, send links. */
 export function BringView() {
   const { tournament, isAdmin } = useServed();
   const preview = usePreview(tournament._id);

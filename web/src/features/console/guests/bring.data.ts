@@ -8,13 +8,13 @@ export type SheetRow = PreviewedSheet['rows'][number];
 export type Columns = Record<string, number>;
 export type ListedGuest = AnswerOf<'/guests/list/{tournamentId}'>['data'][number];
 
-/** Pasted cells, or a file as it is. */
+/** Pasted cells, or a file. */
 export type SheetInput = string | File;
 
 const asFile = (sheet: SheetInput) =>
   typeof sheet === 'string' ? new Blob([sheet], { type: 'text/plain' }) : sheet;
 
-/** Always as a file: a sheet of a megabyte is one on the way, too. */
+/** Always uploaded as a file: sheets can reach a megabyte. */
 export const usePreview = (tournamentId: string) =>
   useWrite(
     { showsRefusal: true },

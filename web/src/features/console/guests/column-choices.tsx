@@ -28,7 +28,7 @@ interface ColumnChoicesProps {
   onColumns: (columns: Columns) => void;
 }
 
-/** Recognised meaning of each column, to be changed by hand; remembered for the next import. */
+/** Detected meaning of each column, editable; remembered for the next import. */
 export function ColumnChoices({ sheet, busy, onColumns }: ColumnChoicesProps) {
   const [isOpen, setOpen] = useState(false);
   const fieldAt = (index: number) =>

@@ -14,7 +14,7 @@ import { guestsOf, type ListedGuest } from './bring.data.ts';
 import { guestMessage } from './guest-message.ts';
 import { GuestRow } from './guest-row.tsx';
 
-/** Guest teams with their links to send, and what was done with them. */
+/** Guest teams with their links to send, and how those were used. */
 export function GuestList({ tournamentId }: { tournamentId: string }) {
   const query = useQuery(guestsOf(tournamentId));
   if (!query.data)

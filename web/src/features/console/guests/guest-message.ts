@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { ListedGuest } from './bring.data.ts';
 
-/** Message to a captain: whose link it is, what it is for, the link last. */
+/** Message to a captain: team and purpose, followed by the link. */
 export function guestMessage(
   { name, slot, link }: Pick<ListedGuest, 'name' | 'slot' | 'link'>,
   { title, origin = location.origin }: { title: string; origin?: string },
@@ -13,7 +13,7 @@ Check-in, lobby and room are here. Only for your squad:
 ${origin}${pathTo('guest', { link: link ?? '' })}`;
 }
 
-/** Opens WhatsApp with the message, at the captain's number where it is known. */
+/** Opens WhatsApp with the message, to the captain's number if known. */
 export function whatsAppLink(phone: string, text: string): string {
   return `https://wa.me/${phone}?text=${encodeURIComponent(text)}`;
 }

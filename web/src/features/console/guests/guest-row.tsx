@@ -12,7 +12,7 @@ import { StateWord } from '../state-word.tsx';
 import type { ListedGuest } from './bring.data.ts';
 import { guestMessage, whatsAppLink } from './guest-message.ts';
 
-/** A link that is on more devices than a squad has was passed on. */
+/** A link on more devices than a squad has was shared. */
 const manyDevices = 3;
 
 export function GuestRow({ tournamentId, guest }: { tournamentId: string; guest: ListedGuest }) {

@@ -12,7 +12,7 @@ interface SheetFieldProps {
   onSheet: (sheet: SheetInput) => void;
 }
 
-/** Where the cells go: pasted, they are read at once. A file may be dropped on it. */
+/** Input for the cells: pasted ones are parsed at once, and a file can be dropped on it. */
 export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
   const [text, setText] = useState('');
   const [isTooLarge, setTooLarge] = useState(false);
@@ -39,7 +39,7 @@ export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          // Into an empty field it is the whole sheet; else somebody is still putting it together.
+          // Pasted into an empty field it is the whole sheet; otherwise the user is still assembling it.
           if (text.trim() !== '' || pasted.trim() === '') return;
           event.preventDefault();
           setText(pasted);

@@ -20,7 +20,7 @@ interface SheetPreviewProps {
 const comesIn = ({ state }: SheetRow) =>
   state === 'known' || state === 'guest' || state === 'incomplete';
 
-/** Preview of the import by row, each corrected in place. Nothing is written before the one amber button. */
+/** Row-by-row preview of the import, correctable in place. Nothing is written before the amber button is pressed. */
 export function SheetPreview(props: SheetPreviewProps) {
   const { sheet, busy } = props;
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -56,7 +56,7 @@ export function SheetPreview(props: SheetPreviewProps) {
           props.onColumns(columns);
         }}
       />
-      {/* Read anew, the rows are others: a form that mended one closes. */}
+      {/* A new parse resets the rows, closing any open form. */}
       <ol key={sheet.table} className="mt-4">
         {sheet.rows.map((row, no) => (
           <PreviewRow

@@ -1,6 +1,6 @@
 import type { Columns, SheetRow } from './bring.data.ts';
 
-/** Headings that are read as what they stand for, so that what was mended here is a sheet like any other. */
+/** Headings that the server recognises, so that a corrected preview is a sheet like any other. */
 const headings = [
   'Team',
   'Captain',
@@ -24,7 +24,7 @@ export const plainColumns: Columns = {
   ),
 };
 
-/** The teams of a preview as cells again, a line each in the same order. */
+/** Serialises a preview's teams to cells, one line each, in order. */
 export function writeRows(rows: readonly Pick<SheetRow, 'team' | 'captain' | 'players'>[]): string {
   const lines = rows.map(({ team, captain, players }) => [
     team,
@@ -41,7 +41,7 @@ export function writeRows(rows: readonly Pick<SheetRow, 'team' | 'captain' | 'pl
 
 const kept = 'sheet-columns';
 
-/** Which columns were chosen for a sheet with these headings the last time. */
+/** Columns chosen the last time for a sheet with these headings. */
 export function rememberedColumns(headings: readonly string[]): Columns | undefined {
   try {
     const all = JSON.parse(localStorage.getItem(kept) ?? '{}') as Record<string, Columns>;
@@ -54,7 +54,7 @@ export function rememberedColumns(headings: readonly string[]): Columns | undefi
 export function rememberColumns(headings: readonly string[], columns: Columns): void {
   try {
     const all = JSON.parse(localStorage.getItem(kept) ?? '{}') as Record<string, Columns>;
-    // The last few: a form that is used every evening is among them.
+    // Only the last few: they include any form used every evening.
     const entries = [...Object.entries(all), [headings.join('|'), columns]].slice(-10);
     localStorage.setItem(kept, JSON.stringify(Object.fromEntries(entries)));
   } catch (error) {
