@@ -8,7 +8,7 @@ import { offlineRefusal, readRefusal } from './refusal.ts';
 import { takeRoughClock } from './server-clock.ts';
 import { endToken, readToken } from './token.ts';
 
-/** Pictures take their time on a slow network; everything else is small. Milliseconds. */
+/** Uploads are slow on poor networks; everything else is small. Milliseconds. */
 const timeout = { normal: 30_000, withPictures: 120_000 };
 
 type Empty = Record<never, never>;
@@ -17,13 +17,13 @@ type Part<Name extends string, Value> = Empty extends Value
   ? { [N in Name]?: Value }
   : { [N in Name]: Value };
 
-/** Input of a contract call; parts it does not need may be left out. */
+/** Input of a contract call; unneeded parts may be omitted. */
 export type CallInput<C extends AnyCall> = Part<'params', z.input<C['params']>> &
   Part<'query', z.input<C['query']>> &
   Part<'body', CallBodyInput<C>> &
   Pictures<keyof NonNullable<C['pictures']>>;
 
-/** Pictures of a call, sent as a form; missing ones are left out of it. */
+/** Pictures of a call, sent as a form; missing ones are omitted. */
 type Pictures<Name extends PropertyKey> = [Name] extends [never]
   ? Empty
   : { pictures: { [N in Name]?: Blob | null | undefined } };
@@ -33,18 +33,17 @@ type InputOf<C extends AnyCall> =
 
 export type CallControl = {
   signal?: AbortSignal | undefined;
-  /** Purpose shown when the user has to confirm who they are: `Pay out ₹12,000`. */
+  /** Purpose shown when the user must confirm their identity: `Pay out ₹12,000`. */
   purpose?: string | undefined;
 };
 
 export type AnswerOf<Path extends keyof CallsByPath> = CallAnswer<CallsByPath[Path]>;
 
 /**
- * Makes the call of the contract that has this path. All but the path are types: no page waits for
- * schemas it does not need. The answer is not parsed again: the server lets out nothing but what
- * the contract names.
+ * Makes the contract's call at this path. Everything but the path is type-level, so that pages load no schemas they do not
+ * need. The answer is not parsed again: the server returns only what the contract names.
  *
- * @throws ApiRefusal for everything but success; what `signal` was aborted with
+ * @throws ApiRefusal for any failure; the abort reason if `signal` was aborted
  */
 export function callApi<Path extends keyof CallsByPath>(
   path: Path,
@@ -58,8 +57,8 @@ export function callApi<Path extends keyof CallsByPath>(
 }
 
 /**
- * As `callApi`, for a call that takes a field of its body as a file: everything else travels beside it as text.
- * @throws as `callApi`
+ * Like `callApi`, sending one field of the body as a file and the rest as text.
+ * @throws like `callApi`
  */
 export function sendFile<Path extends keyof CallsByPath>(
   path: Path,
@@ -79,7 +78,7 @@ export function sendFile<Path extends keyof CallsByPath>(
 /** Writes in flight, by call and input. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** The same as what is under way already is that. */
+/** Deduplicates writes: an identical one in flight is reused. */
 function once<Answer>(key: string, act: () => Promise<Answer>): Promise<Answer> {
   const earlier = underWay.get(key) as Promise<Answer> | undefined;
   if (earlier) return earlier;
@@ -104,7 +103,7 @@ async function actOn<Answer>(path: string, given: Given, control: CallControl): 
   if (response.ok && isSuccess(response.body)) return response.body as Answer;
   const refusal = readRefusal(response);
   if (token && refusal.code === 'NOT_SIGNED_IN') endToken(token);
-  // The one place that answers it: whoever made the call waits, and knows nothing of it.
+  // The single place that handles it: callers just wait, unaware of the confirmation.
   if (refusal.code === 'CONFIRMATION_NEEDED' && (await confirmItIsMe(control.purpose)))
     return actOn(path, given, control);
   throw refusal;
@@ -139,7 +138,7 @@ async function send({ url, token, body, signal }: Request) {
       method: 'POST',
       credentials: 'include',
       headers: {
-        // The browser writes the type of a multipart body itself, with its boundary.
+        // The browser sets the type of a multipart body itself, with its boundary.
         ...(isJson && { 'content-type': 'application/json' }),
         'accept-language': i18n.locale,
         ...(token && { authorization: `Bearer ${token}` }),
@@ -163,7 +162,7 @@ async function send({ url, token, body, signal }: Request) {
   }
 }
 
-/** The body, or nothing where it is not JSON, such as a proxy's own error page. */
+/** The JSON body; undefined for anything else, such as a proxy's error page. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -188,7 +187,7 @@ function queryOf(query: Record<string, string | undefined> = {}): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-/** The texts come first, so that the server has them when it meets the picture. */
+/** Text fields come first, so that the server has them when it reaches the picture. */
 function multipartBody({ body = {}, pictures = {} }: Given): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

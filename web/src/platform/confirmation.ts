@@ -1,10 +1,10 @@
-/** Asks the person at the screen to show who they are, saying what for. Resolves to whether they did. */
+/** Asks the user to confirm their identity for a purpose. Resolves to whether they did. */
 type Ask = (purpose: string | undefined) => Promise<boolean>;
 
 let ask: Ask | undefined;
 let underWay: Promise<boolean> | undefined;
 
-/** Tells what asks: the dialog, which is there once the page has come to life. @returns how to take it back */
+/** Registers the dialog that asks, once the page is hydrated. @returns a function to unregister it */
 export function onConfirmationNeeded(asks: Ask): () => void {
   ask = asks;
   return () => {
@@ -12,7 +12,7 @@ export function onConfirmationNeeded(asks: Ask): () => void {
   };
 }
 
-/** Asks once, however many calls wait for it. @param purpose `Pay out ₹12,000` */
+/** Asks once for all waiting calls. @param purpose `Pay out ₹12,000` */
 export function confirmItIsMe(purpose?: string): Promise<boolean> {
   underWay ??= (ask?.(purpose) ?? Promise.resolve(false)).finally(() => {
     underWay = undefined;

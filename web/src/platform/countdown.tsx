@@ -2,16 +2,16 @@ import { t } from '@lingui/core/macro';
 import { useHydrated } from './hydration.ts';
 import { useServerNow } from './server-clock.ts';
 
-/** Time left until a moment, ticking by the server's clock; once it has come, `done`. */
+/** Time left until a moment, in server time; shows `done` afterwards. */
 export function Countdown(props: {
   to: string;
   done: string;
-  /** Stands before the time that is left. */
+  /** Text before the remaining time. */
   before?: string;
   className?: string;
 }) {
   const left = Date.parse(props.to) - useServerNow();
-  // A page from the server is kept while time goes by.
+  // A server-rendered page may be cached while time passes.
   const isHere = useHydrated({ here: () => true, rendered: () => false });
   const text = left > 0 ? `${props.before ?? ''}${writeSpan(left)}` : props.done;
   return (

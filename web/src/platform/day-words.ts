@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import { indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
 
-/** Names of months and days are the catalogues': those of browsers and Node differ. */
+/** Names of months and days come from the catalogues: those of browsers and Node differ. */
 
 const months =
   'January February March April May June July August September October November December';
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
 
-/** The wall clock of India, in the parts of UTC. @param moment ISO 8601 */
+/** India's wall clock, in the UTC fields of a date. @param moment ISO 8601 */
 export function inIndia(moment: string): Date {
   return new Date(Date.parse(moment) + indiaAheadOfUtcMs);
 }

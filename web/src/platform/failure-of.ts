@@ -1,6 +1,6 @@
 import { messageOf } from './refusal.ts';
 
-/** Why a fetch failed and how to try again, spread into `ErrorState`. */
+/** Error message and retry of a failed query, spread into `ErrorState`. */
 export function failureOf(query: { error: unknown; isFetching?: boolean; refetch: () => unknown }) {
   return {
     message: messageOf(query.error),

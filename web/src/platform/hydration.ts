@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns `rendered` during hydration, so that server and browser show the same; from then
- * on what `here` says, on this device.
+ * Returns `rendered` during hydration, so that server and browser markup match; afterwards `here`, evaluated on this device.
  */
 export function useHydrated<Value>({
   here,

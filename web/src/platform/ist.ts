@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { inIndia, shortDay, shortWeekdayName } from './day-words.ts';
 
-/** Times are shown in India's, with the letters; the viewer's own stand beneath where they differ. */
+/** Times are shown in IST, labelled as such; the viewer's local time is added below if it differs. */
 
 const indiaAheadMinutes = 330;
 
@@ -27,7 +27,7 @@ export function exactMoment(moment: string): string {
   return `${shortDay(date)} ${date.getUTCFullYear()}, ${istOf(moment)}`;
 }
 
-/** A moment as `datetime-local` inputs have it, in India: `2026-11-14T20:45`. @param at milliseconds */
+/** Value of a `datetime-local` input, in India's time: `2026-11-14T20:45`. @param at milliseconds */
 export function istInputOf(at: number): string {
   return new Date(at + indiaAheadMinutes * 60_000).toISOString().slice(0, 16);
 }
@@ -37,14 +37,14 @@ export function momentOfIst(text: string): string {
   return `${text}:00+05:30`;
 }
 
-/** `Today`, `Tomorrow` or `Sun 22 Nov`, by the calendar of India. @param now milliseconds */
+/** `Today`, `Tomorrow` or `Sun 22 Nov`, by India's calendar. @param now milliseconds */
 export function nearDayOf(moment: string, now: number): string {
   const day = istDayOf(moment);
   if (day === istDayOf(new Date(now).toISOString())) return t`Today`;
   return day === istDayOf(new Date(now + 86_400_000).toISOString()) ? t`Tomorrow` : day;
 }
 
-/** The same moment by the clock of this device, as `16:15 in Europe/London`; nothing where that is India's. */
+/** The moment in this device's zone, as `16:15 in Europe/London`; undefined if that is India's. */
 export function ownTimeOf(moment: string, zone = ownZone()): string | undefined {
   const at = new Date(moment);
   const clock = new Intl.DateTimeFormat('en-GB', {

@@ -11,8 +11,8 @@ import { toastRefusal } from './refusal-toast.ts';
 import { useSession } from './session.tsx';
 
 /**
- * Every language in its own words. Links, so that they work before the page is alive; from then on nothing else of the page
- * changes. Letters of another script have a file that holds these names alone.
+ * Every language by its own name. Links, so that they work before hydration; afterwards only the texts change. Letters of
+ * other scripts come from a font file with just these names.
  */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { user } = useSession();

@@ -12,19 +12,19 @@ type LiveSocket = Socket<ServerEvents, ClientEvents>;
 type EventName = keyof ServerEvents;
 type Listeners = { [Name in EventName]?: Set<ServerEvents[Name]> } & {
   connected?: Set<() => void>;
-  /** The connection is back after a loss, in which events may have been missed. */
+  /** The connection is back after a loss; events may have been missed. */
   reconnected?: Set<() => void>;
   /** The connection broke. */
   lost?: Set<() => void>;
   numbers?: Set<(told: TournamentNumbers) => void>;
-  /** The server closed or refused the connection of somebody signed in: their session may be over. */
+  /** The server closed or refused an authenticated connection: the session may be over. */
   refused?: Set<() => void>;
 };
 
-/** Current versions of watched tournaments: a lower one on the page is stale. */
+/** Current versions of watched tournaments: a page with a lower one is stale. */
 export interface TournamentNumbers {
   numbers: Record<string, number>;
-  /** All that are not over are among them. */
+  /** Includes all tournaments that are not over. */
   isEvery: boolean;
 }
 
@@ -33,18 +33,18 @@ export interface LiveViewer {
   token: string;
 }
 
-/** After this time what does not come back by itself is tried again: the code of the connection, one that was refused. Milliseconds. */
+/** Retry delay for failures that do not recover by themselves: loading the client, a refused connection. Milliseconds. */
 const retryMs = 5000;
 
 const listeners: Listeners = {};
-/** Tournaments that something on this page shows, with how many do. */
+/** Watched tournaments, with the number of watchers. */
 const watched = new Map<string, number>();
 let opening = 0;
 let socket: LiveSocket | undefined;
 
 /**
- * Opens the live connection of this page, for a visitor without a viewer; it comes back by itself for ever.
- * @returns what closes it
+ * Opens this page's live connection, anonymous without a viewer; it reconnects indefinitely.
+ * @returns a function to close it
  */
 export function openLive(viewer: LiveViewer | undefined): () => void {
   const mine = ++opening;
@@ -63,7 +63,7 @@ async function connect(wish: {
   isWanted: () => boolean;
 }): Promise<void> {
   const { viewer, isWanted } = wish;
-  // Not needed to show a page, so its code comes after the page's own.
+  // Not needed for rendering, so it loads after the page's own code.
   const client = await import('socket.io-client').catch((error: unknown) => {
     console.error(error);
   });
@@ -92,7 +92,7 @@ function listen(opened: LiveSocket, viewer: LiveViewer | undefined): void {
     for (const listener of told ?? []) listener();
     wasConnected = true;
   });
-  // A network that fails is tried again by itself; what the server closes or refuses is not.
+  // Network failures are retried automatically; a connection closed or refused by the server is not.
   const goOn = () => {
     if (opened.active || socket !== opened) return;
     if (viewer) for (const listener of listeners.refused ?? []) listener();
@@ -110,8 +110,8 @@ function listen(opened: LiveSocket, viewer: LiveViewer | undefined): void {
 }
 
 /**
- * Has the server tell of a tournament, or that any changed (`everyTournament`), as long as something shows it.
- * @returns how to stop
+ * Subscribes to a tournament, or to all of them (`everyTournament`), while something shows it.
+ * @returns a function to unsubscribe
  */
 export function watchTournament(id: string): () => void {
   watched.set(id, (watched.get(id) ?? 0) + 1);
@@ -126,7 +126,7 @@ export function watchTournament(id: string): () => void {
 
 let isToBeSaid = false;
 
-/** Once for everything that comes and goes as a page changes. */
+/** Batches the changes of a navigation. */
 function sayWatchedSoon(): void {
   if (isToBeSaid) return;
   isToBeSaid = true;
@@ -137,7 +137,7 @@ function sayWatchedSoon(): void {
 }
 
 function sayWatched(): void {
-  // A page that shows more than a server tells of shows a list, too, and those come first.
+  // A page above the server's limit also shows a list, and list entries come first.
   const ids = [...watched.keys()].slice(0, watchedAtMost);
   const isEvery = ids.includes(everyTournament);
   socket?.emit('watch', ids, (numbers) => {
@@ -145,7 +145,7 @@ function sayWatched(): void {
   });
 }
 
-/** Hears an event of the server. @returns how to stop listening */
+/** Listens to an event of the server. @returns a function to stop */
 export function onLive<Name extends keyof Listeners>(
   name: Name,
   listener: NonNullable<Listeners[Name]> extends Set<infer Listener> ? Listener : never,

@@ -1,29 +1,28 @@
 const storageKey = 'loaded-anew';
-/** A page that fails again sooner than this is not mended by loading it. Milliseconds. */
+/** A reload will not fix a page that fails again sooner than this. Milliseconds. */
 const minIntervalMs = 10 * 60_000;
 
-/** Vite says of these that a file of the build did not come. */
+/** Errors that Vite reported as missing build files. */
 const missing = new WeakSet<object>();
 
-/** To be called once, before any screen is fetched. */
+/** Call once, before any screen is loaded. */
 export function watchForMissingCode(): void {
   window.addEventListener('vite:preloadError', (event) => {
     missing.add((event as Event & { payload: Error }).payload);
   });
 }
 
-/** Whether it was thrown because code could not be fetched: no line, or a newer build has taken its place. */
+/** Whether code could not be loaded: no connection, or a newer build has replaced it. */
 export function isMissingCode(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  // Browsers word it differently when a module cannot be fetched; all name the import.
+  // Browsers word a failed import differently; all mention the import.
   return missing.has(error) || (error instanceof TypeError && /import/i.test(error.message));
 }
 
 /**
- * Loads the page anew if that was not tried a moment ago and the site answers: what can be read now is
- * not given up for the browser's own page about a lost connection. `web/public/start.js` does the same
- * for a page that does not come to life.
- * @returns whether the page is on its way
+ * Reloads the page unless that was tried recently or the site is unreachable: the current page is more useful than the
+ * browser's offline error. `web/public/start.js` does the same for a page that fails to hydrate.
+ * @returns whether the page is reloading
  */
 export async function loadAnewOnce(now = Date.now()): Promise<boolean> {
   if (!mayLoadAnew(now) || !(await isSiteThere())) return false;
@@ -31,7 +30,7 @@ export async function loadAnewOnce(now = Date.now()): Promise<boolean> {
   return true;
 }
 
-/** Remembered before the page goes, so that it is never loaded in a circle. */
+/** Recorded before the reload, to prevent a loop. */
 function mayLoadAnew(now: number): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);

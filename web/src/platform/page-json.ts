@@ -1,7 +1,7 @@
-/** In the place of a page, for where there is none: on the server. */
+/** Replaces the page's elements on the server, which has none. */
 const given = new Map<string, object>();
 
-/** The JSON that the server wrote into the page's element with this id; `undefined` where it is empty. */
+/** Reads JSON that the server wrote into the page's element with this ID; `undefined` if empty. */
 export function readPageJson<Value extends object>(id: string): Value | undefined {
   const value = given.get(id);
   if (value || typeof document === 'undefined') return value as Value | undefined;
@@ -9,7 +9,7 @@ export function readPageJson<Value extends object>(id: string): Value | undefine
   return text ? JSON.parse(text) : undefined;
 }
 
-/** To be called before whatever reads it is loaded. */
+/** Call before loading any module that reads it. */
 export function givePageJson(values: Record<string, object>): void {
   for (const [id, value] of Object.entries(values)) given.set(id, value);
 }

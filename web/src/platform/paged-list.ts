@@ -5,9 +5,8 @@ import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 type Page<Item> = { data: Item[]; nextCursor: string | null };
 
 /**
- * How a long list is fetched page by page; spread into `infiniteQueryOptions`. It begins anew
- * whenever it is opened, and by itself it is fetched again only while it is short: each page of it
- * is a call of its own.
+ * Options for a list fetched page by page; spread into `infiniteQueryOptions`. It restarts whenever it is opened, and
+ * refetches automatically only while it is short, as each page is a call of its own.
  */
 export const pagedList = {
   initialPageParam: undefined as string | undefined,
@@ -20,12 +19,12 @@ export const pagedList = {
     (query.state.data?.pages.length ?? 0) <= 2,
 } as const;
 
-/** Every item that was fetched so far. */
+/** All items fetched so far. */
 export function itemsOf<Item>(data: InfiniteData<Page<Item>, unknown> | undefined): Item[] {
   return data?.pages.flatMap((page) => page.data) ?? [];
 }
 
-/** The next page of a list, spread into `LoadMore`. */
+/** Pagination of a list, spread into `LoadMore`. */
 export function moreOf(list: {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -40,7 +39,7 @@ export function moreOf(list: {
   };
 }
 
-/** How many there are in all. What a search finds is counted up to `searchCountCap`. */
+/** Total number of items. Search hits are counted up to `searchCountCap`. */
 export function totalOf(list: {
   data: InfiniteData<{ total: number }, unknown> | undefined;
   isSearch: boolean;
@@ -51,7 +50,7 @@ export function totalOf(list: {
     : { value, isAtLeast: list.isSearch && value >= searchCountCap };
 }
 
-/** The list with each page changed; a list that was never fetched stays so. */
+/** Maps every page of the list; a list never fetched stays undefined. */
 export function changePages<P, Param>(
   data: InfiniteData<P, Param> | undefined,
   change: (page: P) => P,

@@ -5,24 +5,24 @@ import { toastRefusal } from './refusal-toast.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The screen shows that a later fetch failed, so no toast does. */
+      /** The screen shows failed refetches itself, so no toast appears. */
       showsRefusal?: boolean;
     };
     mutationMeta: {
-      /** The screen shows the refusal itself, so no toast does. */
+      /** The screen shows the refusal itself, so no toast appears. */
       showsRefusal?: boolean;
     };
   }
 }
 
 /**
- * The query cache of the whole site. A screen shows why its first fetch failed; a later one
- * that fails, and a mutation, is told by a toast unless the screen says so itself.
+ * The site's query cache. A screen shows why its first fetch failed; failed refetches and mutations are reported by a toast
+ * unless the screen shows them itself.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      // That the session is over is told once, by the session.
+      // The end of the session is reported once, by the session.
       const isOver = isRefusal(error) && error.code === 'NOT_SIGNED_IN';
       const isToasted = query.state.data !== undefined && !query.meta?.showsRefusal && !isOver;
       if (isToasted) toastRefusal(error);
@@ -40,7 +40,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: true,
       retry: (failures, error) => failures < 2 && isPassing(error),
-      // Offline is a refusal with a sentence, not a wait without an end.
+      // Offline is an error with a message, not an endless wait.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

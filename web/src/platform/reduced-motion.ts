@@ -1,4 +1,4 @@
-/** Whether the person has asked their device for less movement. */
+/** Whether the user prefers reduced motion. */
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

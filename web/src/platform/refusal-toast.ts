@@ -2,8 +2,7 @@ import { type ToastAction, toast } from '../ui/feedback/toast.ts';
 import { messageOf } from './refusal.ts';
 
 /**
- * Tells a person that something did not work, wherever no form and no page does. Nothing fails
- * silently: the log keeps what was thrown.
+ * Reports a failure that no form or page shows. Nothing fails silently: the error is also logged.
  */
 export function toastRefusal(error: unknown, action?: ToastAction): void {
   console.error(error);

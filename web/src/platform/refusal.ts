@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { ErrorCode } from '@one-dream/contract/errors.ts';
 
-/** Why a call did not succeed, with a sentence to show as its `message`. */
+/** Why a call failed, with a displayable sentence as its `message`. */
 export type ApiRefusal = Error & {
   name: 'ApiRefusal';
-  /** `OFFLINE`: the server was not reached at all. */
+  /** `OFFLINE`: the server could not be reached. */
   code: ErrorCode | 'OFFLINE';
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   /** Messages by field of the body. */
   fields: Record<string, string>;
@@ -20,17 +20,17 @@ export function isRefusal(error: unknown): error is ApiRefusal {
   return error instanceof Error && error.name === 'ApiRefusal';
 }
 
-/** A sentence for the user about anything thrown. */
+/** A displayable sentence for any error. */
 export function messageOf(error: unknown): string {
   return isRefusal(error) ? error.message : t`Something went wrong. Please try again.`;
 }
 
-/** Whether the same call may succeed in a moment: the network or the server was away. */
+/** Whether a retry may succeed shortly: the network or the server was unavailable. */
 export function isPassing(error: unknown): boolean {
   return isRefusal(error) && (error.code === 'OFFLINE' || error.code === 'UNAVAILABLE');
 }
 
-/** The server was not reached, or not in time. */
+/** The server could not be reached, or timed out. */
 export function offlineRefusal(cause: unknown): ApiRefusal {
   return makeRefusal({
     code: 'OFFLINE',
@@ -40,7 +40,7 @@ export function offlineRefusal(cause: unknown): ApiRefusal {
   });
 }
 
-/** The refusal that an answer of the server is. `body` is what was in it, whatever it was. */
+/** Converts an error response to a refusal. `body` may be anything. */
 export function readRefusal(options: {
   status: number;
   body: unknown;
@@ -88,8 +88,7 @@ function makeRefusal(options: {
 }
 
 /**
- * By its shape: no page waits for the list of all codes, and one that a newer server has added comes with a
- * sentence like every other.
+ * Checks only the form: no page loads the list of all codes, and codes added by a newer server come with a sentence, too.
  */
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && /^[A-Z][A-Z_]+$/.test(code);

@@ -11,10 +11,10 @@ const steps: [seconds: number, say: (count: number) => string][] = [
   [60, (count) => plural(count, { one: '# minute ago', other: '# minutes ago' })],
 ];
 
-/** Seldom enough for a page of fifty. Milliseconds. */
+/** Infrequent enough for fifty on a page. Milliseconds. */
 const stepMs = 30_000;
 
-/** How long ago something was by the server's clock, kept true while the page is open. `at` is ISO 8601. */
+/** Relative time in server time, updated while the page is open. `at` is ISO 8601. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const now = useServerNow(stepMs);
   return (
@@ -24,7 +24,7 @@ export function RelativeTime({ at, className }: { at: string; className?: string
   );
 }
 
-/** `2 hours ago`. A time that is just ahead, by a clock that goes wrong, is now. */
+/** `2 hours ago`. Slightly future times, from an inaccurate clock, are shown as now. */
 export function relativeTime({ at, now }: { at: string; now: number }): string {
   const age = (now - Date.parse(at)) / 1000;
   const [seconds = 0, say] = steps.find(([seconds]) => age >= seconds) ?? [];

@@ -5,8 +5,7 @@ const storageKey = 'return-path';
 const lifetime = 30 * 60_000;
 
 /**
- * Remembers where a visitor was going before signing in. It is kept for the tab, so that it
- * survives the way to Discord and back.
+ * Remembers where a visitor was going before signing in. Kept per tab, so that it survives the round trip to Discord.
  */
 export function rememberReturnPath(path: string, now = Date.now()): void {
   try {
@@ -15,11 +14,11 @@ export function rememberReturnPath(path: string, now = Date.now()): void {
       JSON.stringify({ path: safeReturnPath(path), at: now }),
     );
   } catch {
-    // Without a storage they arrive at home.
+    // Without storage they land on home.
   }
 }
 
-/** The path to go to after signing in: one of this site, or home. */
+/** The path to go to after signing in: within this site, or home. */
 export function readReturnPath(now = Date.now()): string {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');

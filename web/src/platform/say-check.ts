@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { saidByCheck } from '@one-dream/contract/checks.ts';
 import { isSaid } from '@one-dream/contract/texts.ts';
 
-/** Translates a schema's message about a field. Other sentences stay: the server's are translated already. */
+/** Translates a schema's message about a field. Other sentences pass through: the server's are translated already. */
 export function sayCheck(message: string): string {
   const { key, values = {} } = saidByCheck(message);
   if (!(key in i18n.messages)) return message;

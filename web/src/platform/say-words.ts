@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { englishOf, type Said } from '@one-dream/contract/texts.ts';
 
-/** A text of the contract whose values are words, as a name of a page is: most pages need no more of it. */
+/** Translates a text of the contract whose values are plain words, such as a page's name: sufficient for most pages. */
 export function sayWords({ key, values }: Said): string {
   return i18n._(key, values, { message: englishOf(key) as string });
 }

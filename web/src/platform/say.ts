@@ -12,5 +12,5 @@ function say(message: Message, values?: Record<string, unknown>, key?: string): 
 
 export const i18n = { _: say };
 
-/** A sentence that stands in the contract, where the server and tests read its English, too (`list-constants.ts`). */
+/** Translates a sentence of the contract, whose English the server and tests read, too (`list-constants.ts`). */
 export const sayEnglish = (english: string): string => say(english);

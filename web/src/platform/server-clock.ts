@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A clock is taken from answers that came back within this many milliseconds: a slow one says little. */
+/** Maximum round trip for reading the clock, in milliseconds: slower ones are too inaccurate. */
 const closeEnoughMs = 3000;
 
 let aheadMs = 0;
@@ -8,8 +8,8 @@ let isKnown = false;
 let isRoughlyKnown = false;
 
 /**
- * Takes the server's clock from an answer that carries it: what counts down follows the server, not a phone that is
- * four minutes slow. `askedAt` and `answeredAt` are milliseconds of this device, around the call.
+ * Syncs to the server clock in an answer, so that countdowns follow the server instead of an inaccurate device clock.
+ * `askedAt` and `answeredAt` are this device's milliseconds around the call.
  */
 export function takeServerClock(answer: {
   now: string;
@@ -24,7 +24,7 @@ export function takeServerClock(answer: {
   isKnown = true;
 }
 
-/** As `takeServerClock`, from the `Date` of any answer, which is true to the second: until an answer says better. */
+/** Like `takeServerClock`, from the `Date` header, accurate to a second: used until a better answer arrives. */
 export function takeRoughClock(headers: Headers): void {
   if (isKnown || isRoughlyKnown) return;
   const ahead = Date.parse(headers.get('date') ?? '') - Date.now();
@@ -33,12 +33,12 @@ export function takeRoughClock(headers: Headers): void {
   isRoughlyKnown = true;
 }
 
-/** Milliseconds since 1970 by the server's clock, as far as it is known. */
+/** Server time in milliseconds since 1970, as far as known. */
 export function serverNow(): number {
   return Date.now() + aheadMs;
 }
 
-/** The server's clock, told again every `stepMs`: at once when somebody comes back to the page. */
+/** Server time, updated every `stepMs`, and at once when the page becomes visible. */
 export function useServerNow(stepMs = 1000): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

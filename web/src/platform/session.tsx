@@ -31,25 +31,25 @@ import {
 } from './token.ts';
 
 type SessionState = {
-  /** `loading` while it is found out who is there, and on the way out. */
+  /** `loading` while the session is checked, and during sign-out. */
   status: 'loading' | 'ready';
   user: User | undefined;
   /** Second factor and confirmation state of the signed-in user. */
   safety?: AnswerOf<'/auth/token/{token}'>['safety'] | undefined;
-  /** There is a token, but the server could not be asked about it. A sentence to show. */
+  /** There is a token, but the server could not verify it. A displayable sentence. */
   problem?: string | undefined;
 };
 
 export type Session = SessionState & {
-  /** Keeps the token of a sign-in and finds out whose it is. @throws ApiRefusal */
+  /** Stores the token of a sign-in and fetches its user. @throws ApiRefusal */
   signIn: (token: string) => Promise<void>;
-  /** Ends the session here in any case, and on the server if it can be reached. */
+  /** Ends the session on this device in any case, and on the server if reachable. */
   signOut: () => Promise<void>;
-  /** The account is gone, and with it every session. */
+  /** Drops the session after the account was deleted. */
   forget: () => Promise<void>;
-  /** Asks the server again who is signed in. */
+  /** Checks the session again. */
   refresh: () => Promise<void>;
-  /** Takes a changed user from the answer of a call. */
+  /** Updates the user from a call's answer. */
   setUser: (user: User) => void;
 };
 
@@ -58,7 +58,7 @@ const SessionContext = createContext<Session | undefined>(undefined);
 const visitor: SessionState = { status: 'ready', user: undefined };
 const unknown: SessionState = { status: 'loading', user: undefined };
 
-/** These pages have their own business with the address, a session that ended does not end it. */
+/** These pages handle their address themselves, even if the session ends. */
 const authPages: string[] = [
   paths.login(),
   paths.register(),
@@ -66,7 +66,7 @@ const authPages: string[] = [
   paths.resetPassword(),
 ];
 
-/** Knows who is signed in. Stands inside the router and the query client's provider. */
+/** Provides the session. Must be inside the router and the query client's provider. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const hasToken = useHasToken();
   const [found, setState] = useState<SessionState>();
@@ -77,8 +77,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const departures = useRef(0);
 
   /**
-   * Unknown until the way is done: the guard of the page would go its own way with a visitor. Another way that was
-   * taken meanwhile is gone to its end instead, as when an account is deleted and its session is seen to end first.
+   * Unknown until the navigation completes: otherwise the page's guard would redirect the visitor. A different navigation
+   * started meanwhile is completed instead, for example when a deleted account's session turns out to have ended first.
    */
   async function leave(to: string): Promise<void> {
     departures.current += 1;
@@ -87,8 +87,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await navigate(to);
     if (departure !== departures.current) return;
     queryClient.clear();
-    // In a transition, because the router shows the new page in one: without, the guard of the page
-    // that is left would see the visitor first. Whoever signed in meanwhile stays.
+    // In a transition, because the router shows the new page in one: otherwise the old page's guard would see the visitor
+    // first. A new sign-in meanwhile is kept.
     startTransition(() => {
       if (!readToken()) setState(visitor);
     });
@@ -119,8 +119,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   async function signOut(): Promise<void> {
     if (readToken()) {
-      // The call has read the token when the next line removes it: what is still under way then
-      // fails on its own, and nobody is told that their session has ended.
+      // The call has read the token before the next line removes it: requests still in flight fail on their own, without
+      // reporting an ended session.
       callApi('/auth/logout').catch((error) => {
         console.error(error);
         toast.plain(
@@ -159,7 +159,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Asks the server whose token this device has, and tells. */
+/** Verifies this device's token with the server, and reports the result. */
 async function findOut(tell: Dispatch<SetStateAction<SessionState | undefined>>): Promise<void> {
   const token = readToken();
   if (!token) return tell(visitor);
@@ -168,7 +168,7 @@ async function findOut(tell: Dispatch<SetStateAction<SessionState | undefined>>)
     await followAccount(language);
     if (readToken() === token) tell({ status: 'ready', user, safety });
   } catch (error) {
-    // Ended already, or replaced by a newer one.
+    // Already ended, or replaced by a newer one.
     if (readToken() !== token) return;
     if (isRefusal(error) && isFinal(error)) return endToken(token);
     toastRefusal(error, { text: t`Try again`, run: () => void findOut(tell) });
@@ -195,7 +195,7 @@ export function useViewer(): User {
   return user;
 }
 
-/** Whether there is a token, before its user is known. The server renders for a visitor. */
+/** Whether there is a token, before its user is known. The server renders for visitors. */
 function useHasToken(): boolean {
   return useSyncExternalStore(
     onTokenChangeElsewhere,
@@ -204,7 +204,7 @@ function useHasToken(): boolean {
   );
 }
 
-/** The token is none, as opposed to: the server cannot tell at the moment. */
+/** The token is invalid, as opposed to currently unverifiable. */
 function isFinal({ status, code }: ApiRefusal): boolean {
   return status >= 400 && status < 500 && code !== 'TOO_MANY_REQUESTS' && code !== 'UNAVAILABLE';
 }

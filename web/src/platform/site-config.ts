@@ -1,18 +1,18 @@
 import { readPageJson } from './page-json.ts';
 
-/** Configuration that the server writes into the page. */
+/** Configuration written into the page by the server. */
 export type SiteConfig = {
   /** `null` hides the Google button. `sandboxUrl` stands in for Google's own button. */
   google: { clientId: string; sandboxUrl?: string | null } | null;
-  /** Whether signing in with Discord is set up. */
+  /** Whether Discord sign-in is configured. */
   discord: boolean;
-  /** The site plays Discord, Google and the mail box itself. */
+  /** The site simulates Discord, Google and the mailbox. */
   sandbox: boolean;
 };
 
 export const siteConfig: SiteConfig = readSiteConfig();
 
-/** An empty page setting is a server that offers nothing of it. */
+/** A missing setting means that the server offers none of it. */
 function readSiteConfig(): SiteConfig {
   const given = readPageJson<Partial<SiteConfig>>('site-config') ?? {};
   return {

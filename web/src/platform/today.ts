@@ -5,14 +5,14 @@ import { serverNow } from './server-clock.ts';
 let dayOfPage: number | undefined;
 
 /**
- * Today's day number in India. While a page from the server comes to life it is the day on which the
- * server rendered it, so that both show the same; from then on the server's clock as far as an answer brought it.
+ * Today's day number in India. During hydration it is the day of the server's rendering, so that markup matches; afterwards
+ * the server clock of the latest answer.
  */
 export function useToday(): number {
   return useHydrated({ here: today, rendered: () => dayOfPage ?? today() });
 }
 
-/** Takes the day on which the page was, or is being, rendered by the server. */
+/** Sets the day on which the server rendered, or is rendering, the page. */
 export function setDayOfPage(day: number | undefined): void {
   dayOfPage = day;
 }

@@ -1,8 +1,8 @@
 export const tokenStorageKey = 'token';
 
-/** Fallback where the browser refuses storage: the session ends with the tab. */
+/** Fallback without browser storage: the session ends with the tab. */
 let unstored: string | undefined;
-/** Storage key of the offline copy: `web/public/offline.js` knows the same key and mark. */
+/** Storage key of the offline copy; `web/public/offline.js` uses the same key and prefix. */
 const offlineCopyKey = 'offline-copy';
 /** Set if the user ran an event on their last visit. */
 const runsTonightKey = 'runs-tonight';
@@ -25,7 +25,7 @@ export function writeToken(token: string): void {
     window.localStorage.removeItem(offlineCopyKey);
     window.localStorage.setItem(tokenStorageKey, token);
   } catch {
-    // Kept in memory.
+    // Kept in memory instead.
   }
 }
 
@@ -36,13 +36,13 @@ export function removeToken(): void {
     window.localStorage.removeItem(offlineCopyKey);
     window.localStorage.removeItem(runsTonightKey);
   } catch {
-    // Was kept in memory.
+    // It was kept in memory.
   }
 }
 
 /**
- * Keeps what was fetched with `token` for the time without a connection. It goes with the token: what comes back after
- * somebody has signed out, or in as somebody else, is not kept.
+ * Stores data fetched with `token` for offline use. It is tied to the token: answers that arrive after signing out, or in as
+ * someone else, are discarded.
  */
 export function keepOfflineCopy(copy: object | undefined, token: string): void {
   if (readToken() !== token) return;
@@ -52,38 +52,38 @@ export function keepOfflineCopy(copy: object | undefined, token: string): void {
     const of = token.slice(0, markLength);
     window.localStorage.setItem(offlineCopyKey, JSON.stringify({ of, ...copy }));
   } catch {
-    // A full or refused storage: the offline page then shows nothing of anybody.
+    // Storage is full or unavailable: the offline page then shows no data.
   }
 }
 
-/** Whether home begins with an event that the viewer runs: `web/public/start.js` then keeps its place open. */
+/** Whether home starts with an event run by the viewer: `web/public/start.js` then reserves its place. */
 export function keepRunsTonight(isSo: boolean): void {
   try {
     const token = readToken();
     if (isSo && token) window.localStorage.setItem(runsTonightKey, token.slice(0, markLength));
     else window.localStorage.removeItem(runsTonightKey);
   } catch {
-    // The place then opens once it is known.
+    // The place is then reserved only once it is known.
   }
 }
 
-/** The server no longer knows `token`. One that was replaced meanwhile ends nothing. */
+/** Drops `token` because the server no longer accepts it. Ignored if it was replaced meanwhile. */
 export function endToken(token: string): void {
   if (readToken() !== token) return;
   removeToken();
   for (const listener of endListeners) listener();
 }
 
-/** Hears when the server has ended the session. @returns how to stop listening */
+/** Listens for the server ending the session. @returns a function to stop */
 export function onTokenEnd(listener: () => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
 
-/** Hears when another tab has signed in or out. @returns how to stop listening */
+/** Listens for sign-in or sign-out in another tab. @returns a function to stop */
 export function onTokenChangeElsewhere(listener: (token: string | undefined) => void): () => void {
   const hear = (event: StorageEvent) => {
-    // Without a key the whole storage was cleared.
+    // Without a key, all storage was cleared.
     if (event.key === tokenStorageKey || event.key === null) listener(readToken());
   };
   window.addEventListener('storage', hear);

@@ -3,13 +3,13 @@ import { i18n } from './say.ts';
 
 interface TransProps {
   message: string | readonly unknown[];
-  /** Where two meanings of one word are told apart. */
+  /** Distinguishes two meanings of one word. */
   id?: string;
   values?: Record<string, ReactNode>;
   components?: Record<string, ReactElement<{ children?: ReactNode }>>;
 }
 
-/** Runtime of the macro of this name: a sentence with elements in it. Smaller than the library's own, which needs a provider. */
+/** Runtime of the `Trans` macro: a sentence with elements. Smaller than the library's, which needs a provider. */
 export function Trans({ id, message, values = {}, components = {} }: TransProps) {
   const elements = { ...components };
   const said: Record<string, unknown> = {};
@@ -25,7 +25,7 @@ export function Trans({ id, message, values = {}, components = {} }: TransProps)
   return weave(i18n._(message, said, id), elements);
 }
 
-/** `<0>one</0> and <1/>` with the elements in their places. */
+/** Inserts the elements into `<0>one</0> and <1/>`. */
 function weave(text: string, elements: NonNullable<TransProps['components']>): ReactNode {
   const tokens = text.split(/(<\/?\d+\/?>)/);
   let at = 0;

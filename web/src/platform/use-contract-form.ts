@@ -17,12 +17,12 @@ import { sayCheck } from './say-check.ts';
 type Schema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
 export type ContractFormOptions<Input extends FieldValues, Output, Picture extends string> = {
-  /** The call's body as the contract has it. */
+  /** The call's body schema from the contract. */
   schema: Schema<Input, Output>;
   defaults: DefaultValues<Input>;
-  /** Names of the pictures that the call takes beside its body. */
+  /** Names of the call's pictures, besides its body. */
   pictures?: readonly Picture[];
-  /** Makes the call. What it throws is shown by the form, which keeps what was typed. */
+  /** Makes the call. The form shows its error, and keeps the input. */
   send: (values: Output, pictures: Partial<Record<Picture, File>>) => Promise<unknown>;
 };
 
@@ -33,32 +33,32 @@ export type FieldBinding = UseFormRegisterReturn & {
 };
 
 export type ContractForm<Input extends FieldValues, Picture extends string> = {
-  /** Belongs on the `form` element. */
+  /** Spread onto the `form` element. */
   props: {
     ref: (element: HTMLFormElement | null) => void;
     onSubmit: (event: FormEvent) => void;
     noValidate: true;
   };
   field: (name: FieldPath<Input>) => FieldBinding;
-  /** Error of a field that is bound by hand. */
+  /** Error of a manually bound field. */
   errorOf: (name: FieldPath<Input>) => string | undefined;
-  /** Marks what is below this path as new: it shows no error before it is touched or sent. */
+  /** Resets fields below this path: they show no error until touched or submitted. */
   begin: (path: string) => void;
   picture: (name: Picture) => FieldBinding;
   isBusy: boolean;
-  /** Why the last sending failed; branch on its `code`. */
+  /** The last submission's refusal; branch on its `code`. */
   refusal: ApiRefusal | undefined;
-  /** For `FormError`: empty while every wrong field shows its own error. */
+  /** For `FormError`: empty while every invalid field shows its own error. */
   message: string | undefined;
-  /** Belongs on `FormError`, which gets the focus when no single field is to blame. */
+  /** For `FormError`, which gets the focus if no single field is to blame. */
   errorRef: (element: HTMLElement | null) => void;
-  /** Everything else that react-hook-form can do. */
+  /** The rest of react-hook-form's API. */
   methods: UseFormReturn<Input, unknown, unknown>;
 };
 
 /**
- * A form that is checked by a schema of the contract here and by the server there. A refusal keeps
- * what was typed, marks the fields it names, and brings the focus to the first wrong one.
+ * A form validated by a contract schema here and on the server. A refusal keeps the input, marks the fields it names, and
+ * focuses the first invalid one.
  */
 export function useContractForm<Input extends FieldValues, Output, Picture extends string = never>(
   options: ContractFormOptions<Input, Output, Picture>,
@@ -74,7 +74,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
   const [failure, setFailure] = useState<{ error: unknown; message: string | undefined }>();
   const form = useRef<HTMLFormElement>(null);
   const formError = useRef<HTMLElement>(null);
-  /** Fields that were shown; those of them that were sent or changed are the ones that can be wrong. */
+  /** Fields rendered so far; only those submitted or changed can be invalid. */
   const shown = useRef(new Set<string>());
   const answered = useRef(new Set<string>());
 
@@ -96,7 +96,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     }
   });
 
-  /** The chosen pictures; nothing when one is too large to be worth its way over a slow network. */
+  /** The chosen pictures; undefined if one is too large to be worth uploading. */
   function readPictures(): Partial<Record<Picture, File>> | undefined {
     const files: Partial<Record<Picture, File>> = {};
     for (const name of pictures) {
@@ -114,7 +114,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     return files;
   }
 
-  /** Puts what is wrong to the fields. @returns what is left to say about the form as a whole */
+  /** Assigns errors to fields. @returns the remaining message for the form as a whole */
   function spread(error: unknown): string | undefined {
     const message = messageOf(error);
     if (!isRefusal(error)) return message;
@@ -133,14 +133,14 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     return form.current?.elements.namedItem(name) != null;
   }
 
-  /** react-hook-form checks a whole list when a row is added to it, and would mark the new one at once. */
+  /** react-hook-form validates a whole list when a row is added, and would mark the new row at once. */
   function errorAt(name: FieldPath<Input>) {
     shown.current.add(name);
     const { error } = methods.getFieldState(name, methods.formState);
     return answered.current.has(name) ? error : undefined;
   }
 
-  /** A field that is bound in its own way says with its blur alone that somebody was at it. */
+  /** A manually bound field counts as touched on blur alone. */
   function errorOf(name: FieldPath<Input>): string | undefined {
     if (methods.getFieldState(name, methods.formState).isTouched) answered.current.add(name);
     return said(errorAt(name)?.message);
@@ -166,7 +166,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     };
   }
 
-  // Read here, so that react-hook-form renders again when they change.
+  // Read here, so that react-hook-form re-renders when they change.
   void errors;
   void touchedFields;
   return {

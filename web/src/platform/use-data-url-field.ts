@@ -7,13 +7,13 @@ import type { ContractForm } from './use-contract-form.ts';
 export type DataUrlBinding = {
   name: string;
   ref: RefCallback<HTMLInputElement>;
-  /** The picture that the form holds: a data URL, or the path of one that is stored. */
+  /** The form's picture: a data URL, or the path of a stored one. */
   current: string | undefined;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** A picture that travels as a data URL in the form's own JSON body, instead of beside it. */
+/** A picture sent as a data URL in the JSON body, instead of a separate part. */
 export function useDataUrlField<Input extends FieldValues>({
   form,
   name,
@@ -35,7 +35,7 @@ export function useDataUrlField<Input extends FieldValues>({
     }
     try {
       const url = await readDataUrl(file);
-      // Another picture may have been chosen while this one was read.
+      // Another picture may have been chosen during reading.
       if (choice === choices.current) set(url);
     } catch (error) {
       console.error(error);
@@ -61,7 +61,7 @@ export function useDataUrlField<Input extends FieldValues>({
   };
 }
 
-/** @throws DOMException when the file cannot be read, such as one that was moved meanwhile */
+/** @throws DOMException if the file cannot be read, for example because it was moved */
 function readDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

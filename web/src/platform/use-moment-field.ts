@@ -6,14 +6,14 @@ import type { ContractForm } from './use-contract-form.ts';
 export type MomentBinding = {
   name: string;
   ref: RefCallback<HTMLInputElement>;
-  /** By the clock of India; empty for not set. */
+  /** In India's time; empty if not set. */
   value: string;
   error: string | undefined;
   onBlur: () => void;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** A moment that is typed by the clock of India and kept in UTC; null for not set. */
+/** A moment entered in India's time and stored in UTC; null if not set. */
 export function useMomentField<Input extends FieldValues>({
   form,
   name,

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { isRefusal, messageOf } from './refusal.ts';
 
 /**
- * Submission of a form of a few plain fields: it stays as it is when it is refused, says why, and brings
- * the focus there. A form that is checked as it is typed uses `useContractForm`.
+ * Submission of a form with a few plain fields: a refusal keeps the input, shows the reason, and takes the focus. Use
+ * `useContractForm` for validation while typing.
  */
 export function useSubmission() {
   const [failure, setFailure] = useState<unknown>();
   const errorRef = useRef<HTMLDivElement>(null);
 
-  /** Makes the call, with whatever follows when it succeeds. */
+  /** Makes the call, including any follow-up on success. */
   async function submit(send: () => Promise<void>): Promise<void> {
     setFailure(undefined);
     try {
@@ -28,9 +28,9 @@ export function useSubmission() {
     refusal,
     /** Errors by field. */
     fields: refusal?.fields ?? {},
-    /** Why the last sending failed. */
+    /** Why the last submission failed. */
     message: failure === undefined ? undefined : messageOf(failure),
-    /** Belongs on `FormError`. */
+    /** For `FormError`. */
     errorRef,
   };
 }

@@ -3,25 +3,25 @@ import { useSession } from './session.tsx';
 
 /**
  * Keeps unsent form input across a reload, per tab and user.
- * @param name of the form, and of what it is about
+ * @param name of the form and its subject
  */
 export function useTyped(name: string) {
   const { kept, keep, forget } = useKept<Partial<Record<string, string>>>(name);
   return {
-    /** By the names of the fields; without those that nothing was typed into. */
+    /** By field name; without empty fields. */
     typed: kept ?? {},
-    /** Belongs on the form, as `onInput`. */
+    /** Spread onto the form as `onInput`. */
     keep: (event: FormEvent<HTMLFormElement>) => {
       const fields = [...new FormData(event.currentTarget)];
       const texts = fields.filter(([, value]) => typeof value === 'string' && value !== '');
       keep(Object.fromEntries(texts) as Record<string, string>);
     },
-    /** It was sent. */
+    /** Call after submission. */
     forget,
   };
 }
 
-/** The same for a form that says itself what is to be kept. */
+/** The same for a form that decides itself what to keep. */
 export function useKept<Value extends object>(name: string) {
   const { user } = useSession();
   const key = `typed:${user?._id}:${name}`;
@@ -46,6 +46,6 @@ function write(key: string, text: string | undefined): void {
     if (text === undefined) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, text);
   } catch {
-    // Without a storage it lasts as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }

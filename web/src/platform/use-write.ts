@@ -2,17 +2,17 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { toast } from '../ui/feedback/toast.ts';
 
 type Write = {
-  /** Keys of what is fetched again, after a refusal too: what the screen shows may be no longer so. */
+  /** Query keys to invalidate, also after a refusal, as the screen may be outdated. */
   stale?: readonly QueryKey[];
-  /** A refusal has changed nothing that is shown. */
+  /** Invalidates only on success: a refusal changes nothing shown. */
   onlyOnSuccess?: boolean;
-  /** The screen shows the refusal itself, so no toast does. */
+  /** The screen shows the refusal itself, so no toast appears. */
   showsRefusal?: boolean;
-  /** Says in a toast what was done, here, as what was pressed may be gone from the page by then. */
+  /** Confirms in a toast: the pressed element may be gone from the page by then. */
   toasts?: boolean;
 };
 
-/** A call that changes something. */
+/** A mutation. */
 export function useWrite<Answer, Sent = void>(
   { stale = [], onlyOnSuccess, showsRefusal = false, toasts }: Write,
   mutationFn: (sent: Sent) => Promise<Answer>,

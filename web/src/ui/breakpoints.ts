@@ -1,2 +1,2 @@
-/** As `md` of the style sheet: below it a screen is laid out for a phone. */
+/** Same as `md` in the style sheet: narrower screens get the phone layout. */
 export const mobileBreakpointPx = 768;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The button in the same place of the nearest row that has one: what a row unfolds may be a row as well. */
+/** The corresponding button of the nearest row that has one: expanded content may be a row as well. */
 export function buttonBeside(
   button: Element,
   way: 'nextElementSibling' | 'previousElementSibling',
@@ -19,7 +19,7 @@ function buttonsOf(row: Element): Element[] {
   return [...row.querySelectorAll('button')];
 }
 
-/** Up and down lead from a button of a row to the same one of the row above or below, as in a spreadsheet. */
+/** Arrow up and down move from a row's button to the same one of the adjacent row, as in a spreadsheet. */
 export function stepAlongRows(event: KeyboardEvent): void {
   const isDown = event.key === 'ArrowDown';
   if ((!isDown && event.key !== 'ArrowUp') || event.defaultPrevented) return;

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
 /**
- * The first stop of the keyboard: past the navigation, to the element with the id `main`. Strong only
- * when it is seen, or every page would fetch that face for it.
+ * First tab stop: skips the navigation to the element with the ID `main`. Bold only when visible, or every page would load
+ * that font.
  */
 export function SkipLink() {
   return (

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type HeadingProps = ComponentProps<'h1'> & {
-  /** Place in the outline of the page. */
+  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** How loud it is, whatever its level. */
+  /** Visual size, independent of the level. */
   size?: 'poster' | 'headline' | 'title';
 };
 
@@ -14,7 +14,7 @@ const headingSizes = {
   title: 'text-title font-medium',
 };
 
-/** Upper case only where the text itself is. */
+/** Upper case only if the text itself is. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as 'h1';
   const loudness = size ?? (level === 1 ? 'headline' : 'title');
@@ -26,7 +26,7 @@ export function Heading({ level, size, className, ...rest }: HeadingProps) {
   );
 }
 
-/** A short line above a heading, led in by a flare. */
+/** A short line above a heading, with a flare. */
 export function Kicker({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
     <p

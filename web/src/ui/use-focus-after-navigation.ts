@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation the focus goes to the top of the new page, as it does after a page load; the
- * first page keeps the browser's own.
+ * After a navigation the focus moves to the top of the new page, as after a page load; the first page keeps the browser's
+ * default.
  */
 export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();

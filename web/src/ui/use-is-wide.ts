@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The breakpoints of `tokens.css`. */
+/** Breakpoints of `tokens.css`. */
 const queries = { md: '(min-width: 768px)', lg: '(min-width: 1024px)', xl: '(min-width: 1280px)' };
 
-/** Whether there is room for a desk's view; where one program shows a phone something else, not only narrower. */
+/** Whether there is room for the desktop view; for screens with different content on a phone, not just a narrower layout. */
 export function useIsWide(from: keyof typeof queries = 'lg'): boolean {
   const query = queries[from];
   return useSyncExternalStore(

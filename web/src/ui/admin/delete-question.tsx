@@ -19,7 +19,7 @@ export type DeleteQuestionProps<Answer, Subject> = {
   failureText?: (error: Error) => string;
 };
 
-/** Asks before something is deleted, deletes it, says so, and is closed then, also where it was refused. */
+/** Confirms a deletion, performs it, reports the result, and closes, even after a refusal. */
 export function DeleteQuestion<Answer, Subject>(props: DeleteQuestionProps<Answer, Subject>) {
   const { open, onOpenChange, title, confirmText, children, remove, subject } = props;
   const { successText, failureText } = props;

@@ -6,30 +6,30 @@ import { Button } from '../form/button.tsx';
 import { IconButton } from '../form/icon-button.tsx';
 
 export type EntryRowsProps = {
-  /** One for each entry, which stays with it when it moves. */
+  /** One ID per entry, stable when it moves. */
   ids: readonly string[];
   /** Singular noun of an entry, such as `Prize`. */
   noun: string;
   addText: string;
-  /** Said while there is none. */
+  /** Shown while the list is empty. */
   emptyText?: string;
-  /** On a desk the entry's first line has its number and buttons as well. */
+  /** On a desk, number and buttons share the entry's first line. */
   isCompact?: boolean;
-  /** No more than this many. */
+  /** Maximum number of entries. */
   most?: number;
   /** Error of the list as a whole. */
   problem?: string | undefined;
   onAdd: () => void;
-  /** Left out where the order says nothing. */
+  /** Omitted if the order is irrelevant. */
   onMove?: (from: number, to: number) => void;
-  /** @returns what puts it back, where that can be done */
+  /** @returns a function that undoes it, if possible */
   onRemove: (index: number) => (() => void) | undefined;
   children: (index: number) => ReactNode;
 };
 
 /**
- * Entries of a form that are added, changed, put in order and removed. On a button that moves, the arrow keys move
- * too; the focus goes with the entry.
+ * Editable list of form entries: add, change, reorder, remove. On a move button the arrow keys move as well; the focus
+ * follows the entry.
  */
 export function EntryRows(props: EntryRowsProps) {
   const { ids, noun, most, isCompact = false, onMove, onRemove } = props;

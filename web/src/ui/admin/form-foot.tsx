@@ -8,14 +8,14 @@ export type FormFootProps = {
   errorRef: Ref<HTMLDivElement>;
   /** Error of the form as a whole. */
   problem: ReactNode;
-  /** On the button that sends the form. */
+  /** Label of the submit button. */
   saveText: string;
   busy: boolean;
-  /** The buttons before it. */
+  /** Buttons before it. */
   children?: ReactNode;
 };
 
-/** Stays in sight below a long form of the back office, whose `-mb-16` makes room for it. */
+/** Sticky footer of a long back-office form, whose `-mb-16` makes room for it. */
 export function FormFoot({ errorRef, problem, saveText, busy, children }: FormFootProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-[16px] border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
@@ -36,7 +36,7 @@ export function FormFoot({ errorRef, problem, saveText, busy, children }: FormFo
   );
 }
 
-/** For a form that somebody else has saved meanwhile; before the other buttons of its foot. */
+/** Shown if somebody else has saved the form's subject meanwhile; placed before the footer's other buttons. */
 export function LoadNewestButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
   return (
     <Button

@@ -11,11 +11,11 @@ import { useIsWide } from '../use-is-wide.ts';
 export type FormSection = {
   title: string;
   content: ReactNode;
-  /** One-line summary: on a phone it stands for the section until somebody opens it. */
+  /** One-line summary, shown on a phone while the section is collapsed. */
   holds?: ReactNode;
 };
 
-/** The sections of a long form. A rail beside them, or a choice above them, says which one is in sight and which are wrong. */
+/** Sections of a long form. A rail beside them, or a select above, marks the current section and those with errors. */
 export function FormSections({ sections }: { sections: readonly FormSection[] }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   const isFolded = (index: number) =>
     !isWide && sections[index]?.holds !== undefined && !opened.has(index) && !wrong.has(index);
 
-  // A folded section opens so that its wrong field can be focused.
+  // Expands a collapsed section, so that its invalid field can be focused.
   const [firstWrong] = wrong;
   useEffect(() => {
     if (firstWrong === undefined) return;
@@ -120,8 +120,8 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
 }
 
 /**
- * The last one that has come above the middle of the screen; at the end of the page the last of all. One that was
- * chosen is it for as long as it stands where it was brought: near the end it may not get higher.
+ * The last section above the middle of the screen; at the end of the page the last one. A selected section stays current
+ * while it keeps its position: near the end it may not reach the middle.
  */
 function useSectionInSight(list: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0);
@@ -154,7 +154,7 @@ function useSectionInSight(list: RefObject<HTMLElement | null>) {
   return { current, choose };
 }
 
-/** Those in which a field says that it is wrong, whoever has found it out. */
+/** Sections containing an invalid field, whoever reported it. */
 function useWrongSections(list: RefObject<HTMLElement | null>): ReadonlySet<number> {
   const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { TextField, type TextFieldProps } from '../form/text-field.tsx';
 
-/** A date and time by the clock of India. */
+/** A date and time in India's time. */
 export function IstField({ label, ...rest }: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

@@ -10,14 +10,14 @@ type Choice<Value extends string> = {
 
 export type ListFiltersProps<Kind extends string, Order extends string> = {
   search: SearchFieldProps;
-  /** Says which fields are searched. */
+  /** Names the searched fields. */
   hint: string;
   kinds: Choice<Kind | ''> & { everything: string };
-  /** Disabled while something is searched for: what is found comes in an order of its own. */
+  /** Disabled during a search, whose results have an order of their own. */
   orders: Choice<Order> & { isDisabled: boolean };
 };
 
-/** The head of a long list: what is searched for, what it is narrowed to, in which order it comes. */
+/** Head of a long list: search, filter and sort order. */
 export function ListFilters<Kind extends string, Order extends string>({
   search,
   hint,
@@ -43,7 +43,7 @@ export function ListFilters<Kind extends string, Order extends string>({
           onChange={(event) => orders.onValueChange(event.target.value as Order)}
         />
       </div>
-      {/* The search says it as well to who cannot see it; on a phone the list comes first. */}
+      {/* Also announced by the search field; on a phone the list takes priority. */}
       <p className="-mt-1 mb-4 text-small text-quiet max-sm:hidden">
         {t`${hint} Paste a list to find several at once.`}
       </p>

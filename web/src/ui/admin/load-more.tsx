@@ -6,15 +6,15 @@ import { type Total, totalText } from './total.ts';
 export type LoadMoreProps = {
   hasMore: boolean;
   isLoading: boolean;
-  /** The last try failed: the next one waits for a press. */
+  /** The last attempt failed: the next one requires a press. */
   isFailed?: boolean;
   onMore: () => void;
   shown: number;
-  /** Left out where nobody counts. */
+  /** Omitted if the total is not counted. */
   total?: Total | undefined;
 };
 
-/** The foot of a long list. It fetches the next page when it comes near, or when it is pressed. */
+/** Foot of a long list. Loads the next page when it comes near the screen, or when pressed. */
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isLoading, isFailed = false, shown, total } = props;
   const foot = useRef<HTMLDivElement>(null);

@@ -19,11 +19,11 @@ type NumberFieldProps<Values extends FieldValues> = {
   label: string;
   hint?: ReactNode;
   placeholder?: string;
-  /** Empty, it is null: left to what is usual. */
+  /** An empty field is null: the default applies. */
   isOptional?: boolean;
 };
 
-/** A whole number. What is none stays as typed, and the form says so. */
+/** A whole number. Invalid input stays as typed, with an error. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';

@@ -4,14 +4,14 @@ import { type Total, totalText } from './total.ts';
 
 export type PageHeadProps = {
   title: string;
-  /** How many there are, in brackets behind the title; left out while it is not known. */
+  /** Total, in brackets after the title; omitted until known. */
   count?: Total | undefined;
   text?: ReactNode;
-  /** The buttons of the page as a whole. */
+  /** Buttons for the page as a whole. */
   actions?: ReactNode;
 };
 
-/** How each page of the back office begins. */
+/** Header of each back-office page. */
 export function PageHead({ title, count, text, actions }: PageHeadProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

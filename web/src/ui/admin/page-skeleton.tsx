@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 
-/** The outline of any page of the back office, while its code is on the way. */
+/** Outline of a back-office page while its code loads. */
 export function PageSkeleton() {
   return (
     <SkeletonGroup>

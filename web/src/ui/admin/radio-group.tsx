@@ -3,7 +3,7 @@ import { useId } from 'react';
 export type RadioChoice<Value extends string> = { value: Value; text: string; hint?: string };
 
 export type RadioGroupProps<Value extends string> = {
-  /** Read out; what stands around the group says it on the screen. */
+  /** For screen readers; on screen the context makes it clear. */
   legend: string;
   name: string;
   choices: readonly RadioChoice<Value>[];
@@ -11,7 +11,7 @@ export type RadioGroupProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** One of a few, each with a line on what it means. */
+/** A choice of a few options, each with a line of explanation. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const id = useId();
   return (

@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 
 export type RowActionProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: ReactNode;
-  /** Shown where there is room for it. */
+  /** Shown if there is room. */
   text: string;
-  /** Read out instead of the text: says to what it is done. */
+  /** Read out instead of the text: names the row acted on. */
   label: string;
   danger?: boolean;
 };

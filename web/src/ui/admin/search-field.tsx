@@ -6,19 +6,19 @@ import { controlLook } from '../form/field.tsx';
 import { IconButton } from '../form/icon-button.tsx';
 
 export type SearchFieldProps = {
-  /** Read out; on the screen the placeholder and the lens say it. */
+  /** For screen readers; on screen the placeholder and icon suffice. */
   label: string;
   placeholder: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** The answer to what stands in it is on the way. */
+  /** A search for the current text is in progress. */
   busy?: boolean;
-  /** Characters; a hundred unless told. */
+  /** Maximum length; 100 characters by default. */
   maxLength?: number;
   className?: string;
 };
 
-/** Narrows a list as one types. */
+/** Filters a list while typing. */
 export function SearchField(props: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function SearchField(props: SearchFieldProps) {
         onPaste={(event) => {
           const text = event.clipboardData.getData('text');
           if (!/[\r\n\t]/.test(text.trim())) return;
-          // The browser would take the lines of a pasted list together.
+          // The browser would join the lines of a pasted list.
           event.preventDefault();
           const { selectionStart, selectionEnd } = event.currentTarget;
           const list = text

@@ -1,8 +1,7 @@
 import { searchedTogether } from '@one-dream/contract/limits.ts';
 
 /**
- * Parses search terms: parts of one line, or of a pasted list, apart by commas, semicolons or lines. Words of
- * one part belong together, as names do.
+ * Parses search terms, separated by commas, semicolons or line breaks. Words within a term belong together, as in names.
  */
 export function searchTermsOf(text: string): string[] {
   const parts = text.split(/[,;\n\t]+/).map((part) => part.trim());

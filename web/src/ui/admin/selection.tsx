@@ -10,7 +10,7 @@ export type Selection = {
   set: (ids: readonly string[]) => void;
 };
 
-/** Rows that are ticked, or open; they stay so while the list is searched and more of it is fetched. */
+/** Selected or expanded rows; kept while the list is searched and more pages load. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
@@ -24,7 +24,7 @@ function without(ids: ReadonlySet<string>, id: string): Set<string> {
   return new Set([...ids].filter((one) => one !== id));
 }
 
-/** At the beginning of a row. */
+/** Checkbox at the start of a row. */
 export function SelectRow(props: { id: string; name: string; selection: Selection }) {
   const { id, name, selection } = props;
   return (
@@ -42,7 +42,7 @@ export function SelectRow(props: { id: string; name: string; selection: Selectio
 
 export type SelectionBarProps = {
   label: string;
-  /** Of everything that is listed. */
+  /** IDs of all listed rows. */
   ids: readonly string[];
   selection: Selection;
   /** Actions on the selection. */
@@ -83,7 +83,7 @@ export type CopyButtonProps = {
   many: string;
 };
 
-/** One a line: pasted into the search of a list they are found again, in a sheet each has a row. */
+/** Copies one value per line: pasted into a list's search they are found again, in a sheet each gets a row. */
 export function CopyButton({ text, texts, one, many }: CopyButtonProps) {
   if (texts.length === 0) return null;
   async function copy(): Promise<void> {

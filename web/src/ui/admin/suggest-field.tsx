@@ -22,11 +22,11 @@ export type SuggestFieldProps = FieldProps & {
   suggestions: readonly Suggestion[];
 };
 
-/** A text that is typed freely, with suggestions below it: the combobox of the ARIA practices. */
+/** Free text with suggestions: the combobox pattern of the ARIA practices. */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, hint, error, name, placeholder, value, onValueChange, ref, suggestions } = props;
   const [isWanted, setWanted] = useState(false);
-  /** The suggestion that Enter takes; none until an arrow key was pressed. */
+  /** The suggestion selected by Enter; none until an arrow key was pressed. */
   const [active, setActive] = useState<number>();
   const listId = useId();
   const isOpen = isWanted && suggestions.length > 0;
@@ -56,7 +56,7 @@ export function SuggestField(props: SuggestFieldProps) {
       setWanted(true);
       setActive((from + step + suggestions.length) % Math.max(suggestions.length, 1));
     } else if (event.key === 'Enter' && current) {
-      // Takes the suggestion instead of sending the form.
+      // Accepts the suggestion instead of submitting the form.
       event.preventDefault();
       choose(current);
     } else if (event.key === 'Escape' && isOpen) {

@@ -7,7 +7,7 @@ export type ColumnSort<Order extends string> = {
   text: string;
   ascending: Order;
   descending: Order;
-  /** The way that comes with the first press. */
+  /** Direction of the first press. */
   first: 'ascending' | 'descending';
 };
 
@@ -18,19 +18,19 @@ export type TableColumn<Order extends string = never> = {
 };
 
 export type TableSorting<Order extends string> = {
-  /** None while the list is in an order of its own. */
+  /** Undefined while the list has an order of its own. */
   order: Order | undefined;
   onOrderChange: (order: Order) => void;
 };
 
 export type TableProps<Order extends string> = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn<Order>[];
   sorting?: TableSorting<Order>;
-  /** Rows of all the table's pages together, fetched or not. */
+  /** Rows of all pages, loaded or not. */
   rowCount?: number | undefined;
-  /** One `TableSection` for each page. */
+  /** One `TableSection` per page. */
   children: ReactNode;
   className?: string;
 };
@@ -46,7 +46,7 @@ export function Table<Order extends string = never>({
   return (
     <table
       aria-label={label}
-      // One more for the head.
+      // Plus the header row.
       aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
       className={classNames('w-full table-fixed border-collapse', className)}
     >
@@ -106,12 +106,12 @@ function SortButton<Order extends string>(props: {
   );
 }
 
-/** The look of a body cell. */
+/** Classes of a body cell. */
 export const cellLook = 'px-3 py-3 align-middle first:pl-4 last:pr-4';
 
 /**
- * One page of a table. Far from the screen it is an empty space of the same height, so that a table
- * of thousands of rows weighs as much as one of two hundred. It stays while it holds the focus.
+ * One page of a table. Off screen it is replaced by a spacer of the same height, so that thousands of rows cost no more than
+ * two hundred. Kept while it contains the focus.
  */
 export function TableSection({ children }: { children: ReactNode }) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -140,7 +140,7 @@ export function TableSection({ children }: { children: ReactNode }) {
         children
       ) : (
         <tr>
-          {/* Alone: spanning columns that are hidden would make them anew. */}
+          {/* A single cell: a colspan over hidden columns would make them reappear. */}
           <td style={{ height: farHeight, padding: 0 }} />
         </tr>
       )}

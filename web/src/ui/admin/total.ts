@@ -1,4 +1,4 @@
-/** How many there are of something; of what a search finds often only that there are at least so many. */
+/** A total; for search results often only a lower bound. */
 export type Total = { value: number; isAtLeast?: boolean };
 
 /** `1,234`, or `500+`. */

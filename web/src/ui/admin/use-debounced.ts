@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces: `value` once it has stayed the same for `delay` milliseconds: what someone has finished typing. */
+/** Returns `value` once it has been stable for `delay` milliseconds. */
 export function useDebounced<Value>(value: Value, delay = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

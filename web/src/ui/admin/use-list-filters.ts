@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { searchTermsOf } from './search-terms.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** State of `ListFilters` and of the table's sort order. @param usual the order that the list begins in, and what is found comes in */
+/** State of `ListFilters` and of the table's sort order. @param usual default order of the list */
 export function useListFilters<Kind extends string, Order extends string>(usual: Order) {
   const [chosen, setChosen] = useState<{ search: string; only: Kind | ''; order: Order }>({
     search: '',
@@ -18,7 +18,7 @@ export function useListFilters<Kind extends string, Order extends string>(usual:
     /** The debounced filter. */
     filter: { terms, only, order },
     isSearch,
-    /** The typed search is not applied yet. */
+    /** The typed search has not been applied yet. */
     isTyping: search.trim() !== wanted,
     search: {
       value: search,

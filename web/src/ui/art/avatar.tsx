@@ -3,19 +3,19 @@ import { classNames } from '../class-names.ts';
 import { Crest, Portrait } from './emblem.tsx';
 
 export type AvatarProps = {
-  /** Seed of the drawing where there is no picture. */
+  /** Seed of the generated picture. */
   name: string;
   /** A team without a picture gets a crest, a player a portrait. */
   kind?: 'player' | 'team';
   src?: string | null | undefined;
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   size?: number;
-  /** Empty where the name stands beside it, which is the rule. */
+  /** Empty if the name is shown beside it, which is usual. */
   alt?: string;
   className?: string;
 };
 
-/** A person or a team. A picture that is missing or fails to load gives way to one that is drawn from the name. */
+/** A person or a team. A missing or broken picture is replaced by one generated from the name. */
 export function Avatar(props: AvatarProps) {
   const { name, kind = 'player', src, size = 44, alt = '', className } = props;
   const [failed, setFailed] = useState<string>();

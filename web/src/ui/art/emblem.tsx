@@ -12,14 +12,14 @@ import { useId } from 'react';
 
 type EmblemProps = { name: string; size: number };
 
-/** The crest of a team without a logo: always the same one for a name. */
+/** Crest of a team without a logo, generated deterministically from the name. */
 export function Crest({ name, size }: EmblemProps) {
   const clip = useId();
   const choose = emblemChoices(name);
   const [rim, field, mark] = emblemColours[choose(emblemColours.length)] ?? emblemColours[0];
   const outline = crestOutlines[choose(crestOutlines.length)];
   const pattern = crestFields[choose(crestFields.length)];
-  // Letters half of the time: a name says more than a mark.
+  // Letters in half of the cases: a name says more than a symbol.
   const sign = choose(12);
   return (
     <svg viewBox="0 0 256 256" width={size} height={size} aria-hidden="true">
@@ -61,7 +61,7 @@ export function Crest({ name, size }: EmblemProps) {
   );
 }
 
-/** Left halves of what a head can wear. */
+/** Left halves of the headgear. */
 const shells = [
   'M128 38C82 38 56 72 56 120V164C56 186 76 204 106 208H128Z',
   'M128 34L84 46L56 84L52 142L74 190L106 212H128Z',
@@ -88,12 +88,12 @@ const extras = [
 const collar = 'M128 190L80 196L72 222L22 240L8 256H128Z';
 const mirror = 'matrix(-1 0 0 1 256 0)';
 
-/** Behind a portrait: dark enough for every coat, and each another hour of the day. */
+/** Backgrounds of a portrait: dark enough for every coat, each another time of day. */
 const grounds = ['#17305c', '#0e3234', '#3a1512', '#2a3a1c', '#3b2450', '#3b4a3f', '#2a2d33'];
 
 const glasses = ['#edf2ea', '#ffd98a', '#ffd60a', '#7fe3d4', '#ff8f7a', '#23262a'];
 
-/** The portrait of a player without a picture: a helmet, always the same one for a name. */
+/** Portrait of a player without a picture: a helmet, generated deterministically from the name. */
 export function Portrait({ name, size }: EmblemProps) {
   const choose = portraitChoices(name);
   const [coat] = emblemColours[choose(emblemColours.length)] ?? emblemColours[0];

@@ -1,4 +1,4 @@
-/** The drop pin with the one. The same drawing as `public/favicon.svg`. */
+/** The logo: a drop pin with a one. Same drawing as `public/favicon.svg`. */
 export function LogoMark({ size = 36, className }: { size?: number; className?: string }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48" className={className}>

@@ -1,6 +1,6 @@
 import { mapHue } from './map-hue.ts';
 
-/** A map in a box of 160 by 100: its coast, the heights inside it, roads and bridges. Drawn once from a height field. */
+/** Maps in a box of 160 by 100: coast, contour lines, roads and bridges. Generated once from a height field. */
 const charts: Record<string, { coast: string; heights: string; roads: string }> = {
   erangel: {
     coast:
@@ -39,14 +39,14 @@ const charts: Record<string, { coast: string; heights: string; roads: string }> 
   },
 };
 
-/** Fallback for an unknown map: an island of two heights. */
+/** Fallback for an unknown map: an island with two contours. */
 const unknown = {
   coast: 'M18 46q10-30 52-34t66 20q18 22-4 42t-62 16q-50-6-52-44z',
   heights: 'M44 46q10-18 36-18t34 18q-4 24-36 22-32 0-34-22z',
   roads: 'M18 60q40-20 120-8',
 };
 
-/** A flight over it, and where the jump ends: another one for each place in a row. */
+/** Flight paths and landing points, one per position in a row. */
 const routes = [
   { path: 'M-4 18 164 74', drop: [74, 44] },
   { path: 'M-4 82 164 26', drop: [104, 46] },
@@ -54,7 +54,7 @@ const routes = [
   { path: 'M132-4 24 104', drop: [88, 40] },
 ] as const;
 
-/** A piece of a map in its own hue, with the flight path and one flare. Decoration: the name stands beside it. */
+/** Part of a map in its hue, with a flight path and a flare. Decorative: the name is shown beside it. */
 export function MapArt({ map, place = 0 }: { map: string; place?: number }) {
   const { coast, heights, roads } = charts[map.trim().toLowerCase()] ?? unknown;
   const { path, drop } = routes[place % routes.length] ?? routes[0];

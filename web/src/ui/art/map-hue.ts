@@ -1,6 +1,6 @@
 import { mapHue as ownHue } from '@one-dream/contract/map-hue.ts';
 
-/** The colour of a map; of one without a hue of its own, the colour of borders. */
+/** Colour of a map; the border colour for maps without a hue. */
 export function mapHue(map: string): string {
   return ownHue(map) ?? 'var(--color-edge)';
 }

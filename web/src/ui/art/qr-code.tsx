@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { classNames } from '../class-names.ts';
 
-/** Dark on light with a quiet zone: cameras fail on the reverse. */
+/** Dark on light with a quiet zone: cameras fail on inverted codes. */
 export function QrCode(props: { text: string; label: string; className?: string }) {
   const { size, path } = useMemo(() => drawModules(props.text), [props.text]);
   return (

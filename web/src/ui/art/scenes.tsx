@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SceneProps = { className?: string };
 
-/** Frame of every illustration: decoration only, its width comes from the class. */
+/** Frame of every illustration: decorative, sized by its class. */
 function Scene({ className, children }: SceneProps & { children: ReactNode }) {
   return (
     <svg
@@ -24,7 +24,7 @@ const quiet = 'var(--color-quiet)';
 const flare = 'var(--color-flare)';
 const sheet = 'var(--color-raised)';
 
-/** A piece of the map, torn off where the page would be. */
+/** A torn map, for a missing page. */
 export function TornMap({ className }: SceneProps) {
   const paper =
     'M34 46 124 28l88 22 74-18-6 34 10 22-16 20 12 26-14 24 8 36-70 20-86-22-92 20-6-40 10-28-8-34 12-30z';
@@ -52,7 +52,7 @@ const landed = [
   [250, 146, 0.9],
 ] as const;
 
-/** The squad has landed: four players, their canopies behind them. */
+/** A landed squad: four players and their canopies. */
 export function LandedSquad({ className }: SceneProps) {
   return (
     <Scene className={className}>
@@ -80,7 +80,7 @@ export function LandedSquad({ className }: SceneProps) {
   );
 }
 
-/** The crate has landed and is empty: nothing in it for now. */
+/** An empty supply crate, for an empty list. */
 export function LandedCrate({ className }: SceneProps) {
   return (
     <Scene className={className}>
@@ -103,7 +103,7 @@ export function LandedCrate({ className }: SceneProps) {
   );
 }
 
-/** The podium on its hill, nobody on it yet. */
+/** An empty podium on a hill. */
 export function PodiumHill({ className }: SceneProps) {
   return (
     <Scene className={className}>

@@ -1,7 +1,7 @@
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { classNames } from '../class-names.ts';
 
-/** A hue for each tier, in marks beside its name, never for what is pressed. */
+/** Hue of each tier, for marks beside its name, never for controls. */
 const tierHues: Record<Tier, string> = {
   T3: '#c8875a',
   T2: '#a3b4be',
@@ -13,7 +13,7 @@ export function tierHue(tier: Tier): string {
   return tierHues[tier];
 }
 
-/** As many chevrons as a tier is high. Decoration: its name stands beside it. */
+/** One chevron per level of the tier. Decorative: the name is shown beside it. */
 export function TierMark({ tier, size }: { tier: Tier; size: number }) {
   const height = tiers.indexOf(tier) + 1;
   return (
@@ -38,7 +38,7 @@ export function TierMark({ tier, size }: { tier: Tier; size: number }) {
   );
 }
 
-/** The name of a tier beside its mark. */
+/** Name of a tier with its mark. */
 export function TierName({ tier, className }: { tier: Tier; className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>

@@ -8,8 +8,8 @@ import { Dialog } from './dialog.tsx';
 export type SheetAction = { text: string; danger?: boolean; onSelect: () => void };
 
 /**
- * Actions for a row of a long list: at the foot of a phone, in the middle of a desk. A list that hangs from
- * its button would lie under the rows and panels that follow.
+ * Actions for a row of a long list: at the bottom of a phone, centred on a desk. A dropdown would be covered by the rows and
+ * panels that follow.
  */
 export function ActionSheet(props: {
   /** The row it acts on. */

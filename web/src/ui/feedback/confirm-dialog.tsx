@@ -4,7 +4,7 @@ import { PartSlot } from './part-slot.tsx';
 
 const question = makePart(async () => (await import('./confirm-question.tsx')).ConfirmQuestion);
 
-/** A question that a press outside does not answer. What traps the focus is much code, and comes after the page. */
+/** A dialog that a press outside does not close. The focus trap is large, so its code loads after the page. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title = '', onOpenChange } = props;
   useFetchedAhead(question);

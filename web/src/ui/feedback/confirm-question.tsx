@@ -20,7 +20,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** A question that a press outside does not answer. The focus starts on the way out. */
+/** A dialog that a press outside does not close. The focus starts on the cancel button. */
 export function ConfirmQuestion(props: ConfirmDialogProps) {
   useToastPlace();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { IconButton } from '../form/icon-button.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
-/** The dialog as a form: its main button, and what that does. */
+/** Renders the dialog as a form: its submit button and handler. */
 type Submit = {
   text: string;
   cancelText?: string;
@@ -21,26 +21,26 @@ type Submit = {
 };
 
 export type DialogProps = {
-  /** Open as long as it is mounted where left out. */
+  /** Open while mounted if omitted. */
   open?: boolean;
-  /** By the close button, the Escape key, a press outside and the cancel button of a form. */
+  /** Called on the close button, Escape, a press outside and a form's cancel button. */
   onClose?: () => void;
-  /** In the place of `onClose` where the state is kept as one. */
+  /** Alternative to `onClose` for controlled state. */
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Makes a form of it, which stays open on a press outside. */
+  /** Turns it into a form, which stays open on a press outside. */
   submit?: Submit;
-  /** The buttons where it is no form, the main one last. */
+  /** Buttons if it is not a form, the main one last. */
   actions?: ReactNode;
   size?: 'normal' | 'wide';
-  /** Stays open on a press outside, which would lose what was typed. */
+  /** Keeps it open on a press outside, which would lose input. */
   keepOpenOutside?: boolean;
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus'];
 };
 
-/** At the foot of a phone, in the middle of a desk. Traps focus and gives it back. */
+/** At the bottom of a phone, centred on a desk. Traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
   const { open = true, submit } = props;
   const formId = useId();
@@ -78,7 +78,7 @@ export function Dialog(props: DialogProps) {
                     onInput={submit.onInput}
                     onSubmit={(event) => {
                       event.preventDefault();
-                      // A dialog may stand in a form: what is portalled out of it in the page is in it for React.
+                      // A dialog may be inside a form: React events bubble through portals.
                       event.stopPropagation();
                       submit.onSubmit(event);
                     }}

@@ -8,13 +8,13 @@ export type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
-  /** Stays at the foot, such as the way out. */
+  /** Fixed at the bottom, such as sign-out. */
   foot?: ReactNode;
 };
 
 /**
- * Slides in from the right. The browser's own dialog traps the focus, gives it back and listens to
- * Escape, which saves every page the code that would do the same.
+ * Slides in from the right. Uses the native dialog, which traps and restores the focus and handles Escape without extra
+ * code.
  */
 export function Drawer({ open, onOpenChange, title, children, foot }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function Drawer({ open, onOpenChange, title, children, foot }: DrawerProp
   }, [open]);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    // Presses on the backdrop are reported on the dialog, presses inside on what is inside.
+    // Presses on the backdrop target the dialog itself, others its contents.
     if (event.target === event.currentTarget) onOpenChange(false);
   }
 

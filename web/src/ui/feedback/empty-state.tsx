@@ -5,14 +5,14 @@ export type EmptyStateProps = {
   title: string;
   text?: ReactNode;
   icon?: ReactNode;
-  /** A drawing in the place of ring and icon, where the page has the room. */
+  /** Illustration in place of the ring and icon, if the page has room. */
   scene?: ReactNode;
-  /** A way on. */
+  /** Next step. */
   action?: ReactNode;
   className?: string;
 };
 
-/** Nothing here yet: a ring on the map where something will be. */
+/** Empty state: a ring on the map where something will be. */
 export function EmptyState({ title, text, icon, scene, action, className }: EmptyStateProps) {
   return (
     <div

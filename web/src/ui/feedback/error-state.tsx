@@ -6,17 +6,17 @@ import { EmptyState } from './empty-state.tsx';
 
 export type ErrorStateProps = {
   title?: string;
-  /** The server's sentence, or what can be said without it. */
+  /** The server's message, or a generic one. */
   message?: ReactNode;
   onRetry?: () => void;
   retryText?: string;
   busy?: boolean;
-  /** Another way on, beside or instead of trying again. */
+  /** An alternative to retrying, or an addition. */
   action?: ReactNode;
   className?: string;
 };
 
-/** Something could not be shown, and how to go on. */
+/** Error state with a way to continue. */
 export function ErrorState(props: ErrorStateProps) {
   return (
     <div role="alert" className={props.className}>

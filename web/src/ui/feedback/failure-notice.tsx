@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
 
-/** A part of a page that could not be loaded, while the rest of it works. */
+/** Part of a page that failed to load, while the rest works. */
 export function FailureNotice(props: {
   children: ReactNode;
   busy?: boolean;

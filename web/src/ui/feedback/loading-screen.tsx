@@ -5,7 +5,7 @@ const loadingStepMs = 200;
 
 const mostDots = 3;
 
-/** The whole screen while there is nothing to show. `text` replaces the cycling one. */
+/** Full-screen loading state. `text` replaces the animated one. */
 export function LoadingScreen({ text }: { text?: string | undefined }) {
   return (
     <div
@@ -27,9 +27,9 @@ function CyclingText() {
 
   return (
     <>
-      {/* Said once: a reader would otherwise hear a new text five times a second. */}
+      {/* Announced once: a screen reader would otherwise read a new text five times a second. */}
       <span className="visually-hidden">{t`Loading`}</span>
-      {/* As wide as the longest text, so that the word stands still while the dots come and go. */}
+      {/* As wide as the longest text, so that the word does not move with the dots. */}
       <p aria-hidden="true" className="w-[4.1em]">
         {t`Loading` + '.'.repeat(tick)}
       </p>

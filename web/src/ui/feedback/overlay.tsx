@@ -6,16 +6,16 @@ import { useCloseRequest } from './use-close-request.ts';
 
 export type OverlayProps = {
   open: boolean;
-  /** Called by the way back and by the Escape key. */
+  /** Called by the back link and the Escape key. */
   onClose: () => void;
   title: string;
   backText: string;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** Work that takes the whole screen and gives the page below back unchanged. */
+/** Full-screen work that preserves the page below. */
 export function Overlay({ open, onClose, title, backText, actions, children }: OverlayProps) {
   useCloseRequest(open, onClose);
   return (

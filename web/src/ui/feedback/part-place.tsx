@@ -5,14 +5,14 @@ import { type Part, usePart } from './part.ts';
 
 type PartPlaceProps<Props> = {
   part: Part<Props>;
-  /** Stands there until the code is here. */
+  /** Shown until the code has loaded. */
   waiting?: ReactNode;
-  /** Nobody misses it: without its code there is nothing. */
+  /** Renders nothing if its code cannot be loaded. */
   isOptional?: boolean;
   children: (Component: ComponentType<Props>) => ReactNode;
 };
 
-/** Where a part stands in its page: fetched with it, and again once a lost line is back. */
+/** Place of a part in its page: loaded with it, and again when the connection is back. */
 export function PartPlace<Props>({ part, waiting, isOptional, children }: PartPlaceProps<Props>) {
   const state = usePart(part);
   useEffect(() => {

@@ -12,18 +12,18 @@ import { type Part, usePart } from './part.ts';
 
 export type PartSlotProps<Props> = {
   part: Part<Props>;
-  /** Whether it is to be seen: closed, it stays for the movement with which it leaves. */
+  /** Whether it is visible: closed, it stays mounted for the exit animation. */
   open: boolean;
   onClose: () => void;
-  /** Shown until the part is loaded, and if it never is. */
+  /** Shown until the part has loaded, or if it never does. */
   title: string;
   text?: string | undefined;
   children: (Component: ComponentType<Props>) => ReactNode;
 };
 
 /**
- * Where a part stands that answers a press. Without its code, or if it breaks, a small dialog stands
- * in that says what there is to say and how to go on; the page around it stays as it is.
+ * Place of a part that responds to a press. If its code is missing or breaks, a small dialog explains and offers a way to
+ * continue; the page around it is unaffected.
  */
 export function PartSlot<Props>(props: PartSlotProps<Props>) {
   const { part, open, onClose, title, text } = props;
@@ -53,14 +53,14 @@ type StandInProps = {
   onClose: () => void;
 };
 
-/** The browser's own dialog: it needs no code that may be missing. */
+/** The native dialog: it needs no code that may be missing. */
 function StandIn({ title, text, isWaiting, isBroken, onRetry, onClose }: StandInProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closed before it is taken away and before the part stands in its place, which remembers where the focus was:
-    // on what was pressed.
+    // Closed before it is removed and before the part replaces it, so that the part records the pressed element as the one
+    // to restore focus to.
     return () => shown?.close();
   }, []);
   return (
@@ -101,7 +101,7 @@ function StandIn({ title, text, isWaiting, isBroken, onRetry, onClose }: StandIn
 
 type BoundaryProps = { standIn: ReactNode; children: ReactNode };
 
-/** React knows boundaries as classes only. */
+/** React supports error boundaries only as classes. */
 class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,25 +1,24 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { quietMoment } from './quiet-moment.ts';
 
-/** `failed` until it is asked for again. */
+/** `failed` until fetched again. */
 export type PartState<Props> =
   | { status: 'waiting' | 'failed' }
   | { status: 'ready'; Component: ComponentType<Props> };
 
-/** A component with code of its own, which is to be here before anybody presses what opens it. */
+/** A component in a chunk of its own, to be loaded before its trigger is pressed. */
 export type Part<Props> = {
-  /** Fetches the code unless it is here or on its way. Never rejects: `read` says how it went. */
+  /** Loads the code unless loaded or loading. Never rejects: `read` gives the outcome. */
   fetch: () => Promise<void>;
-  /** These two are what `useSyncExternalStore` needs. */
+  /** For `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
   read: () => PartState<Props>;
-  /** Comes once the code is here, however often it failed before; never rejects. For React's `use`. */
+  /** Resolves once the code has loaded, despite earlier failures; never rejects. For React's `use`. */
   arrival: Promise<ComponentType<Props>>;
 };
 
 /**
- * In the place of React's `lazy`, which fetches at the moment of the press and, where the line is cut,
- * takes the whole page down for good.
+ * Alternative to React's `lazy`, which loads on press and, offline, breaks the whole page permanently.
  */
 export function makePart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let state: PartState<Props> = { status: 'waiting' };
@@ -67,7 +66,7 @@ export function usePart<Props>(part: Part<Props>): PartState<Props> {
   return useSyncExternalStore(part.subscribe, part.read, part.read);
 }
 
-/** Fetches a part once the page has nothing more urgent to do, and again when a lost line is back. */
+/** Loads a part when the page is idle, and again when the connection is back. */
 export function useFetchedAhead<Props>(part: Part<Props>, isWanted = true): void {
   useEffect(() => {
     if (!isWanted) return;

@@ -1,4 +1,4 @@
-/** Comes when the browser has nothing more urgent to do, within two seconds at most. */
+/** Resolves when the browser is idle, within two seconds at most. */
 export function quietMoment(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2000 });

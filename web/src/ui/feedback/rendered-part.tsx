@@ -4,14 +4,14 @@ import type { Part } from './part.ts';
 type RenderedPartProps = { part: Part<object>; id: string };
 
 /**
- * A part that the server rendered with its page. Its markup stays as it is until the code is here and comes to life in
- * its place, bit by bit. Where React cannot wait for that, as when somebody turns out to be signed in, a copy of the
- * markup stands there meanwhile. What is pressed before anything there hears it is pressed again once something does.
- * @param props.id of the element around it, which nothing else on the page may have
+ * A part that the server rendered with its page. Its markup stays until the code has loaded and hydrates it progressively.
+ * If React cannot wait for that, for example when the user turns out to be signed in, a copy of the markup is shown
+ * meanwhile. Presses before hydration are replayed afterwards.
+ * @param props.id unique ID of the element around it
  */
 export function RenderedPart({ part, id }: RenderedPartProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** Which of the buttons there, as a copy has them in the same order, and by what. */
+  /** Index of the pressed button, which is the same in a copy, and its event. */
   const pressed = useRef<{ index: number; event: Event }>(undefined);
 
   const note = useCallback((event: Event) => {
@@ -22,17 +22,17 @@ export function RenderedPart({ part, id }: RenderedPartProps) {
     window.removeEventListener('click', note, true);
     const { index = -1, event } = pressed.current ?? {};
     pressed.current = undefined;
-    // One that is still under way has brought this to life, and is heard after it.
+    // An event still being dispatched triggered the hydration, and is handled after it.
     if (event?.eventPhase === Event.NONE) buttonsIn(place.current)[index]?.click();
   }, [note]);
-  // Before what stands there can say that it is alive.
+  // Before the content can report that it is hydrated.
   useLayoutEffect(() => {
-    // Above React, which keeps to itself what is pressed in markup that it waits with.
+    // Above React, which swallows presses in markup it has not hydrated.
     window.addEventListener('click', note, true);
     return () => window.removeEventListener('click', note, true);
   }, [note]);
 
-  // The same element for good: rendered anew from above while its code is on its way, React would give the markup up.
+  // A stable element: re-rendered from above while its code loads, React would discard the markup.
   const [content] = useState(() => (
     <Suspense fallback={<Copy id={id} />}>
       <Content part={part} onAlive={comeToLife} />
@@ -52,7 +52,7 @@ function Content({ part, onAlive }: { part: Part<object>; onAlive: () => void })
   return <Component />;
 }
 
-/** Made while the markup is still there; empty where there never was any. */
+/** Captured while the markup exists; empty if there never was any. */
 function Copy({ id }: { id: string }) {
   const [nodes] = useState(() =>
     [...(document.getElementById(id)?.childNodes ?? [])].map((node) => node.cloneNode(true)),

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A shape in the place of what is coming, of the same size, so that nothing jumps. */
+/** Placeholder of the same size as the coming content, to avoid layout shifts. */
 export function Skeleton(props: { className?: string; style?: CSSProperties }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Skeleton(props: { className?: string; style?: CSSProperties }) {
   );
 }
 
-/** Groups skeletons and says once that something is loading. */
+/** Groups skeletons and announces the loading once. */
 export function SkeletonGroup(props: { label?: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" className={props.className}>

@@ -1,11 +1,11 @@
-/** One message that comes, is read and goes. */
+/** A transient message. */
 export type Toast = {
   id: number;
   tone: 'good' | 'bad' | 'plain';
   text: string;
-  /** Milliseconds on the screen. */
+  /** Milliseconds on screen. */
   duration: number;
-  /** An action at once, such as trying again. */
+  /** An immediate action, such as a retry. */
   action?: ToastAction | undefined;
 };
 
@@ -15,10 +15,10 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Tells a person something from anywhere, React or not. Needs a `Toaster` on the page. */
+/** Shows a message from anywhere, inside React or not. Requires a `Toaster` on the page. */
 export const toast = {
   good: (text: string) => show({ tone: 'good', text, duration: 5000 }),
-  /** Stays longer: something went wrong, and it says what to do. */
+  /** Stays longer: it reports an error and a remedy. */
   bad: (text: string, action?: ToastAction) => show({ tone: 'bad', text, duration: 9000, action }),
   plain: (text: string) => show({ tone: 'plain', text, duration: 5000 }),
   dismiss: (id: number) => change(toasts.filter((one) => one.id !== id)),
@@ -35,7 +35,7 @@ export const toastStore = {
 
 function show(given: Omit<Toast, 'id'>): number {
   lastId += 1;
-  // The same words twice are one message that starts anew; more than three hide the page.
+  // A repeated message restarts; more than three would hide the page.
   const others = toasts.filter((one) => one.text !== given.text);
   change([...others.slice(-2), { ...given, id: lastId }]);
   return lastId;

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
 import { type Toast, toast, toastStore } from './toast.ts';
 
-/** Once per page, above everything. On a phone under the bar, on a desk at the lower left. */
+/** Once per page, above everything. Below the bar on a phone, at the lower left on a desk. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (

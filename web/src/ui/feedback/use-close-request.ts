@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** As browsers have it that tell a page of the phone's Back; TypeScript does not know it yet. */
+/** `CloseWatcher`, not in TypeScript's types yet. */
 interface Watcher extends EventTarget {
   destroy: () => void;
 }
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Back on a phone closes what is open over the page, as it does everywhere else on the phone, and leaves neither the
- * page nor what was typed. Where the browser has no such thing, Back is what it always was.
+ * A phone's Back closes the open layer, as elsewhere on the phone, without leaving the page or losing input. In browsers
+ * without support, Back navigates as usual.
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

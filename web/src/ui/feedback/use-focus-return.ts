@@ -4,9 +4,9 @@ import { buttonBeside } from '../rows.ts';
 const ways = ['nextElementSibling', 'previousElementSibling'] as const;
 
 /**
- * Where the focus goes when a question is answered: back to what opened it; where that is gone with the row it
- * was in, to the same thing of the next row, else of the one before, else to the first thing of the page around it.
- * @param isOpen whether the question is asked
+ * Focus target after a question is answered: the element that opened it; if its row is gone, the same element of the next
+ * row, else of the previous one, else the first element of the page around it.
+ * @param isOpen whether the question is open
  */
 export function useFocusReturn(isOpen: boolean): () => HTMLElement | true {
   const places = useRef<HTMLElement[]>([]);

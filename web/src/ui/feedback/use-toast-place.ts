@@ -3,8 +3,8 @@ import { mobileBreakpointPx } from '../breakpoints.ts';
 import { toastStore } from './toast.ts';
 
 /**
- * For a dialog: says in `--toasts` how far down the messages reach at the head of a phone. The dialog stays below
- * them, so that its title, its way out and its first field are never covered.
+ * For dialogs: sets `--toasts` to the height of the toasts at the top of a phone. The dialog stays below, so that its title,
+ * close button and first field are never covered.
  */
 export function useToastPlace(): void {
   const count = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read).length;

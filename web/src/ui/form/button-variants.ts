@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** `main` is the one amber action of a screen; everything else is `quiet` or, if it destroys, `danger`. */
+/** `main` is the single amber action of a screen; all others are `quiet` or, if destructive, `danger`. */
 export type ButtonVariant = 'main' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'normal' | 'large';
 
@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-8 text-title',
 };
 
-/** Classes of a button and of a link that looks like one. */
+/** Classes of a button, or of a link styled as one. */
 export function buttonClasses(options: {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;

@@ -5,10 +5,10 @@ import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-var
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** Full width of its container. */
   wide?: boolean;
   icon?: ReactNode;
-  /** Work is under way: the button keeps its focus but does nothing. */
+  /** In progress: the button keeps its focus but does nothing. */
   busy?: boolean | undefined;
   /** Shown instead of the label while busy. */
   busyText?: string | undefined;
@@ -19,7 +19,7 @@ export function Button(props: ButtonProps) {
     props;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops a form from being sent a second time by the Enter key.
+    // Also prevents a second submission by Enter.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }

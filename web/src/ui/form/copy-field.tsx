@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { controlLook } from './field.tsx';
 
-/** A value to hand on, and a button that copies it. */
+/** A read-only value with a copy button. */
 export function CopyField(props: { label: string; value: string; copyText?: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function CopyField(props: { label: string; value: string; copyText?: stri
   );
 }
 
-/** The clipboard exists only on https and localhost; elsewhere the selected text is left to copy. */
+/** The clipboard API requires https or localhost; otherwise the selected text can be copied by hand. */
 async function copy(value: string, input: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value);

@@ -1,6 +1,5 @@
 /**
- * The map seen from the plane: two zones, the flight path and one flare where the jump ends.
- * Decoration only; its width comes from the class.
+ * The map from the plane: two zones, the flight path and a flare at the landing point. Decorative, sized by its class.
  */
 export function DropZone({ className }: { className?: string }) {
   return (

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** Props of every form field beside those of its control. */
+/** Props of every form field besides those of its control. */
 export type FieldProps = {
   label: string;
-  /** Says what to fill in before anything is wrong. */
+  /** Instructions shown before any error. */
   hint?: ReactNode;
   /** Error and remedy; also marks the control as invalid. */
   error?: string | undefined;
 };
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export type ControlAttributes = {
   id: string;
   'aria-invalid': true | undefined;
@@ -71,7 +71,7 @@ export function FieldNotes(props: { id: string; hint?: ReactNode; error?: string
   );
 }
 
-/** The look of text inputs, selects and text areas. */
+/** Classes of text inputs, selects and text areas. */
 export const controlLook = classNames(
   'block min-h-12 w-full border border-edge bg-sunken px-3.5 py-2.5 text-body text-bright rounded-hair',
   'placeholder:text-quiet hover:border-quiet focus-visible:border-flare focus-visible:outline-offset-0',

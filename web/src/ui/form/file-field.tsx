@@ -9,15 +9,15 @@ export type FileFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'value'> & {
     /** `square` for a person or a team, `wide` for a banner. */
     shape?: 'square' | 'wide';
-    /** The picture that is there already, when editing. */
+    /** The existing picture, when editing. */
     current?: string | undefined;
-    /** Stands in the empty box. */
+    /** Shown in the empty box. */
     prompt?: string;
   };
 
 /**
- * A picture to upload, with its preview. The control is a real file input, so `register` of
- * react-hook-form reads a `FileList` from it; dropping and removing report a change like choosing.
+ * A picture upload with preview. The control is a native file input, so react-hook-form's `register` reads a `FileList`;
+ * dropping and removing trigger a change like choosing.
  */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, id: given, className, shape = 'square', ...others } = props;
@@ -87,7 +87,7 @@ export function FileField(props: FileFieldProps) {
               key={preview}
               src={preview}
               alt=""
-              // A broken picture is hidden: the error below says it.
+              // A broken picture is hidden; the error below explains it.
               onError={(event) => {
                 event.currentTarget.hidden = true;
               }}
@@ -116,7 +116,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** An address for the picture that lives as long as it is shown. */
+/** Object URL of the picture, revoked when it is no longer shown. */
 function usePreview(file: File | undefined): string | undefined {
   const [preview, setPreview] = useState<{ file: File; url: string }>();
   useEffect(() => {

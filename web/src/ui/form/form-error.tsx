@@ -2,8 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
 /**
- * Error of the form as a whole. It is read out when it appears; give it a `ref`
- * and call `focus()` to bring a person there when no single field is to blame.
+ * Error of the form as a whole, announced when it appears; give it a `ref` and call `focus()` if no single field is to
+ * blame.
  */
 export function FormError(props: { children?: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { iconButtonLook } from './icon-button-look.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** Read out in place of the picture. */
+  /** Read out in place of the icon. */
   label: string;
   icon: ReactNode;
 };

@@ -4,14 +4,14 @@ import { iconButtonLook } from './icon-button-look.ts';
 
 export type IconLinkProps = {
   to: string;
-  /** Read out in place of the picture. */
+  /** Read out in place of the icon. */
   label: string;
-  /** Shown beside the pointer, where it is shorter than the label. */
+  /** Tooltip, if shorter than the label. */
   title?: string;
   icon: ReactNode;
 };
 
-/** As `IconButton`, for what leads to another page. */
+/** Like `IconButton`, for a link to another page. */
 export function IconLink({ to, label, title = label, icon }: IconLinkProps) {
   return (
     <Link to={to} aria-label={label} title={title} className={iconButtonLook}>

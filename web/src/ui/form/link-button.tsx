@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-variants.ts';
 
 export type LinkButtonProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of this site, or an address on the web, which opens in a new tab. */
+  /** A path of this site, or an external URL, which opens in a new tab. */
   to: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
   icon?: ReactNode;
-  /** Fetches the whole page anew instead of changing what is shown. */
+  /** Performs a full page load instead of client-side navigation. */
   reloadDocument?: boolean;
 };
 

@@ -8,11 +8,11 @@ export type SelectOption = { value: string; label: string };
 export type SelectFieldProps = FieldProps &
   ComponentProps<'select'> & {
     options: readonly (SelectOption | string)[];
-    /** The choice that is none, such as 'Choose a role'. */
+    /** Label of the empty option, such as 'Choose a role'. */
     placeholder?: string;
   };
 
-/** The phone's own list, which is what thumbs know best. */
+/** Native select, which works best with thumbs. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, id, className, options, placeholder, ...rest } = props;
   return (

@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts';
 
 export type SwitchFieldProps = {
   label: string;
-  /** Below the label: what it does, or how it stands. */
+  /** Below the label: its effect or state. */
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** Work is under way: it keeps its focus but does nothing. */
+  /** In progress: it keeps its focus but does nothing. */
   busy?: boolean;
 };
 
-/** Something that is on or off from the moment it is pressed; what waits for a Save is a `CheckboxField`. */
+/** A setting applied immediately; use `CheckboxField` for one applied by a Save button. */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, hint, checked, onChange, disabled, busy } = props;
   const id = useId();

@@ -11,7 +11,7 @@ export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
           {...rest}
           {...control}
           rows={rows}
-          // As tall as its rows while there is less in it.
+          // At least as tall as its rows.
           style={{ minHeight: `${rows * 1.5 + 1.375}rem` }}
           className={classNames(controlLook, 'field-sizing-content max-h-96 resize-y')}
         />

@@ -4,13 +4,13 @@ import { controlLook, Field, type FieldProps } from './field.tsx';
 
 export type TextFieldProps = FieldProps &
   ComponentProps<'input'> & {
-    /** Stands before what is typed, such as `+91`. */
+    /** Shown before the input, such as `+91`. */
     prefix?: string;
-    /** Stands at the end of the input, such as a button. */
+    /** Shown at the end of the input, such as a button. */
     trailing?: ReactNode;
   };
 
-/** Takes what `register` of react-hook-form gives, its ref included. */
+/** Accepts the props of react-hook-form's `register`, including its ref. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, id, className, prefix, trailing, ...rest } = props;
   return (
@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
           <input
             {...rest}
             {...control}
-            // A field can be wrong without a sentence of its own, as after a failed sign-in.
+            // A field can be invalid without a message of its own, as after a failed sign-in.
             aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             className={classNames(
               controlLook,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 
-/** A link in running text. A path of this site stays here, an address on the web opens a new tab. */
+/** A link in running text. Internal paths stay in this tab, external URLs open a new one. */
 export function TextLink(props: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const { to, className, ...rest } = props;
   const classes = classNames(

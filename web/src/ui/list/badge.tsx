@@ -29,7 +29,7 @@ export function Badge(props: { tone?: BadgeTone; icon?: ReactNode; children: Rea
 
 const statusTones: Record<string, BadgeTone> = { OPENED: 'green', CLOSED: 'red', LIVE: 'yellow' };
 
-/** A tournament's status: always the word, or what it `says` instead, with its colour; LIVE also moves. */
+/** A tournament's status: always as text, or as `says`, plus its colour; LIVE is animated. */
 export function StatusBadge({ status, says = status }: { status: string; says?: string }) {
   if (status === 'LIVE') {
     return (
@@ -51,7 +51,7 @@ export function StatusBadge({ status, says = status }: { status: string; says?: 
   );
 }
 
-/** The colour of a status where its word stands in a line of text. */
+/** Text colour of a status within a line. */
 export function statusTextColor(status: string): string {
   const colors: Record<string, string> = {
     OPENED: 'text-opened',

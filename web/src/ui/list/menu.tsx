@@ -12,16 +12,16 @@ export type MenuProps = {
   /** Content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
-  /** Names the button where its content is only a picture. */
+  /** Accessible name of an icon-only button. */
   label?: string;
-  /** Stands above the items, such as whose menu it is. */
+  /** Shown above the items, such as the account. */
   head?: ReactNode;
   items: MenuItem[];
 };
 
 /**
- * A button that shows a short list of links and actions under it. To a screen reader it is what it
- * looks like, a button that expands; an ARIA menu would cost 40 KB and take the arrow keys away.
+ * A button with a dropdown of links and actions. Exposed to screen readers as a disclosure button; an ARIA menu would cost
+ * 40 KB and capture the arrow keys.
  */
 export function Menu({ trigger, triggerClassName, label, head, items }: MenuProps) {
   const id = useId();
@@ -85,7 +85,7 @@ function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
   );
 }
 
-/** Closes on a press outside, on Escape and when the focus moves on. */
+/** Closes on a press outside, on Escape and when the focus leaves. */
 function useDismissal() {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

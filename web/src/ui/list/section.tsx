@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../typography.tsx';
 
-/** A part of a tournament's page under its own heading. */
+/** A section of a tournament's page with its heading. */
 export function Section(props: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

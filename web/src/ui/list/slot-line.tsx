@@ -1,4 +1,4 @@
-/** How full it is, in one line of a list. Decoration: the figures stand beside it. */
+/** Fill level in a list row. Decorative: the figures are shown beside it. */
 export function SlotLine(props: { used: number; total: number; isNeutral?: boolean }) {
   const { used, total, isNeutral } = props;
   const share = total > 0 ? Math.min(used / total, 1) : 0;

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 
 const progressCapPercent = 100;
 
-/** Rounds of the magazine, whatever the number of slots. */
+/** Rounds of the magazine, independent of the number of slots. */
 const rounds = 24;
 
 export type SlotMeterProps = {
@@ -12,12 +12,12 @@ export type SlotMeterProps = {
   total: number;
   /** Read out before the numbers. */
   label?: string;
-  /** Nothing can be won or missed any more: full is no warning. */
+  /** Nothing can be won or missed any more: a full meter is no warning. */
   isNeutral?: boolean;
   className?: string;
 };
 
-/** Slots taken of all there are, drawn like a magazine. More than all counts as all. */
+/** Taken slots out of all, drawn as a magazine. Capped at full. */
 export function SlotMeter({
   used,
   total,
@@ -61,7 +61,7 @@ export function SlotMeter({
   );
 }
 
-/** The first team shows, and the last round stays dark until the last slot is gone. */
+/** The first team is visible, and the last round stays dark until the last slot is taken. */
 function filledRounds(share: number): number {
   if (share <= 0) return 0;
   if (share >= 1) return rounds;

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** One step of a list that is worked off: done, or with what it takes and its button. */
+/** A checklist step: done, or with instructions and a button. */
 export function StepRow(props: { text: string; hint: string; isDone: boolean; action: ReactNode }) {
   const { text, hint, isDone, action } = props;
   return (

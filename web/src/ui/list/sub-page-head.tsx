@@ -5,7 +5,7 @@ import { Heading } from '../typography.tsx';
 
 type SubPageHeadProps = { back: { to: string; text: string }; title: string; children?: ReactNode };
 
-/** The head of a page that belongs to another: the way back, the title, and what it is about in a sentence. */
+/** Header of a subpage: back link, title and a sentence of description. */
 export function SubPageHead({ back, title, children }: SubPageHeadProps) {
   return (
     <>

@@ -3,16 +3,16 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 export type Tab<Value extends string> = { value: Value; text: string; count?: number | undefined };
 
 export type TabsProps<Value extends string> = {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Panel of the chosen tab. */
+  /** Panel of the selected tab. */
   children: ReactNode;
 };
 
-/** Tab reaches the chosen one, arrows the others; Enter or Space chooses. */
+/** Tab focuses the selected tab, arrows the others; Enter or Space selects. */
 export function Tabs<Value extends string>({ value, ...props }: TabsProps<Value>) {
   const id = useId();
   return (
@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({ value, ...props }: TabsProps<Value>
         id={`${id}panel`}
         role="tabpanel"
         aria-labelledby={`${id}${value}`}
-        // Where nothing in it takes the focus, the arrows scroll it.
+        // If nothing in it is focusable, the arrow keys scroll it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of tabs has it
         tabIndex={0}
         className="pt-5 focus-visible:-outline-offset-2"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A number that somebody else may change while one looks: a new one rolls in, the first just stands. */
+/** A number that may change while viewed: new values roll in, the first is static. */
 export function Ticking({ children }: { children: number }) {
   const [first] = useState(children);
   return (
