@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 
-/** For who has no duty here: says what a duty is, and nothing about the tournament. */
+/** For users without a duty here: explains duties, and reveals nothing about the tournament. */
 export function RefusedPage() {
   return (
     <div className="contour-ground grid min-h-dvh content-center py-16">

@@ -1,17 +1,17 @@
 import { plural, t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 
-/** A step of the set-up before an evening, in the order of work. */
+/** A set-up step before an evening, in order of work. */
 export type SetUpStep = {
   kind: 'announce' | 'teams' | 'stage' | 'plan' | 'draw';
   text: string;
   hint: string;
   isDone: boolean;
-  /** It waits for something else than a person: teams that are still to come. */
+  /** It waits for something other than a person: teams still to come. */
   isWaiting: boolean;
 };
 
-/** Everything to be done before the first match can begin. */
+/** Lists everything to do before the first match can start. */
 export function setUpOf({
   phase,
   teams,
@@ -20,10 +20,10 @@ export function setUpOf({
   matches,
 }: {
   phase: TournamentPhase;
-  /** With a slot. */
+  /** Teams with a slot. */
   teams: number;
   stages: number;
-  /** Of the first stage, a draw is published. */
+  /** A draw of the first stage is published. */
   drawn: boolean;
   matches: number;
 }): SetUpStep[] {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 const minute = 60_000;
 
-/** A length of time in the largest words that still help: `2 d`, `3 h 05 min`, `12 min`, `40 s`. */
+/** Formats a duration in the largest useful units: `2 d`, `3 h 05 min`, `12 min`, `40 s`. */
 export function spanOf(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   if (seconds < 60) return t`${seconds} s`;
@@ -13,7 +13,7 @@ export function spanOf(ms: number): string {
   return t`${Math.floor(hours / 24)} d`;
 }
 
-/** `in 12:04`, `in 3 h 05 min`, `12 min ago`: seconds only where they matter. */
+/** `in 12:04`, `in 3 h 05 min`, `12 min ago`: seconds only if they matter. */
 export function whenOf(moment: string, now: number): string {
   const ms = Date.parse(moment) - now;
   if (ms < 0) return -ms < minute ? t`now` : t`${spanOf(-ms)} ago`;
@@ -22,7 +22,7 @@ export function whenOf(moment: string, now: number): string {
   return t`in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** When a match that has not begun is to: `starts in 12:04`, `was to start 3 min ago`. */
+/** Start of a match that has not begun: `starts in 12:04`, `was to start 3 min ago`. */
 export function startWords(moment: string, now: number): string {
   const isLate = now - Date.parse(moment) >= minute;
   const when = whenOf(moment, now);

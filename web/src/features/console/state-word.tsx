@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { entryStateLooks } from './match-state.ts';
 
-/** An entry's state: always the word, with its sign. */
+/** An entry's state: always as text, with an icon. */
 export function StateWord({ state }: { state: string }) {
   const look = entryStateLooks()[state] ?? { text: state, tone: 'neutral' as const };
   const isIn = state === 'checked_in';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 1280px)';
 
-/** Whether the screen has room for the day, the match and what needs somebody beside each other. */
+/** Whether the screen has room for the day, the match and the open needs side by side. */
 export function useIsDesk(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -76,7 +76,7 @@ function AuditLog() {
       </div>
       {list.isPending && <RowsSkeleton />}
       {list.isError && !list.data && <ErrorState {...failureOf(list)} />}
-      {/* A search comes page by page, and the next one is on its way. */}
+      {/* Results of a search arrive page by page; the next page is loading. */}
       {list.data && entries.length === 0 && !list.hasNextPage && (
         <EmptyState
           title={t`Nothing found`}
@@ -101,7 +101,7 @@ function EventField({ value, onChange }: { value: string; onChange: (id: string)
       label={t`Event`}
       options={[
         { value: '', label: t`All events` },
-        // One that is deleted, or longer ago.
+        // A deleted event, or an older one.
         ...(isListed ? [] : [{ value, label: t`The chosen event` }]),
         ...events.map(({ _id, title }) => ({ value: _id, label: title })),
       ]}

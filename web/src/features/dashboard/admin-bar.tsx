@@ -7,7 +7,7 @@ import { AdminNavigation } from './admin-navigation.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 
-/** The sidebar where the screen is too narrow for it: a bar, and a drawer that is toggled from it. */
+/** Replaces the sidebar on narrow screens: a bar that toggles a drawer. */
 export function AdminBar() {
   const [isOpen, setOpen] = useState(false);
   return (

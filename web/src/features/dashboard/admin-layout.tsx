@@ -34,7 +34,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         className="mx-auto min-h-dvh max-w-[1280px] px-4 pt-[calc(var(--bar-height)+20px)] pb-16 md:px-6 md:pt-8 lg:px-8"
       >
         <SecondFactorNote />
-        {/* Another page is another boundary: its outline shows at once while its code is fetched. */}
+        {/* A new boundary per page: its skeleton shows immediately while the code loads. */}
         <Suspense key={pathname} fallback={<PageSkeleton />}>
           {children}
         </Suspense>

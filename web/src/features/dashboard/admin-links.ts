@@ -43,7 +43,7 @@ const owners = (): AdminLink[] => [
   { text: t`Audit log`, to: adminPaths.audit(), icon: ScrollText },
 ];
 
-/** The pages of the back office that someone of this role may see. */
+/** Lists the back-office pages accessible to a role. */
 export function adminLinks(role: Role): AdminLink[] {
   return role === 'owner' ? [...everyAdmins(), ...owners()] : everyAdmins();
 }

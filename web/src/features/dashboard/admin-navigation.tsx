@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { adminLinks } from './admin-links.ts';
 
-/** The pages of the back office, for the sidebar and for the drawer. */
+/** Links to the back-office pages, for the sidebar and the drawer. */
 export function AdminNavigation({ onFollow }: { onFollow?: () => void }) {
   const { role } = useViewer();
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { SystemRow } from './system-panel.tsx';
 
-/** How many of the live checks fail; opens which, and why. */
+/** Number of failing live checks; opens the list with reasons. */
 export function AlertsButton({ checks }: { checks: SystemCheck[] }) {
   const [isOpen, setOpen] = useState(false);
   const failing = checks.filter((check) => check.state === 'failing');

@@ -47,7 +47,7 @@ function ofChat({ text, isLive, weeklyChange }: Dashboard['chatMembers']) {
   return { value: text, note };
 }
 
-/** People leave a chat community; accounts and tournaments are counted by when they were made. */
+/** Members can leave a chat community; accounts and tournaments are counted by creation date. */
 function ofChange(weeklyChange: number) {
   const sign = weeklyChange > 0 ? '+' : '−';
   return {

@@ -21,26 +21,26 @@ export const dashboardQuery = queryOptions({
   meta: { showsRefusal: true },
 });
 
-/** Milliseconds from here to the server and back; how long its own work takes is not in it. */
+/** Round trip to the server in milliseconds, excluding its processing time. */
 async function measureRoundTrip(signal: AbortSignal): Promise<number | null> {
   const begun = performance.now();
   try {
     const response = await fetch('/healthz', { signal, cache: 'no-store' });
     return response.ok ? Math.round(performance.now() - begun) : null;
   } catch {
-    // The call beside it tells what is wrong.
+    // The parallel call reports the problem.
     return null;
   }
 }
 
-/** The server cannot know how far away it is: of the API, that is the latency that counts. */
+/** The server cannot measure its distance: for the API, the latency that matters is the round trip. */
 function withRoundTrip(options: { check: SystemCheck; latencyMs: number | null }): SystemCheck {
   const { check, latencyMs } = options;
   if (check.name !== 'API' || latencyMs === null) return check;
   return { ...check, latencyMs, detail: t`Round trip from this browser.` };
 }
 
-/** Events that run or begin before tomorrow morning: the day turns at 05:00 IST. */
+/** Events running or starting before tomorrow morning: the day turns at 05:00 IST. */
 export const tonightQuery = queryOptions({
   queryKey: ['admin', 'tonight'] as const,
   queryFn: async ({ signal }) => {
@@ -61,21 +61,21 @@ export const tonightQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Events that the log can be narrowed to, the newest first. */
+/** Events available as log filters, newest first. */
 export const auditedEvents = queryOptions({
   queryKey: ['admin', 'audit-events'] as const,
   queryFn: async ({ signal }) =>
     (await callApi('/tournament', { body: { limit: pageSize.max, teams: 0 } }, { signal })).data,
 });
 
-/** @param action beginning of the action, such as `team.`; empty for all */
+/** @param action prefix of the action, such as `team.`; empty for all */
 export function auditMatching({
   action,
   event,
   search,
 }: {
   action: string;
-  /** Id of the tournament; empty for all. */
+  /** ID of the tournament; empty for all. */
   event: string;
   search: string;
 }) {

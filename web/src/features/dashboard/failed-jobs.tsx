@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { failedJobs, useRetryJob } from './failed-jobs.data.ts';
 
-/** Mails and words to Discord that were given up, for the owner to have tried again. Nothing where there are none. */
+/** Failed mails and Discord messages, for the owner to retry. Renders nothing without any. */
 export function FailedJobs() {
   const list = useInfiniteQuery(failedJobs);
   const retry = useRetryJob();

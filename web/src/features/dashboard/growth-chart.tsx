@@ -3,13 +3,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { niceScale } from './nice-scale.ts';
 import { weekLabel } from './week-label.ts';
 
-/** Pixels. Across, the chart is as wide as its panel, so everything there is a share of it. */
+/** Pixels. Horizontally the chart fills its panel, so x values are percentages. */
 const height = 220;
 const top = 24;
 const foot = 28;
 const plot = height - top - foot;
 
-/** Sign-ups by week as bars; the last week is still running, so it is only outlined. */
+/** Weekly sign-ups as bars; the current, incomplete week is only outlined. */
 export function GrowthChart({ growth }: { growth: Dashboard['growth'] }) {
   const { max, step } = niceScale(Math.max(...growth.map((week) => week.signUps)));
   const y = (value: number) => top + plot - (value / max) * plot;
@@ -87,11 +87,11 @@ function Week(props: {
         {week.signUps > 0 && week.signUps.toLocaleString('en-IN', { notation: 'compact' })}
       </text>
       <text
-        // The last one would stick out where there is little room.
+        // The last one would overflow a narrow chart.
         x={isRunning ? '100%' : middle}
         y={height - 6}
         textAnchor={isRunning ? 'end' : 'middle'}
-        // Every third fits on a phone, the running week always among them.
+        // On a phone every third fits, always including the current week.
         className={classNames(
           'fill-quiet',
           (places - 1 - place) % 3 !== 0 && 'hidden @min-[620px]:block',

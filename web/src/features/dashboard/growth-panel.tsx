@@ -30,7 +30,7 @@ export function GrowthPanel({ growth }: { growth: Dashboard['growth'] }) {
         </Button>
       </div>
       {!isTable && <GrowthChart growth={growth} />}
-      {/* Behind the chart it is what a screen reader gets. */}
+      {/* Alternative to the chart for screen readers. */}
       <div className={isTable ? 'mt-4' : 'visually-hidden'}>
         <GrowthTable growth={growth} />
       </div>

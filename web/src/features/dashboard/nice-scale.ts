@@ -1,4 +1,4 @@
-/** A scale from 0 whose few steps are round whole numbers and whose end is at or above `highest`. */
+/** Computes a scale from 0 with a few round integer steps, ending at or above `highest`. */
 export function niceScale(highest: number): { max: number; step: number } {
   const rough = Math.max(highest, 4) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -5,7 +5,7 @@ import { istLongDateOf } from '../../platform/ist-date.ts';
 import { useSession } from '../../platform/session.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 
-/** On every page of the back office, until there is one: after that day it is shut. */
+/** Shown on every back-office page until a second factor is set up; after the deadline access is blocked. */
 export function SecondFactorNote() {
   const { safety } = useSession();
   if (!safety?.secondFactorBy) return null;

@@ -29,7 +29,7 @@ const appealWords = () => ({
   rejected: t`Your appeal was rejected`,
 });
 
-/** A ban as the banned person reads it: from what, why, until when; and the one appeal. */
+/** A ban as the banned person sees it: scope, reason, end, and the single appeal. */
 export function BanCard({ ban }: { ban: OwnBan }) {
   return (
     <Panel as="section" aria-labelledby={`ban-${ban._id}`}>

@@ -29,7 +29,7 @@ const told = (): Record<BanForm['subject']['kind'], string> => ({
   entry: t`In force at once, for everybody of its roster in this tournament, with their game IDs; not for the team. They read your reason.`,
 });
 
-/** Refuses somebody, a team or the lineup of an entry for a time. */
+/** Bans a person, a team or the lineup of an entry. */
 export function BanDialog(props: {
   subject: BanForm['subject'];
   name: string;
@@ -84,7 +84,7 @@ export function BanDialog(props: {
   );
 }
 
-/** Empty is for good. */
+/** Empty means permanent. */
 function daysOf(span: string): number | null {
   return span === '' ? null : Number(span);
 }

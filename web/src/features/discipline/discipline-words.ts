@@ -19,7 +19,7 @@ export const scopeWords = (): Record<BanScope, string> => ({
 /** `14 Nov 2026, 21:40 IST` */
 export const momentInIndia = (at: string) => `${istDateOf(at)}, ${istOf(at)}`;
 
-/** State of a ban in words. */
+/** Describes the state of a ban. */
 export function stateOfBan(ban: {
   state: 'proposed' | 'active' | 'declined' | 'lifted';
   isInForce: boolean;

@@ -19,7 +19,7 @@ export const useAppeal = () =>
 
 export type BanForm = CallBodyInput<CallsByPath['/discipline/bans/give']>;
 
-/** Given in the back office and in the console: both lists follow. */
+/** Used in the back office and the console: both lists are updated. */
 export function useBan() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -29,7 +29,7 @@ export function FairPlayPage() {
         back={{ to: paths.profile(), text: t`Profile` }}
         title={t`Fair play`}
       >{t`Strikes and bans against you and your team. Only you and the staff see this.`}</SubPageHead>
-      {/* On a desk the rules stay beside what they are about. */}
+      {/* On a desk the rules stay next to the content. */}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           {found.isPending && <Skeleton className="mt-6 h-48" />}

@@ -11,12 +11,12 @@ export type ReasonDialogProps = {
   label?: string;
   confirmText: string;
   busy: boolean;
-  /** Answers whether it was done; the dialog stays with what was typed where it was not. */
+  /** Resolves once done; on rejection the dialog keeps the input. */
   onConfirm: (reason: string) => Promise<unknown>;
   children?: ReactNode;
 };
 
-/** Asks for the reason that the person reads, and does it. */
+/** Asks for the reason shown to the person, and acts. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();

@@ -8,7 +8,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { type Dispute, outcomesOf, useAsk } from './disputes.data.ts';
 
-/** Only then does the accused team see the dispute. */
+/** The accused team sees the dispute only after this. */
 export function AskDialog(props: { tournamentId: string; dispute: Dispute; onClose: () => void }) {
   const { dispute, onClose } = props;
   const teams = useQuery(outcomesOf(dispute)).data?.history.teams ?? [];

@@ -17,7 +17,7 @@ type DecideDialogProps = {
   onClose: () => void;
 };
 
-/** The answer that the leader reads; an accepted one names what came of it, which is made before. */
+/** The decision sent to the leader; an accepted dispute refers to its outcome, which is created first. */
 export function DecideDialog(props: DecideDialogProps) {
   const { dispute, isAccepted, onClose } = props;
   const known = useQuery({ ...outcomesOf(dispute), enabled: isAccepted });

@@ -34,7 +34,7 @@ const stateWords = (): Record<Dispute['state'], string> => ({
   withdrawn: t`TAKEN BACK`,
 });
 
-/** One dispute with its evidence, the other side, and what was decided. */
+/** A dispute with its evidence, the other side, and the decision. */
 export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
   const { tournamentId, dispute } = props;
   const [opened, setOpened] = useState<'ask' | 'accept' | 'reject'>();

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/typography.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { type Dispute, disputesOf } from './disputes.data.ts';
 
-/** A tournament's disputes for whoever decides about them: what is open first. */
+/** A tournament's disputes for the deciding staff, open ones first. */
 export function DisputesBlock({ tournamentId }: { tournamentId: string }) {
   const query = useQuery(disputesOf(tournamentId));
   if (query.isPending) {

@@ -13,7 +13,7 @@ import { useServed } from '../duties/served.data.ts';
 import { DisputesBlock } from './disputes-block.tsx';
 import { OnBehalfDialog } from './on-behalf-dialog.tsx';
 
-/** `/console/:tournamentId/disputes`: what leaders object to, and what becomes of it. */
+/** `/console/:tournamentId/disputes`: disputes by leaders, and their outcome. */
 export function DisputesPage() {
   const { tournamentId = '' } = useParams();
   useDocumentTitle(scorerPages.disputes.title);

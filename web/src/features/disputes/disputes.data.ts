@@ -9,7 +9,7 @@ export type Dispute = AnswerOf<'/disputes/list/{tournamentId}'>['data'][number];
 
 const keys = { of: (tournamentId: string) => ['disputes', tournamentId] as const };
 
-/** All disputes of a tournament, open ones first. New ones come without an event: asked again every half minute. */
+/** All disputes of a tournament, open ones first. New ones trigger no event: polled every half minute. */
 export function disputesOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...keys.of(tournamentId), 'all'] as const,

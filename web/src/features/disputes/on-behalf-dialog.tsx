@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { DisputeDialog } from '../matches/dispute-dialog.tsx';
 import { type DisputableMatch, disputableMatches } from './disputes.data.ts';
 
-/** The owner disputes a result for a team, its window over or not. */
+/** Opens a dispute by the owner on a team's behalf, even after its window. */
 export function OnBehalfDialog({
   tournamentId,
   onClose,

@@ -5,7 +5,7 @@ import { scorerPaths } from '../../app/scorer-paths.ts';
 import { sayNames } from '../../platform/say-names.ts';
 import type { Dispute } from './disputes.data.ts';
 
-/** Something that waits for a scorer, and the page where they do it. */
+/** Something that needs a scorer, and the page to deal with it. */
 export interface ScorerNeed {
   key: string;
   text: string;
@@ -14,7 +14,7 @@ export interface ScorerNeed {
   isUrgent: boolean;
 }
 
-/** Lists needs of the scorers: disputes, drafts that nobody published, ties that a cut runs through. */
+/** Lists needs of the scorers: disputes, unpublished drafts, ties across a cut. */
 export function listScorerNeeds({
   tournamentId,
   disputes,
@@ -24,7 +24,7 @@ export function listScorerNeeds({
   tournamentId: string;
   disputes: readonly Pick<Dispute, 'state'>[];
   matches: readonly Pick<Match, '_id' | 'no' | 'groups' | 'state'>[];
-  /** The newest with results. */
+  /** The newest stage with results. */
   stage: StageStandings | null;
 }): ScorerNeed[] {
   const open = disputes.filter(({ state }) => state === 'open' || state === 'answered').length;
@@ -59,7 +59,7 @@ export function listScorerNeeds({
   return needs;
 }
 
-/** Teams that share a rank and would be led to different places. */
+/** Teams sharing a rank but with different destinations. */
 function tiesAtCuts(rows: readonly StandingLine[]): string[][] {
   const byRank = Map.groupBy(
     rows.filter(({ rank, isTied }) => rank !== null && isTied),

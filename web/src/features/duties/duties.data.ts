@@ -10,7 +10,7 @@ export const ownDuties = queryOptions({
   queryFn: async ({ signal }) => (await callApi('/duties/mine', {}, { signal })).data,
 });
 
-/** Whether somebody runs a part of the event: treasurers have the ledger, and no business in the console. */
+/** Whether someone runs part of the event: treasurers use the ledger, not the console. */
 export function isEventWork({ duties }: { duties: readonly Duty[] }): boolean {
   return duties.some((duty) => duty !== 'treasurer');
 }

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import type { AnswerOf } from '../../platform/api.ts';
 import { Heading } from '../../ui/typography.tsx';
 
-/** The way into the console, for whoever runs an event; nothing for anybody else. */
+/** Links to the console, for people who run an event; renders nothing otherwise. */
 export function OwnDuties({ duties }: { duties: AnswerOf<'/duties/mine'>['data'] }) {
   if (duties.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function OwnDuties({ duties }: { duties: AnswerOf<'/duties/mine'>['data']
   );
 }
 
-/** A treasurer's work is in the ledger, everybody else's in the console. */
+/** Treasurers work in the ledger, all others in the console. */
 function waysOf({ tournamentId, title, duties }: AnswerOf<'/duties/mine'>['data'][number]) {
   const others = duties.filter((duty) => duty !== 'treasurer');
   const console = {

@@ -2,15 +2,15 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { createContext, useContext } from 'react';
 import type { AnswerOf } from '../../platform/api.ts';
 
-/** The tournament that is being run, and what the viewer may do about it, as the server says. */
+/** The tournament being run, and the viewer's permissions as reported by the server. */
 export type Served = {
   tournament: Tournament;
   isAdmin: boolean;
   canHost: boolean;
   canScore: boolean;
-  /** Hosts, and casters, who read them only. */
+  /** Hosts, and casters with read-only access. */
   canSeeRooms: boolean;
-  /** Everything that the server says of it. */
+  /** All permissions reported by the server. */
   can: AnswerOf<'/tournament/served/{tournamentId}'>['can'];
 };
 

@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { useCheckIn, useUndoCheckIn } from './entries.data.ts';
 
-/** One tap says that the team is there; until check-in closes, the same place takes it back. */
+/** Checks the team in; until check-in closes, the same button undoes it. */
 export function CheckInButton({ entry }: { entry: OwnEntry }) {
   const checkIn = useCheckIn();
   const undo = useUndoCheckIn();

@@ -11,7 +11,7 @@ export const entryKeys = {
   mine: (userId: string) => ['entries', 'mine', userId] as const,
 };
 
-/** Entries of a user's team in tournaments that are not over, the nearest first match first. */
+/** A user's team's entries in unfinished tournaments, by first match. */
 export function entriesOf(userId: string) {
   return queryOptions({
     queryKey: entryKeys.mine(userId),
@@ -26,13 +26,13 @@ export function entriesOf(userId: string) {
   });
 }
 
-/** Entries of the signed-in user's team; asks nothing for a visitor. */
+/** Entries of the signed-in user's team; disabled for visitors. */
 export function useOwnEntries() {
   const { user } = useSession();
   return useQuery({ ...entriesOf(user?._id ?? ''), enabled: user !== undefined });
 }
 
-/** The own team's entry in one tournament; `isPending` while it is being found out. */
+/** The own team's entry in one tournament; `isPending` until known. */
 export function useOwnEntry(tournamentId: string) {
   const { user } = useSession();
   const query = useOwnEntries();
@@ -42,7 +42,7 @@ export function useOwnEntry(tournamentId: string) {
 
 type Entering = { tournamentId: string; teamId: string; declarations: DeclarationKind[] };
 
-/** After a refusal too: most say that something is no longer as it is shown. */
+/** After a refusal too, as the screen may be outdated. */
 const stale = [entryKeys.all, ['tournaments'], ['matches']];
 
 export const useJoinWaitlist = () =>

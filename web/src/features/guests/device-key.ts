@@ -1,11 +1,11 @@
-/** Key that this device got for a game id, by entry: it opens the team's next rooms. */
+/** Key issued to this device for a game ID, by entry: it reveals the team's later rooms. */
 const nameOf = (entryId: string) => `guest-key:${entryId}`;
 
 export function readDeviceKey(entryId: string): string | undefined {
   try {
     return localStorage.getItem(nameOf(entryId)) ?? undefined;
   } catch {
-    // A browser that keeps nothing asks for the game id each time.
+    // Without storage, the game ID is requested each time.
     return undefined;
   }
 }

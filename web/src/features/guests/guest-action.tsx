@@ -10,7 +10,7 @@ import { hasResult } from '../matches/matches.data.ts';
 import { GuestRoomPart } from './guest-room-part.tsx';
 import { type GuestPageData, useGuestCheckIn, useGuestWithdraw } from './guests.data.ts';
 
-/** The one thing to press now, and what comes next. */
+/** The current action, and what follows. */
 export function GuestAction({ link, guest }: { link: string; guest: GuestPageData }) {
   const checkIn = useGuestCheckIn(link);
   const match = currentMatch(guest);
@@ -44,7 +44,7 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
   );
 }
 
-/** The match whose room is open, else the next one. */
+/** The match with an open room, else the next one. */
 function currentMatch({ matches }: GuestPageData): GuestPageData['matches'][number] | undefined {
   const now = serverNow();
   const ahead = matches.filter(

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { type GuestPageData, useClaim } from './guests.data.ts';
 
-/** Taking the team over with an account: results, prizes and what stands against it come along. */
+/** Claims the team for an account, with its results, prizes and sanctions. */
 export function GuestClaim({ link, guest }: { link: string; guest: GuestPageData }) {
   const { user } = useSession();
   const claim = useClaim(link);

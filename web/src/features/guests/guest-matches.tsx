@@ -12,7 +12,7 @@ const words = (): Partial<Record<GuestPageData['matches'][number]['state'], stri
   postponed: t`Postponed`,
 });
 
-/** Where to be, when and in which slot. */
+/** Matches with group, time and slot. */
 export function GuestMatches({ guest }: { guest: GuestPageData }) {
   return (
     <section aria-label={t`Matches`}>

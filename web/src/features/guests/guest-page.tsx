@@ -21,7 +21,7 @@ import { GuestShare } from './guest-share.tsx';
 import { GuestSquad } from './guest-squad.tsx';
 import { type GuestPageData, useGuest, useGuestUpdates } from './guests.data.ts';
 
-/** A team's page for who has its link and no account: slot, lobby, times, check-in, the room. */
+/** A guest team's page, accessed by its link without an account: slot, lobby, times, check-in, room. */
 export function GuestPage() {
   const { link = '' } = useParams();
   const query = useGuest(link);
@@ -80,7 +80,7 @@ const states = (): Record<GuestPageData['state'], string> => ({
   replaced: t`Replaced`,
 });
 
-/** The fact first: the slot, or the place in the queue. */
+/** Headline: the slot, or the place on the waitlist. */
 function Head({ guest }: { guest: GuestPageData }) {
   const { tournament } = guest;
   return (
@@ -111,7 +111,7 @@ function Head({ guest }: { guest: GuestPageData }) {
   );
 }
 
-/** Put on the home screen, it opens here again. */
+/** Makes a home screen shortcut open this page. */
 function useInstallableAs(link: string): void {
   useEffect(() => {
     const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');

@@ -15,7 +15,7 @@ interface RoomPartProps {
   match: GuestPageData['matches'][number];
 }
 
-/** "Show room": by one game id of the squad the first time, then by one press. What is shown is in no cache. */
+/** "Show room": requires one of the squad's game IDs the first time, then just a press. The room is never cached. */
 export function GuestRoomPart({ link, guest, match }: RoomPartProps) {
   const show = useGuestRoom({ link, entryId: guest.entryId });
   const [inGameId, setInGameId] = useState('');

@@ -12,7 +12,7 @@ export type GuestRoom = AnswerOf<'/noauth/guest/room'>;
 
 const guestKeys = { page: (link: string) => ['guest', link] as const };
 
-/** The page of a team link. Asked again by itself: rooms open by the clock, and a host may take the link back. */
+/** Data of a team link's page. Polled: rooms open by the clock, and a host may revoke the link. */
 export function useGuest(link: string) {
   return useQuery({
     queryKey: guestKeys.page(link),
@@ -29,7 +29,7 @@ export function useGuest(link: string) {
   });
 }
 
-/** Fetches the page again when the tournament or a match of it changed. */
+/** Refetches the page when the tournament or one of its matches changes. */
 export function useGuestUpdates({
   link,
   tournamentId,
@@ -56,7 +56,7 @@ export function useGuestUpdates({
   }, [link, tournamentId, queryClient]);
 }
 
-/** A press on the page: whatever comes of it, what the page shows is asked for again. */
+/** An action on the page; refetches whatever the outcome. */
 function useGuestAct<Variables>(link: string, act: (variables: Variables) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ export const useGuestRoster = (link: string) =>
     callApi('/noauth/guest/roster', { body: { link, players } }),
   );
 
-/** Room id and password: for a game id once, then for the key that this device keeps. In no cache. */
+/** Room ID and password: with a game ID once, then with this device's key. Never cached. */
 export function useGuestRoom({ link, entryId }: { link: string; entryId: string }) {
   return useMutation({
     mutationFn: async (inGameId: string | undefined): Promise<GuestRoom> => {
@@ -89,7 +89,7 @@ export function useGuestRoom({ link, entryId }: { link: string; entryId: string 
         keepDeviceKey(entryId, room.key);
         return room;
       } catch (error) {
-        // The link was made anew since: the game id is asked for again.
+        // The link was renewed: ask for the game ID again.
         if (key && isRefusal(error) && error.code === 'GUEST_ID_WRONG') forgetDeviceKey(entryId);
         throw error;
       }

@@ -1,2 +1,2 @@
-/** Where the board of the home page is kept; what asks for it comes with the board. */
+/** Query key of the home board, separate from its query, which loads with the board. */
 export const homeBoardKey = ['home', 'board'] as const;

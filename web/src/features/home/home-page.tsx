@@ -7,7 +7,7 @@ import { postersQuery } from '../posters/posters.data.ts';
 import { OwnPlace } from './own/own-place.tsx';
 import { PosterCarousel } from './poster-carousel.tsx';
 
-/** Everything but the banner: markup from the server until its code is here, which nobody waits for. */
+/** Everything except the banner: server-rendered markup until its code has loaded, which blocks nothing. */
 export const belowBanner = makePart(async () => (await import('./below-banner.tsx')).BelowBanner);
 
 export function HomePage() {
@@ -20,7 +20,7 @@ export function HomePage() {
     <>
       <OwnPlace />
       {shown.length > 0 && (
-        // Other posters are another carousel: the slides change places while it runs.
+        // Remount for other posters: the running carousel reorders its slides.
         <PosterCarousel key={shown.map((poster) => poster._id).join()} posters={shown} />
       )}
       <RenderedPart part={belowBanner} id="below-banner" />

@@ -3,22 +3,21 @@ import { paths } from '../../app/paths.ts';
 
 export type PosterViewer = {
   isSignedIn: boolean;
-  /** Addresses of the tournaments that their team is in. */
+  /** Paths of the tournaments that the viewer's team is in. */
   registeredAt: readonly string[];
-  /** Address of the tournament that the tournament page shows. */
+  /** Path of the featured tournament. */
   featuredAt: string | undefined;
 };
 
 export type Action = {
   name: string;
   link: string;
-  /** Something else is the one thing to press. */
+  /** Another button is the main action. */
   isQuiet?: boolean;
 };
 
 /**
- * Adapts a poster's button to the viewer: an organiser writes one text for everybody, but nobody
- * signs up or registers twice.
+ * Adapts a poster's button to the viewer: organisers write one text for everybody, but nobody signs up or registers twice.
  */
 export function posterAction(button: Action, viewer: PosterViewer): Action {
   if (!viewer.isSignedIn) return button;

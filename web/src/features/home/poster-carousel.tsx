@@ -9,8 +9,7 @@ import { usePosterAction } from './use-poster-action.tsx';
 import { usePosterSwiper } from './use-poster-swiper.ts';
 
 /**
- * The banner. The first slide stands before any script of the carousel is there; Swiper takes the
- * finished markup over once it is.
+ * The banner. The first slide is visible before the carousel's script; Swiper then takes over the finished markup.
  */
 export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
               onClick={swiper.previous}
             />
             <IconButton
-              // Without motion there is nothing to stop.
+              // Nothing to pause without motion.
               className="pointer-events-auto motion-reduce:hidden"
               label={isPaused ? t`Let the posters change` : t`Stop the posters from changing`}
               icon={isPaused ? <Play size={20} /> : <Pause size={20} />}

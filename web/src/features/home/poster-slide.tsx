@@ -13,13 +13,13 @@ import type { Action } from './poster-action.ts';
 
 export function PosterSlide(props: {
   poster: Poster;
-  /** Its place, such as '1 of 3'. */
+  /** Its position, such as '1 of 3'. */
   label: string;
   isFirst: boolean;
   isShown: boolean;
-  /** Its button, for whoever looks. */
+  /** Its button, adapted to the viewer. */
   action: Action;
-  /** Its picture can be seen, in part at least: until the carousel moves, that of the first one only. */
+  /** Its picture is at least partly visible: until the carousel moves, only the first one's. */
   isPainted: boolean;
 }) {
   const { poster, isFirst, action } = props;
@@ -29,7 +29,7 @@ export function PosterSlide(props: {
       role="group"
       aria-roledescription={t`slide`}
       aria-label={props.label}
-      // The neighbours wait behind the edges of the cube: out of reach for keys and readers.
+      // The neighbours are hidden behind the cube's edges: unreachable for keyboard and screen reader.
       inert={!props.isShown}
       className="swiper-slide relative h-full w-full shrink-0 overflow-hidden"
     >
@@ -44,7 +44,7 @@ export function PosterSlide(props: {
           decoding="async"
           className={classNames(
             'absolute inset-0 size-full object-cover object-[70%_50%]',
-            // The browser takes the edge of the cube's next face for the page's largest picture.
+            // Otherwise the browser would count the next face of the cube as the largest contentful paint.
             !props.isPainted && 'invisible',
           )}
         />
@@ -53,7 +53,7 @@ export function PosterSlide(props: {
         aria-hidden="true"
         className="absolute inset-0 bg-[linear-gradient(to_top,var(--color-ground)_6%,rgb(11_14_12/72%)_38%,transparent_75%)] lg:bg-[linear-gradient(to_top,var(--color-ground)_2%,transparent_40%),linear-gradient(to_right,rgb(11_14_12/82%)_10%,transparent_62%)]"
       />
-      {/* Keeps the bar readable, whatever the picture has up there. */}
+      {/* Keeps the bar readable on any picture. */}
       <div
         aria-hidden="true"
         className="absolute inset-x-0 top-0 h-36 bg-[linear-gradient(to_bottom,rgb(11_14_12/86%)_30%,transparent)]"

@@ -8,16 +8,16 @@ export type PosterSwiper = {
 };
 
 /**
- * Turns finished markup into the cube. It moves the slides about in the document to go round without
- * an end, so what made them must not reorder them while it runs.
+ * Turns finished markup into the cube. It moves slides within the document to loop endlessly, so React must not reorder them
+ * meanwhile.
  */
 export function openPosterSwiper(options: {
   frame: HTMLElement;
   isStill: boolean;
-  /** The slide that is shown. */
+  /** Index of the shown slide. */
   start: number;
   onIndex: (index: number) => void;
-  /** Hears when a slide begins to make way for another. */
+  /** Called when a slide starts to change. */
   onMove: () => void;
 }): PosterSwiper {
   const { frame, isStill, start, onIndex, onMove } = options;
@@ -30,7 +30,7 @@ export function openPosterSwiper(options: {
     cubeEffect: { shadow: false, slideShadows: true },
     speed: isStill ? 0 : 700,
     initialSlide: start,
-    // Two faces are too few to go round with.
+    // Two slides are too few to loop.
     loop: slides > 2,
     rewind: slides <= 2,
     grabCursor: true,

@@ -6,7 +6,7 @@ import { useOwnEntries } from '../tournaments/own-entries.data.ts';
 import { useOwnNext } from './own/use-own-next.ts';
 import { type Action, posterAction } from './poster-action.ts';
 
-/** Looks up poster buttons for a signed-in viewer. Renders nothing; no visitor waits for its code. */
+/** Adapts poster buttons to a signed-in viewer. Renders nothing; visitors do not load it. */
 export function PosterViewerLookUp(props: {
   onKnown: (actionOf: (button: Action) => Action) => void;
 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The ground that the three stills share: a piece of the map, seen from the plane. */
+/** Common background of the three stills: part of the map, seen from the plane. */
 function Still({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -24,7 +24,7 @@ function Still({ children }: { children: ReactNode }) {
   );
 }
 
-/** The jump: the flight path, and one pin coming down. */
+/** The jump: a flight path, and one pin landing. */
 export function SignUpStill() {
   return (
     <Still>
@@ -49,7 +49,7 @@ const squad = [
   [160, 130],
 ] as const;
 
-/** The squad: four marks that stand together, their leader lit. */
+/** The squad: four marks, the leader highlighted. */
 export function TeamStill() {
   return (
     <Still>
@@ -71,7 +71,7 @@ export function TeamStill() {
 
 const columns = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The slots: taken ones, and the next one that lights up. */
+/** The slots: taken ones, and the next one highlighted. */
 export function RegisterStill() {
   return (
     <Still>

@@ -57,7 +57,7 @@ export function StepsSection() {
             key={step.title}
             className="flex min-w-0 flex-col max-md:border max-md:border-line max-md:bg-raised max-md:p-4"
           >
-            {/* A phone has the still of a video only, which is there to be pressed. */}
+            {/* On a phone a still is shown only if there is a video to play. */}
             <div className={tutorialVideos[step.video] ? '' : 'max-md:hidden'}>
               <TutorialVideo
                 videoId={tutorialVideos[step.video]}

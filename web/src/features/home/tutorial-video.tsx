@@ -3,13 +3,13 @@ import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 export type TutorialVideoProps = {
-  /** YouTube's id; `null` while there is no video, which leaves the still. */
+  /** YouTube ID; `null` shows the still only. */
   videoId: string | null;
   title: string;
   still: ReactNode;
 };
 
-/** A still of our own; YouTube hears of nobody who does not press play. */
+/** Our own still; YouTube is contacted only on play. */
 export function TutorialVideo({ videoId, title, still }: TutorialVideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const box = 'relative block aspect-video w-full overflow-hidden border border-line bg-sunken';

@@ -3,13 +3,12 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useHydrated } from '../../platform/hydration.ts';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
 
-/** A slide that stood long before its carousel came to life is not taken away at once. Milliseconds. */
+/** Minimum time before a slide changes after a late start of the carousel. Milliseconds. */
 const shortestMs = 1000;
 
 /**
- * Goes on after six seconds, counted anew for each slide, for the first of a page that the server rendered from
- * when it was asked for, unless someone points at the carousel, has the focus in it, looks at another tab, or
- * wants less motion.
+ * Advances after six seconds per slide (for the first slide of a server-rendered page since its request), except while the
+ * user hovers, focuses the carousel, views another tab, or prefers reduced motion.
  */
 export function useAutoplay(options: {
   section: RefObject<HTMLElement | null>;
@@ -30,7 +29,7 @@ export function useAutoplay(options: {
       setHeld(
         element !== null && (element.matches(':hover') || element.matches(':has(:focus-visible)')),
       );
-    // A finger hovers over what it last touched, until it touches something else.
+    // On touch screens hover persists until another element is touched.
     const point = (event: PointerEvent) => event.pointerType === 'mouse' && look();
     element?.addEventListener('pointerenter', point, { signal });
     element?.addEventListener('pointerleave', point, { signal });

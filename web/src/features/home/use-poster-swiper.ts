@@ -3,12 +3,12 @@ import { isMotionReduced } from '../../platform/reduced-motion.ts';
 import { quietMoment } from '../../ui/feedback/quiet-moment.ts';
 import type { PosterSwiper } from './poster-swiper.ts';
 
-/** How the posters change. */
+/** Manual navigation of the posters. */
 export type PosterMoves = Pick<PosterSwiper, 'next' | 'previous'>;
 
 /**
- * Fetches the carousel after the page stands. Until it is here, and where it never comes, the posters lie in a row
- * and the frame moves along it, without an animation.
+ * Loads the carousel after the page. Until then, or if it fails, the posters form a row that the frame moves along without
+ * animation.
  */
 export function usePosterSwiper(options: {
   frame: RefObject<HTMLElement | null>;
@@ -30,7 +30,7 @@ export function usePosterSwiper(options: {
     let isGone = false;
     import('./poster-swiper.ts').then(
       async ({ openPosterSwiper }) => {
-        // A task of its own, once nothing more urgent is left: it has the slides styled anew three times.
+        // As a separate idle task, because it restyles the slides three times.
         await quietMoment();
         if (isGone || !frame.current) return;
         opened = openPosterSwiper({

@@ -6,7 +6,7 @@ import { paths, withQuery } from '../../app/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { ladderQuery } from './ladder.data.ts';
 
-/** The ladder as it stands tonight: each tier with how many teams are on it and who leads it. It keeps its height. */
+/** The current ladder: each tier with its number of teams and its leader. Its height is fixed. */
 export function LadderNowBlock() {
   const { data, isError } = useQuery(ladderQuery);
   return (

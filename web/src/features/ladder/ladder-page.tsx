@@ -74,7 +74,7 @@ function Tiers(props: {
   const { ladder, isLastWeek, onShow } = props;
   const [params, setParams] = useSearchParams();
   const asked = params.get('tier');
-  // Where most begin, unless nobody stands there yet.
+  // Where most teams start, unless it is empty.
   const usual = ladder.findLast(({ teams }) => teams.length > 0)?.tier ?? tiers[0];
   const tier = tiers.find((one) => one === asked) ?? usual;
   const shown = ladder.find((one) => one.tier === tier);
@@ -94,7 +94,7 @@ function Tiers(props: {
   );
 }
 
-/** Names beyond these wait for a press: a tier may have hundreds. */
+/** Names beyond these require a press: a tier may have hundreds. */
 const shownAtFirst = 40;
 
 function TierTable({

@@ -27,9 +27,9 @@ export function averageText({
 }
 
 /**
- * Where a team would go if the week ended now: the best four up and the last four down, once enough teams count.
+ * A team's move if the week ended now: the top four up and the bottom four down, once enough teams count.
  * @param rank from 1
- * @param count teams that count this week
+ * @param count number of teams that count this week
  */
 export function trendOf(options: {
   tier: Tier;

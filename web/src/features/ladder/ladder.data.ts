@@ -3,13 +3,13 @@ import { callApi } from '../../platform/api.ts';
 
 export const ladderKeys = { all: ['ladder'] as const };
 
-/** The teams of each tier, this week so far, and the latest moves. */
+/** Teams of each tier, the current week, and the latest moves. */
 export const ladderQuery = queryOptions({
   queryKey: [...ladderKeys.all, 'public'] as const,
   queryFn: ({ signal }) => callApi('/noauth/ladder', {}, { signal }),
 });
 
-/** The way of one team on the ladder, newest first. */
+/** A team's history on the ladder, newest first. */
 export function ladderHistoryOf(teamId: string) {
   return queryOptions({
     queryKey: [...ladderKeys.all, 'team', teamId] as const,

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { ladderHistoryOf } from './ladder.data.ts';
 import { moveText } from './ladder-words.ts';
 
-/** The way of one team on the ladder, newest first. */
+/** A team's history on the ladder, newest first. */
 export function TeamHistoryDialog(props: {
   team: { teamId: string; name: string };
   onClose: () => void;

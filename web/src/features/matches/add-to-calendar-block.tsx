@@ -8,7 +8,7 @@ import type { CalendarOf } from './calendar-dialog.tsx';
 
 const calendarDialog = makePart(async () => (await import('./calendar-dialog.tsx')).CalendarDialog);
 
-/** Puts the times of a tournament, or of one's own team, into the calendar of a phone, where they stay true. */
+/** Adds the times of a tournament, or of the own team, to a calendar as a subscription that stays up to date. */
 export function AddToCalendar(props: CalendarOf) {
   const [isOpen, setOpen] = useState(false);
   useFetchedAhead(calendarDialog);

@@ -8,7 +8,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { useAttachScreenshot } from './matches.data.ts';
 
-/** The leader's picture of the result screen, straight from the phone's gallery; another one takes its place. */
+/** Upload of the leader's picture of the result screen, from the phone's gallery; a new one replaces it. */
 export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuiet?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const attach = useAttachScreenshot(matchId);
@@ -33,7 +33,7 @@ export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuie
         className="visually-hidden"
         onChange={(event) => {
           send(event.target.files?.[0]);
-          // The same picture can be chosen again after a refusal.
+          // Allows choosing the same picture again after a refusal.
           event.target.value = '';
         }}
       />

@@ -14,12 +14,12 @@ import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { calendarLinks } from './calendar-links.ts';
 
-/** Scope of a calendar: everybody's of a tournament, or one's own team's, at an address that only the team has. */
+/** Scope of a calendar: a tournament's, public, or the own team's, at a secret address. */
 export type CalendarOf =
   | { tournamentId: string; teamId?: undefined }
   | { teamId: string; isLeader: boolean; tournamentId?: undefined };
 
-/** The ways into a calendar; what is subscribed to follows when a match moves. */
+/** Ways to subscribe; subscriptions follow when a match moves. */
 export function CalendarDialog(props: CalendarOf & { onClose: () => void }) {
   const { onClose } = props;
   return (
@@ -88,7 +88,7 @@ function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
 
 function Ways(props: { url: string }) {
   const language = currentLanguage();
-  // A calendar program has no setting of this site.
+  // A calendar program does not know this site's language setting.
   const url = language === sourceLanguage ? props.url : `${props.url}?lang=${language}`;
   const { google, apple } = calendarLinks(url);
   return (

@@ -7,8 +7,8 @@ type Row = Pick<StandingLine, 'entryId' | 'rank' | 'totalX10'>;
 type Band = Pick<StageStandings['bands'][number], 'from' | 'to' | 'leadsTo'>;
 
 /**
- * How far a team is from the edge of the ranks that go on: "6 points behind 8th", "4 points ahead of 9th". Nothing
- * where the ranks lead nowhere, or the team has no rank.
+ * Distance of a team from the cut: "6 points behind 8th", "4 points ahead of 9th". Undefined if the ranks lead nowhere or
+ * the team has no rank.
  */
 export function cutDistance(options: {
   rows: readonly Row[];

@@ -16,7 +16,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { disputeKindWords } from './dispute-words.ts';
 import { useAddEvidence, useOpenDispute } from './disputes.data.ts';
 
-/** Opens a dispute. Pictures are uploaded after the text: a cut line loses no dispute. */
+/** Opens a dispute. Pictures are uploaded after the text, so that a lost connection does not lose the dispute. */
 export function DisputeDialog({
   matchId,
   entryId,
@@ -24,9 +24,9 @@ export function DisputeDialog({
   onClose,
 }: {
   matchId: string;
-  /** The entry for which the owner opens it; left out by a leader. */
+  /** The entry on whose behalf the owner opens it; omitted for leaders. */
   entryId?: string;
-  /** Fields that come first. */
+  /** Fields shown first. */
   children?: ReactNode;
   onClose: () => void;
 }) {

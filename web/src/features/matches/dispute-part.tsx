@@ -11,14 +11,14 @@ import { disputesOf } from './disputes.data.ts';
 
 const disputeDialog = makePart(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
 
-/** Few have any. */
+/** Rarely needed. */
 const ownDisputes = makePart(async () => (await import('./own-disputes.tsx')).OwnDisputes);
 
-/** For a leader: what the team disputed about this match, and a dispute while its window is open. */
+/** For a leader: the team's disputes about this match, and a new one while the window is open. */
 export function DisputePart(props: {
   matchId: string;
   tournamentId: string;
-  /** ISO 8601; without it, the window is over. */
+  /** ISO 8601; undefined once the window is over. */
   until: string | undefined;
 }) {
   const { matchId, tournamentId, until } = props;

@@ -3,7 +3,7 @@ import { callApi } from '../../platform/api.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { matchKeys } from './match-keys.ts';
 
-/** Disputes of the own team in a tournament, and those it was asked about. */
+/** The own team's disputes in a tournament, and those it was asked about. */
 export function disputesOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...matchKeys.all, 'disputes', tournamentId],

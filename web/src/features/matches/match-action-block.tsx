@@ -21,7 +21,7 @@ import { RoomPart } from './room-part.tsx';
 type Known = Pick<MatchAnswer, 'match' | 'mine' | 'slots'>;
 type Props = { answer: Known; entry: OwnEntry | undefined; isSignedIn: boolean };
 
-/** The one thing to do next, in the order of the day: check in, room, result, dispute. */
+/** The viewer's next action, in order of the day: check in, room, result, dispute. */
 export function MatchAction({ answer, entry, isSignedIn }: Props) {
   const { match, mine } = answer;
   const now = useServerNow(5000);
@@ -72,7 +72,7 @@ function Step({
           variant="main"
           size="large"
           wide
-          // On a page from the server, which does not know that somebody is signed in.
+          // On a server-rendered page, which does not know who is signed in.
           className={isHere ? '' : 'for-visitors'}
         >{t`Login to see your slot`}</LinkButton>
       );
@@ -122,7 +122,7 @@ function Step({
   }
 }
 
-/** Where the button will be, with what it waits for. */
+/** Placeholder for the button, with the time it waits for. */
 function Waiting({ title, to }: { title: string; to: string }) {
   return (
     <div className="flex min-h-14 items-center justify-between gap-4 border border-dashed border-edge px-4 py-2">

@@ -11,12 +11,12 @@ import { Heading } from '../../ui/typography.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
 import { isDone, isOn } from './matches.data.ts';
 
-/** Which match, on which map, when, and the own slot in numerals that can be read at arm's length. */
+/** Title, map and start of the match, and the own slot in large numerals. */
 export function MatchHead(props: {
   match: Match;
   mine: OwnPart | null;
   tournament: string | undefined;
-  /** Place of its title in the outline of the page. */
+  /** Heading level of its title. */
   level?: 1 | 2;
 }) {
   const { match, mine, tournament, level = 1 } = props;
@@ -49,7 +49,7 @@ export function MatchHead(props: {
   );
 }
 
-/** Past its start: the host is a little late, or something holds the match up. */
+/** Past its start: the host is slightly late, or the match is held up. */
 function lateWords({ startsAt }: Match, now: number): string {
   const minutes = Math.floor((now - Date.parse(startsAt)) / 60_000);
   if (minutes < 2) return t`Starting now`;
@@ -59,7 +59,7 @@ function lateWords({ startsAt }: Match, now: number): string {
 function Start({ match }: { match: Match }) {
   const now = useServerNow(5000);
   const today = useToday() * 86_400_000;
-  // The markup of a kept page goes by no clock, and by no zone of its reader.
+  // Cached markup must not depend on the clock, nor on the reader's zone.
   const isHere = useHydrated({ here: () => true, rendered: () => false });
   const own = isHere ? ownTimeOf(match.startsAt) : undefined;
   const isWaiting = match.state === 'scheduled' || match.state === 'room_released';

@@ -1,4 +1,4 @@
-/** By user: the own part of a match is in the answer. A visitor is ''. */
+/** Keyed by user, as the answer contains the own part of a match. '' for a visitor. */
 export const matchKeys = {
   all: ['matches'] as const,
   one: (id: string, userId: string) => ['matches', 'one', id, userId] as const,

@@ -21,7 +21,7 @@ import { hasResult, type MatchAnswer, useMatch } from './matches.data.ts';
 import { OwnStanding } from './own-standing-block.tsx';
 import { TeamMatches } from './team-matches.tsx';
 
-/** One match as a player needs it on the phone in their hand: where to be, when, in which slot, with which password. */
+/** A match as a player needs it on a phone: place, time, slot and password. */
 export function MatchPage() {
   const { id = '' } = useParams();
   const query = useMatch(id);
@@ -71,7 +71,7 @@ function Shown({ answer, isOwnKnown }: { answer: MatchAnswer; isOwnKnown: boolea
   const { status, user } = useSession();
   const { entry } = useOwnEntry(match.tournamentId);
   return (
-    // On a desk the list of slots has a column of its own; on a phone it stands between the room and what comes after.
+    // On a desk the slot list has a column of its own; on a phone it follows the room.
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         <MatchHead match={match} mine={mine} tournament={tournament} />
@@ -103,7 +103,7 @@ function Shown({ answer, isOwnKnown }: { answer: MatchAnswer; isOwnKnown: boolea
   );
 }
 
-/** The line broke: what is shown stays, and says how old it is. */
+/** The connection is lost: the content stays, with its age. */
 function LostLine({ seenAt, onRetry }: { seenAt: number; onRetry: () => void }) {
   const clock = new Date(seenAt).toLocaleTimeString('en-GB', {
     hour: '2-digit',

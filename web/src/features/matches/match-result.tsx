@@ -16,7 +16,9 @@ import { matchTitle } from './match-names.ts';
 import { isDone, type MatchAnswer, useOwnMatches } from './matches.data.ts';
 import { resultLine } from './result-line.ts';
 
-/** How a match went: for a team that was in it, what it got and where it stands; for everybody else, who won. Then on. */
+/**
+ * Outcome of a match: for a participating team its result and standing, for everybody else the winner. Then the next step.
+ */
 export function MatchResult({ answer }: { answer: MatchAnswer }) {
   const { match, mine, tournament } = answer;
   const { table } = usePlayed(answer);
@@ -58,7 +60,7 @@ export function MatchResult({ answer }: { answer: MatchAnswer }) {
   );
 }
 
-/** Where the team plays next in this tournament. */
+/** The team's next match in this tournament. */
 function NextRoom({ answer: { match } }: { answer: MatchAnswer }) {
   const { data = [] } = useOwnMatches();
   const next = data.find(
@@ -75,7 +77,7 @@ function NextRoom({ answer: { match } }: { answer: MatchAnswer }) {
   );
 }
 
-/** The match's table; who sat where is folded below it. */
+/** The match's table, with the lobby folded below. */
 export function PlayedTable({ answer }: { answer: MatchAnswer }) {
   const { match } = answer;
   const { table, stage, isPending } = usePlayed(answer);

@@ -9,17 +9,17 @@ export type MatchStepFacts = {
   /** The viewer's entry in the tournament. */
   entry: Pick<OwnEntry, 'state' | 'isLeader' | 'can' | 'checkedIn' | 'tournament'> | undefined;
   isSignedIn: boolean;
-  /** Milliseconds, by the server's clock. */
+  /** Server time in milliseconds. */
   now: number;
-  /** Until when a dispute can be opened, ISO 8601. */
+  /** End of the dispute window, ISO 8601. */
   disputeUntil: string | null;
 };
 
-/** The one thing that the viewer does next about a match, or what they wait for. */
+/** The viewer's next action on a match, or what they are waiting for. */
 export type MatchStep =
   | { kind: 'login' | 'watch' | 'check-in' | 'missed' | 'show-room' | 'over' }
   | { kind: 'check-in-at' | 'room-at'; at: string }
-  /** The moment has passed, and the host has not opened the room. */
+  /** The release time has passed, but the host has not opened the room. */
   | { kind: 'room-late' }
   | { kind: 'attach'; isLeader: boolean }
   | { kind: 'dispute'; isLeader: boolean; until: string }
@@ -32,7 +32,7 @@ const offTitles = () =>
     void: t`This match does not count`,
   }) as const;
 
-/** The one action that the match page offers the viewer: check in, room, result, dispute, in the order of the day. */
+/** Determines the single action offered on the match page: check in, room, result, dispute, in order of the day. */
 export function matchStep(facts: MatchStepFacts): MatchStep {
   const { match, mine, entry, now } = facts;
   const { state, reason } = match;
@@ -64,7 +64,7 @@ function afterResult({ mine, entry, disputeUntil, now }: MatchStepFacts): MatchS
   return { kind: 'over' };
 }
 
-/** Whether the leader can attach a picture of the result: once it is being played, until it is final. */
+/** Whether the leader can attach a picture of the result: from the start of play until it is final. */
 export function takesScreenshot({ state }: Pick<Match, 'state'>): boolean {
   return state === 'playing' || state === 'results_in' || state === 'published';
 }

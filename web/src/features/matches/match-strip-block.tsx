@@ -14,7 +14,7 @@ import { isDone, isOn, matchesOf, useOwnMatches } from './matches.data.ts';
 
 const played: readonly TournamentPhase[] = ['check-in', 'locked', 'live'];
 
-/** On the day: the viewer's next match or, for everybody else, the one that is being played, and the stream. */
+/** On match day: the viewer's next match or, for everybody else, the one in progress, and the stream. */
 export function MatchStrip(props: {
   tournamentId: string;
   phase: TournamentPhase;

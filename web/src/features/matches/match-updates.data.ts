@@ -6,10 +6,10 @@ import { saysAll } from '../tournaments/tournaments.data.ts';
 import { matchKeys } from './match-keys.ts';
 import { applyMatchNews } from './matches.live.ts';
 
-/** Everybody in a lobby hears of a change at the same moment; spread over this many milliseconds they ask again. */
+/** Everybody in a lobby hears of a change at once: refetches are spread over this many milliseconds. */
 const spreadMs = 2000;
 
-/** Fetches what is shown of matches again when the server says that it changed. */
+/** Refetches displayed matches when the server reports a change. */
 export function useMatchUpdates(tournamentId: string | undefined): void {
   const queryClient = useQueryClient();
   const refetch = useEffectEvent(() => {
@@ -34,14 +34,14 @@ export function useMatchUpdates(tournamentId: string | undefined): void {
     };
     const stops = [
       watchTournament(tournamentId),
-      // The line broke, or the server went: the page asks at once, and says so where nothing answers.
+      // The connection broke or the server is down: refetch at once, which shows an error if that fails.
       onLive('lost', () => soon(tournamentId)),
       onLive('match-changed', ({ tournament, news }) => takeNews(news) || soon(tournament)),
       onLive('draw-changed', ({ tournament }) => soon(tournament)),
       onLive('standings-changed', ({ _id }) => soon(_id)),
       onLive('tournament-changed', (change) => {
         if (change._id !== tournamentId) return;
-        // Slots that came and went are nothing to its matches.
+        // Slot changes do not affect the matches.
         const isSame = details !== undefined && change.news?.facts.details === details;
         if (!isSame && !isSaid(change)) soon(change._id);
         details = change.news?.facts.details;

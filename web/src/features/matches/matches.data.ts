@@ -12,7 +12,7 @@ export type Room = AnswerOf<'/matches/room/show/{matchId}'>['data'];
 export type OwnMatch = AnswerOf<'/matches/mine'>['data'][number];
 export type ListedMatch = AnswerOf<'/matches/list/{tournamentId}'>['data'][number];
 
-/** A match as everybody sees it, until the own part in it is here. */
+/** The public view of a match, until the viewer's own part has loaded. */
 export function useMatch(id: string) {
   const { status, user } = useSession();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useMatch(id: string) {
     enabled: status === 'ready',
     placeholderData: () => queryClient.getQueryData<MatchAnswer>(matchKeys.one(id, '')),
     staleTime: 5000,
-    // The clock opens and hides rooms; nothing tells of that but asking. A lost line is tried again, too.
+    // Rooms open and hide by the clock, without an event: poll. Also retries a lost connection.
     refetchInterval: ({ state }) => (state.status === 'error' ? 5000 : 30_000),
     meta: { showsRefusal: true },
   });
@@ -52,7 +52,7 @@ export function matchesOf(tournamentId: string) {
   });
 }
 
-/** The next matches of a user's team, over all tournaments. */
+/** Upcoming matches of a user's team, across tournaments. */
 export function matchesOfUser(userId: string) {
   return queryOptions({
     queryKey: matchKeys.mine(userId),
@@ -66,13 +66,13 @@ export function matchesOfUser(userId: string) {
   });
 }
 
-/** The next matches of the signed-in user's team; asks nothing for a visitor. */
+/** Upcoming matches of the signed-in user's team; disabled for visitors. */
 export function useOwnMatches() {
   const { user } = useSession();
   return useQuery({ ...matchesOfUser(user?._id ?? ''), enabled: user !== undefined });
 }
 
-/** Room id and password. Asked for by a press and kept by nobody but the card that shows them. */
+/** Room ID and password, fetched on press and kept only by the card that shows them. */
 export function useShowRoom(told: { onShown: (room: Room) => void; onRefused: () => void }) {
   return useMutation({
     mutationFn: async (matchId: string) =>
@@ -91,17 +91,17 @@ export const useAttachScreenshot = (matchId: string) =>
     callApi('/results/screenshot/{matchId}', { params: { matchId }, pictures: { image } }),
   );
 
-/** It is being played, or people are on their way into the room. */
+/** In progress, or players are entering the room. */
 export function isOn({ state }: Pick<Match, 'state'>): boolean {
   return state === 'room_released' || state === 'playing' || state === 'results_in';
 }
 
-/** Its result is out. */
+/** Its result is published. */
 export function hasResult({ state }: Pick<Match, 'state'>): boolean {
   return state === 'published' || state === 'final';
 }
 
-/** Nothing happens in it any more. */
+/** Nothing more happens in it. */
 export function isDone({ state }: Pick<Match, 'state'>): boolean {
   return state === 'published' || state === 'final' || state === 'cancelled' || state === 'void';
 }

@@ -4,8 +4,8 @@ import { matchKeys } from './match-keys.ts';
 import type { ListedMatch, MatchAnswer } from './matches.data.ts';
 
 /**
- * Puts what a live event says of a match into what pages show of it, without fetching.
- * @returns whether that was all: false where the page shows what the event does not carry, such as the viewer's own room
+ * Applies a live event about a match to cached data, without fetching.
+ * @returns whether that was sufficient: false if the page shows data the event lacks, such as the viewer's own room
  */
 export function applyMatchNews(queryClient: QueryClient, news: Match | undefined): boolean {
   // A fetch in flight may be older than this event.

@@ -9,7 +9,7 @@ import { MapArt } from '../../ui/art/map-art.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
 import { isDone, isOn, useOwnMatches } from './matches.data.ts';
 
-/** The match that the viewer's team plays next, and how long that is; nothing while none is drawn. */
+/** The team's next match with a countdown; renders nothing while none is drawn. */
 export function OwnNextMatch() {
   const { data = [] } = useOwnMatches();
   const next = data.find(({ match }) => !isDone(match));

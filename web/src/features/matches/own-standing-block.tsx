@@ -8,10 +8,10 @@ import { Fact, FactList } from '../../ui/typography.tsx';
 import { standingsOf } from '../standings/standings.data.ts';
 import { cutDistance } from './cut-distance.ts';
 
-/** Own points, rank and the distance to the cut, once a match of the stage is published. */
+/** Own points, rank and distance to the cut, once a match of the stage is published. */
 export function OwnStanding(props: {
   tournamentId: string;
-  /** The newest with results, where nothing is said. */
+  /** Defaults to the newest stage with results. */
   stageId?: string;
   entryId: string;
 }) {

@@ -3,7 +3,7 @@ import type { StandingLine } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { ordinal } from '../../ui/list/ordinal.ts';
 
-/** A team's result in one line, `#1 · 12 elims · +22 · now 3rd`; nothing where it was not in it. */
+/** A team's result in one line, `#1 · 12 elims · +22 · now 3rd`; undefined if it did not take part. */
 export function resultLine(
   row: Pick<StandingLine, 'rank' | 'matches'>,
   { matchId, isLast }: { matchId: string /** Nothing was published after it. */; isLast: boolean },

@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import type { Room } from './matches.data.ts';
 
-/** Room id and password to copy. The viewer's team and slot lie across it: a leaked picture names its team. */
+/** Room ID and password to copy, watermarked with the viewer's team and slot: a leaked screenshot names its team. */
 export function RoomCard({ room }: { room: Room }) {
   return (
     <section

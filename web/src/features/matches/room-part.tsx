@@ -6,13 +6,13 @@ import { Button } from '../../ui/form/button.tsx';
 import { type Room, useShowRoom } from './matches.data.ts';
 import { RoomCard } from './room-card-block.tsx';
 
-/** A lost answer is asked for again after this time. Milliseconds. */
+/** Retry delay after a lost answer. Milliseconds. */
 const askAgainMs = 5000;
 
 /**
- * "Show room", and the card that comes of it. What is secret is asked for by the press alone, and is in no cache:
- * whoever leaves the page presses again. `version` is the match's: when it rises, the room may be another one. The card
- * stays until that is known: a line that is lost in a lobby takes no room id away.
+ * "Show room" and the resulting card. The secret is fetched only on press and never cached, so leaving the page requires
+ * another press. `version` is the match's: when it rises, the room may have changed. The card stays until that is known, so
+ * that a lost connection does not hide the room.
  */
 export function RoomPart({ matchId, version }: { matchId: string; version: number }) {
   const [room, setRoom] = useState<Room>();

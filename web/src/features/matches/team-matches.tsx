@@ -9,7 +9,7 @@ import { Section } from '../../ui/list/section.tsx';
 import { matchTitle } from './match-names.ts';
 import { useOwnMatches } from './matches.data.ts';
 
-/** The team's other matches in this tournament, a tap away. */
+/** Links to the team's other matches in this tournament. */
 export function TeamMatches(props: { tournamentId: string; shownId: string }) {
   const { data = [] } = useOwnMatches();
   const now = useServerNow(60_000);

@@ -16,17 +16,17 @@ import {
 
 export const notificationKeys = {
   all: ['notifications'] as const,
-  /** By language, as answers are in the language of the request. */
+  /** Keyed by language, as answers are translated. */
   ofUser: (userId: string) => ['notifications', 'of-user', userId, currentLanguage()] as const,
 };
 
-/** How often the newest ones are asked for while nothing else tells of them. Milliseconds. */
+/** Polling interval for the newest ones. Milliseconds. */
 const pollMs = 60_000;
 
 function notificationsOf(userId: string) {
   return queryOptions({
     queryKey: notificationKeys.ofUser(userId),
-    // Asks for the newest only: what was fetched below them stays as it was.
+    // Fetches only the newest: older pages are kept.
     queryFn: async ({ client, queryKey, signal }) => {
       const page = await callApi('/notify/list', {}, { signal });
       return withNewest(client.getQueryData<NotificationList>(queryKey), page);
@@ -35,42 +35,42 @@ function notificationsOf(userId: string) {
   });
 }
 
-/** The notifications of whoever is signed in; asks nothing for a visitor. */
+/** The signed-in user's notifications; disabled for visitors. */
 export function useNotifications() {
   const userId = useReaderId();
   return useQuery({ ...notificationsOf(userId), enabled: userId !== '' });
 }
 
-/** As `useNotifications`, and keeps asking. Once per page. */
+/** Like `useNotifications`, with polling. Once per page. */
 export function useFreshNotifications() {
   const userId = useReaderId();
   return useQuery({
     ...notificationsOf(userId),
     enabled: userId !== '',
-    // A server that is away is told of once, not every minute; coming back to the page asks again.
+    // An unavailable server is reported once, not every minute; returning to the page retries.
     refetchInterval: ({ state }) => (state.status === 'error' ? false : pollMs),
     refetchOnReconnect: true,
   });
 }
 
-/** Number in the badges of the bar and of the drawer. */
+/** Unread count for the badges. */
 export function useUnseenCount(): number {
   return useNotifications().data?.unseen ?? 0;
 }
 
-/** Fetches the next older ones. */
+/** Loads the next older page. */
 export function useLoadOlder() {
   const { read, change } = useNotificationCache();
   return useMutation({
     mutationFn: (cursor: string) => callApi('/notify/list', { body: { cursor } }),
     onSuccess: (page, cursor) => {
-      // Two presses, or a list that became another one meanwhile.
+      // Ignores a double press, or a list replaced meanwhile.
       if (read()?.nextCursor === cursor) change((list) => withOlder(list, page));
     },
   });
 }
 
-/** Marked at once; taken back, with a toast that says why, when the server refuses. */
+/** Marks optimistically; reverted with a toast on refusal. */
 export function useMarkSeen() {
   const { readerId, change, stopFetching, take, refresh } = useNotificationCache();
   return useMutation({
@@ -89,7 +89,7 @@ export function useMarkSeen() {
   });
 }
 
-/** Takes a notification out of the reader's own list. */
+/** Removes a notification from the reader's own list. */
 export function useDeleteNotification() {
   const { change, stopFetching, take, refresh } = useNotificationCache();
   return useMutation({
@@ -105,7 +105,7 @@ export function useDeleteNotification() {
   });
 }
 
-/** Takes in what arrives over the live connection. */
+/** Adds notifications that arrive live. */
 export function useArrivals(): (arrived: readonly Notification[]) => void {
   const { change } = useNotificationCache();
   return (arrived) => change((list) => withArrived(list, arrived));
@@ -127,9 +127,9 @@ function useNotificationCache() {
     readerId,
     read,
     change,
-    /** An answer that was on its way would bring back what has just changed. */
+    /** An answer in flight would revert the change. */
     stopFetching: () => queryClient.cancelQueries({ queryKey }),
-    /** The list as the server answers it after a change. */
+    /** Takes the server's list after a change. */
     take: (page: NotificationPage) => {
       queryClient.setQueryData(queryKey, (list) => withNewest(list, page));
     },

@@ -11,7 +11,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
-/** Where the link in an optional mail leads. It asks first: programs that look into mails open links too. */
+/** Target of the unsubscribe link in optional mail. Requires a press, as mail scanners open links, too. */
 export function UnsubscribePage() {
   useDocumentTitle(pages.unsubscribe.title);
   const [query] = useSearchParams();

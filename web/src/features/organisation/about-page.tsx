@@ -18,7 +18,7 @@ import { ProcessRoute } from './process-route.tsx';
 import { StaffCard } from './staff-card.tsx';
 import { TierLadder } from './tier-ladder.tsx';
 
-/** The about page, from the organisation's own file. */
+/** The about page, from the organisation's own values. */
 export function AboutPage() {
   useDocumentTitle(pages.about.title);
   const { counters, tiers, staff, process } = aboutInOwnWords(
@@ -98,7 +98,7 @@ function OpenPlace() {
   );
 }
 
-/** `2021-01` as `January 2021`. It is a month on the calendar: no time zone may shift it. */
+/** `2021-01` as `January 2021`: a calendar month, independent of time zones. */
 function monthOf(founded: string): string {
   return monthAndYear(new Date(`${founded}-01`));
 }

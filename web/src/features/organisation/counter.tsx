@@ -6,7 +6,7 @@ import { countAt } from './count-at.ts';
 
 type CounterProps = { counter: Organisation['about']['counters'][number] };
 
-/** A figure that counts up once it is seen. A screen reader gets the final one from the start. */
+/** A figure that counts up when first visible. Screen readers get the final value from the start. */
 export function Counter({ counter: { prefix, value, suffix, label } }: CounterProps) {
   const figure = useRef<HTMLDivElement>(null);
   const shown = useCountUp({ value, seen: figure });
@@ -26,8 +26,8 @@ export function Counter({ counter: { prefix, value, suffix, label } }: CounterPr
 }
 
 /**
- * `value`, which is counted up to once when `seen` comes onto the screen, unless less movement is wanted. A
- * figure that nobody has counted yet is true all the same: it never reads 0 on a page that stands still.
+ * Counts up to `value` once when `seen` becomes visible, unless reduced motion is preferred. Before that it shows the final
+ * value: it never reads 0 on a static page.
  */
 function useCountUp(options: { value: number; seen: RefObject<HTMLElement | null> }): number {
   const { value, seen } = options;
@@ -50,7 +50,7 @@ function useCountUp(options: { value: number; seen: RefObject<HTMLElement | null
         };
         frame = requestAnimationFrame(step);
       },
-      // With the first of it, so that the figure is not read before it is counted.
+      // At the first visible pixel, so that the figure is not read before it counts.
       { threshold: 0 },
     );
     observer.observe(seen.current);

@@ -2,10 +2,10 @@ import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
-/** On a desk each of the first three tiers stands a step higher than the one before. */
+/** On a desk each of the first three tiers is a step higher than the previous one. */
 const steps = ['lg:mt-16', 'lg:mt-8 lg:mb-8', 'lg:mb-16'];
 
-/** The tiers from the first scrim up, with as many chevrons as a tier is high. */
+/** The tiers in ascending order, with one chevron per level. */
 export function TierLadder({ tiers }: { tiers: Organisation['about']['tiers'] }) {
   return (
     <ol className="grid gap-4 lg:grid-cols-3">

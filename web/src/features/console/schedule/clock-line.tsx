@@ -8,7 +8,7 @@ import { useServed } from '../../duties/served.data.ts';
 import { whenOf } from '../span.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 
-/** The moments by which the event moves, in their order; an end that is ahead can be extended. */
+/** The event's scheduled times in order; an upcoming end can be extended. */
 export function ClockLine({ phase, now }: { phase: TournamentPhase; now: number }) {
   const { tournament, can } = useServed();
   const [extended, setExtended] = useState<'registration' | 'check-in'>();

@@ -16,7 +16,7 @@ import { ClockLine } from './clock-line.tsx';
 import { MoveOn } from './move-on.tsx';
 import { phaseWords } from './phase-words.ts';
 
-/** The event as a whole: where its clock stands, what can be done early or later, calling it off. */
+/** The event as a whole: its current phase, early and late changes, cancelling. */
 export function EventView() {
   const { tournament, isAdmin, can } = useServed();
   const now = useServerNow(5000);
@@ -54,7 +54,7 @@ export function EventView() {
         >{t`Prize ledger`}</LinkButton>
       )}
       {isAdmin && (
-        // The back office's own addresses are nothing that a console loads.
+        // The console does not load the back office's paths.
         <LinkButton
           to={withQuery(`${paths.admin()}/tournament`, { copy: tournament._id })}
           icon={<Copy aria-hidden="true" size={18} />}

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { mapsInTurn } from './plan-draft.ts';
 
-/** The maps in turn: each press adds one at the end; what will be played stands below, recall marked. */
+/** Map rotation: each press appends a map; the resulting matches are listed below, with recall marked. */
 export function MapTurns(props: {
   chosen: readonly string[];
   offered: readonly { name: string; recall: boolean }[];

@@ -15,7 +15,7 @@ import { mapsOf, useConsoleCall } from '../console.data.ts';
 
 type GameMap = { name: string; recall: boolean };
 
-/** The maps that are offered for matches of a game, and on which of them recall is on. */
+/** Maps available for matches of a game, and which of them have recall. */
 export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClose: () => void }) {
   const { tournament } = useServed();
   const { game } = tournament;

@@ -8,7 +8,7 @@ import { useConsoleCall } from '../console.data.ts';
 
 type Movable = 'draft' | 'announced' | 'registration' | 'closed' | 'check-in';
 
-/** Moves the phase by hand ahead of the clock; each with its consequence. */
+/** Manual phase changes ahead of the clock, each with its consequence. */
 const moves = (): Record<Movable, { button: string; question: string; text: string }> => ({
   draft: {
     button: t`Announce it`,
@@ -37,7 +37,7 @@ const moves = (): Record<Movable, { button: string; question: string; text: stri
   },
 });
 
-/** The early move. Pressed by two hosts, it happens once. */
+/** An early phase change. Pressed by two hosts, it happens once. */
 export function MoveOn({
   phase,
   ...look

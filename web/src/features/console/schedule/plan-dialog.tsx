@@ -17,7 +17,7 @@ import { mapsOf, useConsoleCall } from '../console.data.ts';
 import { MapTurns } from './map-turns.tsx';
 import { newPlanDraft, type PlanDraft } from './plan-draft.ts';
 
-/** One form makes all matches of a stage. */
+/** Creates all matches of a stage from one form. */
 export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => void }) {
   const { tournament } = useServed();
   const maps = useQuery(mapsOf(tournament.game)).data ?? [];

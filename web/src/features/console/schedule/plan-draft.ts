@@ -1,9 +1,9 @@
 import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 
-/** A schedule as it is typed. */
+/** A schedule as form input. */
 export type PlanDraft = {
-  /** As `<input type="datetime-local">` has it, by the clock of India. */
+  /** Value of an `<input type="datetime-local">`, in India's time. */
   firstStart: string;
   spacing: string;
   matches: string;
@@ -13,7 +13,7 @@ export type PlanDraft = {
   together: boolean;
 };
 
-/** A plan for a stage: the template that it was made from, else one of its format; first start as the tournament has it. */
+/** Initial plan of a stage: its template, or one for its format; the first start from the tournament. */
 export function newPlanDraft(
   stage: Pick<Stage, 'format' | 'lobbyMax' | 'template'>,
   { firstStart, key = stage.template }: { firstStart: string; key?: string },
@@ -33,7 +33,7 @@ export function newPlanDraft(
   };
 }
 
-/** The map of each match, in turn: `Erangel, Miramar, Rondo, Erangel`. */
+/** The map of each match in rotation: `Erangel, Miramar, Rondo, Erangel`. */
 export function mapsInTurn({
   maps,
   matches,

@@ -19,7 +19,7 @@ import { MapsDialog } from './maps-dialog.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlannedMatches } from './planned-matches.tsx';
 
-/** The matches of each stage: planned in one form, moved one by one or all that follow. */
+/** Matches of each stage: planned in one form, rescheduled singly or with all that follow. */
 export function ScheduleView() {
   const { tournament, isAdmin } = useServed();
   const stages = useQuery(stagesOf(tournament._id));
@@ -71,7 +71,7 @@ export function ScheduleView() {
   );
 }
 
-/** Of the game, not of this event: below everything. */
+/** They belong to the game rather than this event: last on the page. */
 function Maps() {
   const { tournament } = useServed();
   const maps = useQuery(mapsOf(tournament.game)).data;

@@ -10,7 +10,7 @@ import { useAnswerAppeal, useDecideBan, useLiftBan } from './discipline.admin.da
 
 type Asked = 'decline' | 'lift' | 'accept' | 'reject';
 
-/** A ban with what can be decided about it now. */
+/** A ban with the decisions currently open. */
 export function BanRow({ ban }: { ban: Ban }) {
   const [asked, setAsked] = useState<Asked>();
   const decide = useDecideBan();

@@ -30,7 +30,7 @@ const tabs = () =>
     { value: 'game_ids', text: t`Game IDs` },
   ] as const satisfies { value: View; text: string }[];
 
-/** Strikes and bans: who is looked for on top, with what can be done to them; below it what waits and what is. */
+/** Strikes and bans: a search with actions at the top; open cases and current bans below. */
 export function AdminDisciplinePage() {
   useDocumentTitle(adminPages.discipline.title);
   const [view, setView] = useState<View>('waiting');
@@ -98,7 +98,7 @@ function Strikes({ search }: { search: string }) {
   );
 }
 
-/** Those that wait come with all others: newest first, each with whether it is decided. */
+/** Pending claims come with all others: newest first, each with its state. */
 function GameIds() {
   const list = useInfiniteQuery(gameIdClaimsOf());
   const claims = itemsOf(list.data);

@@ -8,7 +8,7 @@ import { momentInIndia } from '../discipline-words.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useDecideGameId } from './discipline.admin.data.ts';
 
-/** A game id that two accounts say is theirs: both of them beside each other, and whose it shall be. */
+/** A game ID claimed by two accounts: both side by side, and the decision. */
 export function GameIdRow({ claim }: { claim: GameIdClaim }) {
   const [asked, setAsked] = useState<'move' | 'leave'>();
   const decide = useDecideGameId();

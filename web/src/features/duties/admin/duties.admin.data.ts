@@ -7,21 +7,21 @@ import { callApi } from '../../../platform/api.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import { dutyKeys } from '../duties.data.ts';
 
-/** Every duty that holds, the soonest event first. */
+/** All current duties, the soonest event first. */
 export const everyDuty = queryOptions({
   queryKey: [...dutyKeys.all, 'everywhere'],
   queryFn: async ({ signal }) => (await callApi('/duties/everywhere', {}, { signal })).data,
 });
 
-/** An event or a series that somebody can be given a duty for. */
+/** An event or series for which duties can be granted. */
 export type Grantable = {
-  /** Of the tournament or the series. */
+  /** ID of the tournament or series. */
   id: string;
   title: string;
   names: { tournamentId: string } | { seriesId: string };
 };
 
-/** Events that are not over, then series, whose evenings a duty covers all. */
+/** Unfinished events, then series, whose duties cover every evening. */
 export const grantableEvents = queryOptions({
   queryKey: [...dutyKeys.all, 'events'],
   queryFn: async ({ signal }): Promise<Grantable[]> => {
@@ -44,7 +44,7 @@ export const grantableEvents = queryOptions({
   },
 });
 
-/** Accounts whose name or address fits what is typed. */
+/** Accounts whose name or address matches the input. */
 export function accountsMatching(search: string) {
   return queryOptions({
     queryKey: ['admin', 'recipients', search] as const,
@@ -59,7 +59,7 @@ export const useGrantDuty = () =>
     callApi('/duties/grant', { body }),
   );
 
-/** A duty for whoever sent an application that was approved. */
+/** Grants a duty to the author of an approved application. */
 export const useGiveApplicantDuty = () =>
   useWrite(
     { stale: [dutyKeys.all], showsRefusal: true },

@@ -10,7 +10,7 @@ export type DutyFieldProps = {
   error: string | undefined;
 };
 
-/** One of the duties that the viewer can give, with what it is: a treasurer is the owner's to name. */
+/** Select of the duties the viewer can grant, with explanations: only the owner appoints treasurers. */
 export function DutyField({ value, onValueChange, error }: DutyFieldProps) {
   const viewer = useViewer();
   return (

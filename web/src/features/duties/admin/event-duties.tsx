@@ -18,7 +18,7 @@ import { dutyWords } from './duty-words.ts';
 
 type Grant = AnswerOf<'/duties/everywhere'>['data'][number];
 
-/** The people of one event. */
+/** Duty holders of one event. */
 export function EventDuties({ grants }: { grants: readonly Grant[] }) {
   const [asked, setAsked] = useState<Grant>();
   const [isAsking, setAsking] = useState(false);

@@ -20,7 +20,7 @@ import {
 } from './duties.admin.data.ts';
 import { DutyField } from './duty-field.tsx';
 
-/** Gives an account a duty. A link may name the event: `?event={id}`. */
+/** Grants a duty to an account. A link may preselect the event: `?event={id}`. */
 export function GrantForm() {
   const [params] = useSearchParams();
   const events = useQuery(grantableEvents).data ?? [];
@@ -106,7 +106,7 @@ export function GrantForm() {
   );
 }
 
-/** One that is over, where only a treasurer has work left. */
+/** A finished event, where only a treasurer has work left. */
 function namedByLink(id: string): Grantable {
   return { id, title: t`The chosen event`, names: { tournamentId: id } };
 }

@@ -17,13 +17,13 @@ import { DutyField } from './duty-field.tsx';
 
 export type OfferDutyBlockProps = {
   applicationId: string;
-  /** The applicant. */
+  /** Name of the applicant. */
   name: string;
-  /** The duty that fits the position. */
+  /** The duty matching the position. */
   fitting: Duty;
 };
 
-/** The step after an approval: a duty of one event, with what fits the position chosen already. */
+/** The step after an approval: a duty for one event, preselected by the position. */
 export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockProps) {
   const titleId = useId();
   const query = useQuery(grantableEvents);

@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { Section } from '../../../ui/list/section.tsx';
 
-/** Teams that just took a slot: others are coming. */
+/** Teams that just took a slot, as social proof. */
 export function Arrivals({ arrivals }: { arrivals: HomeBoard['arrivals'] }) {
   if (arrivals.length === 0) return null;
   return (

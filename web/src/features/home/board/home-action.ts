@@ -5,13 +5,13 @@ import { ordinal } from '../../../ui/list/ordinal.ts';
 
 export type HomeViewer = {
   isSignedIn: boolean;
-  /** Steps to the first slot that are not done; 0 while it is not known. */
+  /** Number of steps left to a first slot; 0 until known. */
   missingSteps: number;
   /** The own team's entry in the event. */
   entry?: { slot: number | null; place: number | null } | undefined;
 };
 
-/** The one button of the next event, for whoever looks. `profile` leads to what is missing. */
+/** The button of the next event, adapted to the viewer. `profile` leads to the missing data. */
 export function homeAction(
   event: Pick<HomeEvent, 'status' | 'slots'>,
   viewer: HomeViewer,

@@ -7,6 +7,6 @@ export const homeBoardQuery = queryOptions({
   queryKey: homeBoardKey,
   queryFn: async ({ signal }) => (await callApi('/noauth/home', {}, { signal })).data,
   staleTime: 30_000,
-  // The page is whole without it.
+  // The page is complete without it.
   retry: false,
 });

@@ -16,7 +16,10 @@ import { homeAction } from './home-action.ts';
 import { homeBoardQuery } from './home-board.data.ts';
 import { useHomeViewer } from './use-home-viewer.ts';
 
-/** Board of the home page: next and running events, tonight's scrims, champions, attendance, payouts. Empty parts are left out. */
+/**
+ * Board of the home page: next and running events, tonight's scrims, champions, attendance, payouts. Empty parts are
+ * omitted.
+ */
 export function HomeBoard() {
   const { data: board } = useQuery(homeBoardQuery);
   if (!board) return null;

@@ -3,7 +3,7 @@ import { useOwnEntry } from '../../entries/entries.data.ts';
 import { useMissingSteps } from '../../teams/ready.data.ts';
 import type { HomeViewer } from './home-action.ts';
 
-/** The viewer's relation to the next event; fetches nothing for a visitor. */
+/** The viewer's relation to the next event; disabled for visitors. */
 export function useHomeViewer(tournamentId: string): HomeViewer {
   const { user } = useSession();
   const missingSteps = useMissingSteps();

@@ -21,7 +21,9 @@ import { OwnStanding } from '../../matches/own-standing-block.tsx';
 import type { OwnNext } from './own-next.ts';
 import { useOwnNext } from './use-own-next.ts';
 
-/** Home of a player with an entry, or of who runs an event: their match with its one button and their standing, or the console. */
+/**
+ * Start of home for a player with an entry, or for event staff: their match with its button and standing, or the console.
+ */
 export function OwnFirst({ isHeld }: { isHeld: boolean }) {
   const { next, isPending } = useOwnNext();
   const entry = next?.kind === 'duty' ? undefined : next?.entry;
@@ -86,7 +88,7 @@ function RunTonight({ duty }: { duty: Extract<OwnNext, { kind: 'duty' }>['duty']
   );
 }
 
-/** A moment that is waited for, with its countdown. */
+/** A countdown to an awaited moment. */
 function Waiting({ what, at }: { what: string; at: string }) {
   return (
     <p className="mt-3 flex items-baseline justify-between gap-4 border border-line bg-raised px-4 py-3">

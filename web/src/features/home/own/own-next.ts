@@ -5,25 +5,24 @@ import { isDone, type OwnMatch } from '../../matches/matches.data.ts';
 
 export type OwnNext =
   | { kind: 'match'; own: OwnMatch; entry: OwnEntry | undefined }
-  /** Nothing is drawn yet, or everything is played. */
+  /** Nothing drawn yet, or everything played. */
   | { kind: 'entry'; entry: OwnEntry }
-  /** An event that the viewer runs. */
+  /** An event run by the viewer. */
   | { kind: 'duty'; duty: OwnDuty };
 
 type OwnDuty = AnswerOf<'/duties/mine'>['data'][number];
 
-/** An event that is this near comes before anything else. Milliseconds. */
+/** An event this near takes priority. Milliseconds. */
 const nearMs = 24 * 60 * 60 * 1000;
 
 /**
- * The match that the viewer's team plays next, else the event that it is in, from a day before until it is over, else one
- * that the viewer runs.
+ * Chooses the team's next match, else the event it is in, from a day before until its end, else an event run by the viewer.
  */
 export function ownNext(known: {
   matches: readonly OwnMatch[];
   entries: readonly OwnEntry[];
   duties?: readonly OwnDuty[];
-  /** Milliseconds, by the server's clock. */
+  /** Server time in milliseconds. */
   now: number;
 }): OwnNext | undefined {
   const { matches, entries, duties = [], now } = known;

@@ -6,8 +6,8 @@ import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 const ownFirst = makePart(async () => (await import('./own-first.tsx')).OwnFirst);
 
 /**
- * Where a signed-in player's own match stands, above the posters. A page from the server has the place empty: `start.js`
- * keeps it open for whoever had a match when they were here last (`own-first.css`). Elsewhere it is held until it is known.
+ * Place of the signed-in player's own match, above the posters. Empty in a server-rendered page: `start.js` reserves it for
+ * visitors who had a match last time (`own-first.css`). On other pages rendering waits until it is known.
  */
 export function OwnPlace() {
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { useOwnEntries } from '../../entries/entries.data.ts';
 import { useOwnMatches } from '../../matches/matches.data.ts';
 import { type OwnNext, ownNext } from './own-next.ts';
 
-/** Chooses what the viewer's home begins with; `isPending` until that is known, never for a visitor. */
+/** Chooses how the viewer's home starts; `isPending` until known, never for a visitor. */
 export function useOwnNext(): { next: OwnNext | undefined; isPending: boolean } {
   const matches = useOwnMatches();
   const entries = useOwnEntries();

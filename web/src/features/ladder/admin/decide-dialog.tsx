@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { averageText } from '../ladder-words.ts';
 import { useDecideMove } from './ladder.admin.data.ts';
 
-/** Confirms what is proposed for a team, or keeps it where it is, with a reason that everybody reads. */
+/** Confirms a team's proposed move, or keeps it in place, with a public reason. */
 export function DecideDialog(props: {
   week: string;
   move: ProposedMove;
@@ -35,7 +35,7 @@ export function DecideDialog(props: {
       { teamId, week, isConfirmed, reason },
       {
         onSuccess: ({ message }) => void toast.good(message),
-        // Refused too: it was decided, or holds no longer, and the list is fetched again.
+        // After a refusal too: it was decided or is outdated, and the list is refetched.
         onSettled: onClose,
       },
     );

@@ -15,7 +15,7 @@ const options = () => [
   { value: '', label: t`No place` },
 ];
 
-/** A place given or taken outside the weekly moves. */
+/** Gives or revokes a place outside the weekly moves. */
 export function PlaceForm() {
   const place = usePlaceTeam();
   const [team, setTeam] = useState<ChosenTeam>();

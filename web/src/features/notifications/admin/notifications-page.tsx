@@ -33,7 +33,7 @@ export function AdminNotificationsPage() {
             <Heading level={2} id="push" className="mb-4">
               {edited ? t`Edit what waits` : t`Push New Notifications`}
             </Heading>
-            {/* After one is sent the form begins anew. */}
+            {/* Resets the form after sending. */}
             <SendForm
               key={sent}
               existing={edited}

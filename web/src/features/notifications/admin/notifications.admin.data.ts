@@ -20,7 +20,7 @@ const sentKey = ['admin', 'notifications'] as const;
 
 export type SentFilter = {
   source: SentNotification['source'];
-  /** A part of the title. */
+  /** Part of the title. */
   search: string;
   /** Empty for all. */
   type: NotificationType | '';
@@ -48,7 +48,7 @@ export function sentNotifications({ source, search, type }: SentFilter) {
   });
 }
 
-/** Users whose name or address fits what is typed, and how many there are in all. */
+/** Users whose name or address matches the input, and their total. */
 export function recipientsMatching(search: string) {
   return queryOptions({
     queryKey: ['admin', 'recipients', search] as const,
@@ -66,7 +66,7 @@ export const plannedNotifications = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** The newest tournaments, whatever state they are in. */
+/** The newest tournaments, in any state. */
 export const tournamentsToTell = queryOptions({
   queryKey: ['admin', 'tournaments-to-tell'] as const,
   queryFn: async ({ signal }) => {
@@ -75,7 +75,7 @@ export const tournamentsToTell = queryOptions({
   },
 });
 
-/** How many teams and people that are now; nothing without a tournament. */
+/** Current number of teams and people; disabled without a tournament. */
 export function audienceNow({ tournamentId, who, leadersOnly }: TeamAudience) {
   return queryOptions({
     queryKey: ['admin', 'audience', tournamentId, who, leadersOnly] as const,
@@ -87,7 +87,7 @@ export function audienceNow({ tournamentId, who, leadersOnly }: TeamAudience) {
   });
 }
 
-/** Sends what was written: now, at its moment, or as `existing` that waits with what changed. */
+/** Sends a notification now or schedules it, or updates the pending `existing`. */
 export function useSendNotification(existing: { _id: string; version: number } | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -100,7 +100,7 @@ export function useSendNotification(existing: { _id: string; version: number } |
       return callApi('/notify/plan/change/{plannedId}', { params, body: { ...body, version } });
     },
     meta: { showsRefusal: true },
-    // Not waited for: the form is free again.
+    // Not awaited: the form is usable again.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: sentKey });
       void queryClient.invalidateQueries({ queryKey: plannedNotifications.queryKey });
@@ -127,7 +127,7 @@ export function useDeleteSent() {
           data: page.data.filter((sent) => sent._id !== id),
         })),
       ),
-    // It may be that somebody else has deleted it.
+    // Somebody else may have deleted it.
     onError: () => queryClient.invalidateQueries({ queryKey: sentKey }),
   });
 }

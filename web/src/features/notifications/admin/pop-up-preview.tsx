@@ -5,12 +5,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { buttonClasses } from '../../../ui/form/button-variants.ts';
 import { PopUpFace, popUpAction, popUpFrame, popUpText } from '../pop-up/pop-up-face.tsx';
 
-/** The pop-up that readers get, as it looks with what is typed so far; nothing in it can be pressed. */
+/** Live preview of the pop-up; not interactive. */
 export function PopUpPreview({
   notification,
 }: {
   notification: Pick<Notification, 'image' | 'title' | 'description' | 'link'> & {
-    /** Empty while none is chosen. */
+    /** Empty until chosen. */
     type: Notification['type'] | '';
   };
 }) {
@@ -44,7 +44,7 @@ export function PopUpPreview({
   );
 }
 
-/** Where a text will be: it waits for a person, not for a server, and so does not move. */
+/** Placeholder for a text not written yet: not loading, so not animated. */
 function Still({ className }: { className: string }) {
   return <Skeleton className={classNames('animate-none bg-line!', className)} />;
 }

@@ -23,7 +23,7 @@ export function RecipientField({ form }: { form: SendFormState }) {
     text: email,
     picture: profile,
   }));
-  // Once an address is there in full, nothing is left to suggest.
+  // A complete address needs no suggestions.
   const isChosen = people.some((person) => person.value === typed) || typed === everyone;
   return (
     <SuggestField

@@ -19,11 +19,11 @@ import { isToMany, SendQuestion } from './send-question.tsx';
 import { nothing, type SendValues, valuesOf, type WrittenNotification } from './send-values.ts';
 
 /**
- * A notification for one person, everyone or the teams of a tournament, now or at a moment. What goes to many at once
- * is asked for twice; what waits can be taken back.
+ * A notification for one person, everyone or a tournament's teams, now or scheduled. Sending to many requires a
+ * confirmation; scheduled ones can be cancelled.
  */
 export function SendForm(props: {
-  /** One that waits, to be changed. */
+  /** A pending notification to edit. */
   existing?: PlannedNotification | undefined;
   onSent: () => void;
   onCancel: () => void;
@@ -87,7 +87,7 @@ export function SendForm(props: {
   );
 }
 
-/** A question that is open while its answer is awaited. */
+/** An open question with its awaited answer. */
 function useQuestion() {
   const [open, setOpen] = useState<{
     asked: WrittenNotification;

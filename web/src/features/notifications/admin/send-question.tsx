@@ -12,12 +12,12 @@ export function isToMany({ to }: Pick<WrittenNotification, 'to'>): boolean {
 }
 
 type SendQuestionProps = {
-  /** Open while there is one. */
+  /** The dialog is open while this is set. */
   asked: WrittenNotification | undefined;
   onAnswer: (isSure: boolean) => void;
 };
 
-/** Before many are told: how many that are. */
+/** Confirmation before notifying many, with their number. */
 export function SendQuestion({ asked, onAnswer }: SendQuestionProps) {
   const isToTeams = asked?.to === registeredTeams;
   const everybody = useQuery(recipientsMatching('')).data?.everyone;

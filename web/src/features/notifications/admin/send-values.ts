@@ -4,16 +4,16 @@ import type * as z from 'zod/mini';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
 
 export type SendValues = Omit<z.output<typeof notificationForm>, 'type' | 'audience'> & {
-  /** Empty until one is chosen. */
+  /** Empty until chosen. */
   type: z.output<typeof notificationForm>['type'] | '';
-  /** There while it goes to the teams of a tournament. */
+  /** Set if it goes to a tournament's teams. */
   audience?: TeamAudience | undefined;
-  /** Null for now. */
+  /** Null to send now. */
   sendAt: string | null;
 };
 export type SendFormState = ContractForm<SendValues, never>;
 
-/** The body to send; with a moment, sent then. */
+/** The request body; scheduled if it has a time. */
 export type WrittenNotification = z.output<typeof notificationForm> & { sendAt?: string };
 
 export const nothing: SendValues = {

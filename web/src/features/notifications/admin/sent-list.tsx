@@ -34,7 +34,7 @@ const empty = () => ({
   product: t`What the site tells people by itself shows up here, one row for each event.`,
 });
 
-/** Sent notifications, those by staff apart from the product's own. */
+/** Sent notifications; those by staff are separate from the product's own. */
 export function SentList() {
   const [filter, setFilter] = useState<SentFilter>({ source: 'staff', search: '', type: '' });
   const wanted = useDebounced(filter.search.trim());

@@ -11,7 +11,7 @@ import { AlertPicture } from '../alerts/alert-picture.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
 import { peopleText } from './recipient-field.tsx';
 
-/** A notification that was sent, with whom it reached and how many saw it. */
+/** A sent notification, with its reach and number of views. */
 export function SentRow({ sent, onDelete }: { sent: SentNotification; onDelete: () => void }) {
   const look = alertTypeLook(sent.type);
   return (
@@ -55,7 +55,7 @@ function recipientText(sent: SentNotification): string {
   return source === 'staff' ? to : toName;
 }
 
-/** Sent by the clock; after an outage that may be late. */
+/** Sent by schedule; possibly late after an outage. */
 function plannedText(plannedFor: string, createdAt: string): string {
   const late = Math.floor((Date.parse(createdAt) - Date.parse(plannedFor)) / 60_000);
   return late >= 2 ? t`Planned, went out ${late} min late` : t`Planned`;
@@ -85,7 +85,7 @@ const pages: Record<string, string> = {
   },
 };
 
-/** Where the link leads, in words. */
+/** Describes the link's target. */
 function linkText({ link, linkTitle }: SentNotification): string {
   if (linkTitle) return linkTitle;
   if (link.startsWith('/')) return pages[link] ?? link;

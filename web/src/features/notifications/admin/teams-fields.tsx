@@ -12,7 +12,7 @@ const which = () => [
   { value: 'checked-in', label: t`Only checked in` },
 ];
 
-/** Which teams of which tournament, and how many people that is now. */
+/** Choice of a tournament's teams, with the current number of people. */
 export function TeamsFields(props: {
   form: SendFormState;
   audience: TeamAudience;
@@ -26,7 +26,7 @@ export function TeamsFields(props: {
   return (
     <div className="grid gap-4">
       <SelectField
-        // The browser shows what is chosen once it is among the options.
+        // The browser shows the selection only once it is among the options.
         key={tournaments.length}
         label={t`Tournament`}
         placeholder={t`Choose a tournament`}

@@ -15,15 +15,15 @@ import { isSeen } from './notification-list.ts';
 
 export type AlertDetailProps = {
   notification: Notification;
-  /** Gets the focus when the notification was opened by key, or in the place of the list. */
+  /** Focused when the notification was opened by keyboard, or replaced the list. */
   headingRef: Ref<HTMLHeadingElement>;
   onMarkSeen: () => void;
   onDelete: () => void;
-  /** Back to the list. */
+  /** Returns to the list. */
   onClose: () => void;
 };
 
-/** A notification whole. */
+/** A notification in full. */
 export function AlertDetail(props: AlertDetailProps) {
   const { notification } = props;
   const { title, description, image, type, link, createdAt } = notification;

@@ -15,10 +15,10 @@ import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useOwnEntries } from '../../entries/entries.data.ts';
 import { OwnNextMatch } from '../../matches/own-next-match-block.tsx';
 
-/** Entries beside the list; the profile has them all. */
+/** Entries shown beside the list; the profile shows all. */
 const shownEntries = 4;
 
-/** Beside the list while nothing of it is open: how much is unread, and what the reader's team has next. */
+/** Shown beside the list while nothing is open: unread count, and the team's next entries. */
 export function AlertIdle({ unseen }: { unseen: number }) {
   const hasRoom = useIsWide('md');
   if (!hasRoom) return null;

@@ -9,12 +9,12 @@ import { type AlertTab, alertTabText } from './alert-tabs.ts';
 
 export type AlertListProps = {
   tab: AlertTab;
-  /** Those of the tab, as far as they were fetched. */
+  /** Loaded notifications of the tab. */
   alerts: readonly Notification[];
   chosenId: string | undefined;
   onChoose: (id: string, byKey: boolean) => void;
   onMarkSeen: (id: string) => void;
-  /** There are older ones that were not fetched. */
+  /** Older ones have not been loaded. */
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onLoadOlder: () => void;
@@ -66,14 +66,14 @@ function whyEmpty(tab: AlertTab): string {
   return t`News about your team, your slots and our tournaments will be here.`;
 }
 
-/** The row of a notification, or the tab when there is no row at all. */
+/** Focuses a notification's row, or the tab if there are none. */
 export function focusAlert(id: string | undefined): void {
   const row = id && document.querySelector<HTMLElement>(`[data-alert="${id}"]`);
   const tab = document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]');
   (row || tab)?.focus();
 }
 
-/** Up and down go from row to row, Home and End to the ends. */
+/** Arrow keys move between rows, Home and End to the first and last. */
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-alert]')];
   const here = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));

@@ -15,14 +15,14 @@ import { hasTwoPanes } from './use-chosen-alert.ts';
 export type AlertPanesProps = {
   tab: AlertTab;
   list: NotificationList;
-  /** Those of the tab. */
+  /** Notifications of the tab. */
   alerts: readonly Notification[];
   chosen: Notification | undefined;
   onChoose: (id: string) => void;
   onClose: () => void;
 };
 
-/** The list, and what is open in it: side by side on a desk, one after the other on a phone. */
+/** The list and the open notification: side by side on a desk, one at a time on a phone. */
 export function AlertPanes(props: AlertPanesProps) {
   const { tab, list, alerts, chosen } = props;
   const markSeen = useMarkSeen();
@@ -33,7 +33,7 @@ export function AlertPanes(props: AlertPanesProps) {
   const [takesFocus, setTakesFocus] = useState(() => !hasTwoPanes());
   const chosenId = chosen?._id;
 
-  // A notification that takes the place of the list takes the focus as well.
+  // A notification that replaces the list takes the focus as well.
   useEffect(() => {
     if (chosenId && takesFocus) heading.current?.focus({ preventScroll: true });
   }, [chosenId, takesFocus]);
@@ -45,7 +45,7 @@ export function AlertPanes(props: AlertPanesProps) {
   }
 
   function markInList(id: string) {
-    // The button goes away, in the unread tab with its whole row: the focus goes ahead.
+    // The button disappears, in the unread tab with its row: move the focus first.
     focusAlert(tab === 'unread' ? neighbour(alerts, id) : id);
     markSeen.mutate(id);
   }
@@ -56,7 +56,7 @@ export function AlertPanes(props: AlertPanesProps) {
       onSuccess: () => {
         setDeleteAsked(false);
         props.onClose();
-        // After the dialog has given the focus back to a button that is gone.
+        // After the dialog has restored focus to a button that is gone.
         setTimeout(() => focusAlert(next), 250);
       },
       onError: () => setDeleteAsked(false),
@@ -65,7 +65,7 @@ export function AlertPanes(props: AlertPanesProps) {
 
   function close() {
     props.onClose();
-    // Once the list is there again.
+    // After the list is rendered again.
     setTimeout(() => focusAlert(chosenId), 50);
   }
 
@@ -132,7 +132,7 @@ export function AlertPanes(props: AlertPanesProps) {
   );
 }
 
-/** Row that gets the focus when one is removed: the next, else the previous. */
+/** The row to focus when one is removed: the next, else the previous. */
 function neighbour(alerts: readonly Notification[], id: string): string | undefined {
   const index = alerts.findIndex((one) => one._id === id);
   return (alerts[index + 1] ?? alerts[index - 1])?._id;

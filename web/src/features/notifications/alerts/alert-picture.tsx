@@ -5,10 +5,10 @@ import { MapArt } from '../../../ui/art/map-art.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { alertTypeLook } from './alert-types.ts';
 
-/** The small picture of a notification, or of what it is about; without either, the sign of its type. */
+/** Thumbnail of a notification or its subject; otherwise the icon of its type. */
 export function AlertPicture(props: {
   notification: Pick<Notification, 'image' | 'type' | 'mark'>;
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   size: number;
 }) {
   const { notification, size } = props;
@@ -16,7 +16,7 @@ export function AlertPicture(props: {
   const { icon: Icon, text } = alertTypeLook(type);
   const box = { width: size, height: size };
   if (mark && mark.of !== 'map') {
-    // An event without a banner has a crest as a team has.
+    // An event without a banner gets a crest like a team.
     const src = mark.image && imageUrl(mark.image, size * 2);
     return <Avatar kind="team" name={mark.name} src={src} size={size} />;
   }

@@ -11,12 +11,12 @@ import { isSeen } from './notification-list.ts';
 export type AlertRowProps = {
   notification: Notification;
   isChosen: boolean;
-  /** `byKey`: the focus goes along. */
+  /** `byKey`: moves the focus along. */
   onChoose: (byKey: boolean) => void;
   onMarkSeen: () => void;
 };
 
-/** One notification in the list. The whole row opens it; what it is about is one press away while it is new. */
+/** A notification in the list. The whole row opens it; a new one also links directly to its subject. */
 export function AlertRow(props: AlertRowProps) {
   const { notification, isChosen } = props;
   const { title, type, link, createdAt } = notification;

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 
 const rows = ['1', '2', '3', '4', '5', '6'];
 
-/** The list before it is here, in the same places. */
+/** Skeleton of the list. */
 export function AlertSkeleton() {
   return (
     <SkeletonGroup

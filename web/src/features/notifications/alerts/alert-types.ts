@@ -11,7 +11,7 @@ const looks = (): Record<NotificationType, AlertTypeLook> => ({
   other: { word: t`Other`, icon: Bell, text: 'text-other', ground: 'bg-other' },
 });
 
-/** How a type is shown: its word always, its colour as well. What is neither achievement nor event is blue. */
+/** Label and colour of a type. Types other than achievement and event are blue. */
 export function alertTypeLook(type: NotificationType): AlertTypeLook {
   return looks()[type];
 }

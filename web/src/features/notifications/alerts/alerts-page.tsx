@@ -14,7 +14,7 @@ import { AlertSkeleton } from './alert-skeleton.tsx';
 import { type AlertTab, alertsOf, alertTabs, alertTabText } from './alert-tabs.ts';
 import { useChosenAlert } from './use-chosen-alert.ts';
 
-/** Everything the reader was told, newest first. */
+/** All notifications of the reader, newest first. */
 export function AlertsPage() {
   useDocumentTitle(pages.alerts.title);
   const query = useNotifications();
@@ -24,14 +24,14 @@ export function AlertsPage() {
 
   return (
     <div className={classNames('measure pb-16 md:pt-10 md:pb-24', chosen ? 'pt-0' : 'pt-6')}>
-      {/* On a phone the open notification takes the place of the list and its tabs. */}
+      {/* On a phone the open notification replaces the list and its tabs. */}
       <Heading level={1} className={chosen && 'max-md:visually-hidden'}>{t`Alerts`}</Heading>
       <div className={classNames('mt-4 empty:hidden', chosen && 'max-md:hidden')}>
         <PushHint />
       </div>
       <div
         className={classNames(
-          // Five tabs side by side on a phone.
+          // Fits five tabs on a phone.
           'max-md:[&_[role=tab]]:px-2 max-md:[&_[role=tabpanel]]:pt-0 max-md:[&_[role=tablist]]:px-1 md:mt-4',
           chosen ? 'max-md:[&_[role=tablist]]:hidden' : 'max-md:mt-3',
         )}

@@ -4,13 +4,13 @@ import { unseenCountCap } from '@one-dream/contract/features/notifications.value
 /** The fetched notifications of a reader, newest first. */
 export type NotificationList = {
   items: readonly Notification[];
-  /** Where the next older ones start; `null` when there are none. */
+  /** Cursor of the next older page; `null` if there is none. */
   nextCursor: string | null;
-  /** Of all, fetched or not; counting stops at the contract's cap. */
+  /** Total, loaded or not, capped as in the contract. */
   unseen: number;
 };
 
-/** An answer with the newest ones, or with a page of older ones. */
+/** A page of the newest or of older notifications. */
 export type NotificationPage = {
   data: readonly Notification[];
   nextCursor: string | null;
@@ -22,8 +22,8 @@ export function isSeen(notification: Pick<Notification, 'isSeen'>): boolean {
 }
 
 /**
- * Replaces the newest ones by what the server says now and keeps the older ones that had been
- * fetched. What was marked here stays marked: an answer may be older than the marking.
+ * Replaces the newest ones by the server's answer, keeping loaded older ones. Local read marks are kept, as the answer may
+ * predate them.
  */
 export function withNewest(
   list: NotificationList | undefined,
@@ -38,7 +38,7 @@ export function withNewest(
     return { ...one, isSeen: before.isSeen };
   });
   const oldest = page.data.at(-1)?._id;
-  // Identifiers sort by time. Without a cursor the page is all there is.
+  // IDs sort by time. Without a cursor the page is complete.
   const older =
     page.nextCursor !== null && oldest !== undefined
       ? (list?.items.filter((one) => one._id < oldest) ?? [])
@@ -50,7 +50,7 @@ export function withNewest(
   };
 }
 
-/** Puts those that arrived over the live connection in front; one that is known already changes nothing. */
+/** Prepends notifications that arrived live; known ones change nothing. */
 export function withArrived(
   list: NotificationList,
   arrived: readonly Notification[],
@@ -65,7 +65,7 @@ export function withArrived(
   };
 }
 
-/** Adds a page of older ones at the end. */
+/** Appends a page of older ones. */
 export function withOlder(list: NotificationList, page: NotificationPage): NotificationList {
   const known = new Set(list.items.map((one) => one._id));
   return {
@@ -75,7 +75,7 @@ export function withOlder(list: NotificationList, page: NotificationPage): Notif
   };
 }
 
-/** One of them marked as seen by the reader, before the server has said so. */
+/** Marks one as seen, optimistically. */
 export function withSeen(
   list: NotificationList,
   { id, readerId }: { id: string; readerId: string },
@@ -89,7 +89,7 @@ export function withSeen(
   };
 }
 
-/** The marking taken back: the server refused it. */
+/** Reverts the mark after a refusal. */
 export function withUnseen(list: NotificationList, id: string): NotificationList {
   const items = list.items.map((one) => (one._id === id ? { ...one, isSeen: [] } : one));
   return { ...list, items, unseen: Math.min(list.unseen + 1, unseenCountCap) };
@@ -99,7 +99,7 @@ export function without(list: NotificationList, id: string): NotificationList {
   return { ...list, items: list.items.filter((one) => one._id !== id) };
 }
 
-/** At the cap nobody knows how many there are, so it stays until the server has counted anew. */
+/** At the cap the exact number is unknown, so it stays until the server recounts. */
 function lessUnseen(unseen: number, marked: number): number {
   return unseen >= unseenCountCap ? unseen : Math.max(unseen - marked, 0);
 }

@@ -4,15 +4,15 @@ import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
 /** State of the history entry of `/alerts`. */
 export type AlertsLocationState = {
-  /** The notification that is open. */
+  /** ID of the open notification. */
   alert: string;
-  /** The list is one step back. */
+  /** The previous history entry is the list. */
   isFromList?: boolean;
 } | null;
 
 /**
- * Which notification is open. On a phone, where it takes the place of the list, opening one is a
- * step forward, so that the phone's own back leads to the list again.
+ * The open notification. On a phone, where it replaces the list, opening one pushes a history entry, so that Back returns to
+ * the list.
  */
 export function useChosenAlert() {
   const state = useLocation().state as AlertsLocationState;
@@ -33,7 +33,7 @@ export function useChosenAlert() {
   return { chosenId: state?.alert, choose, close };
 }
 
-/** The list and what is open in it stand side by side. */
+/** The list and the open notification are side by side. */
 export function hasTwoPanes(): boolean {
   return window.matchMedia(`(min-width: ${mobileBreakpointPx}px)`).matches;
 }

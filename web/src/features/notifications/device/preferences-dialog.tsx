@@ -40,7 +40,7 @@ export type PreferencesDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Where a player says what reaches them beside the site. */
+/** Settings for delivery beyond the site. */
 export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialogProps) {
   const stored = usePreferences();
   const save = useSavePreferences();
@@ -54,7 +54,7 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
       setChosen(undefined);
       onOpenChange(false);
     } catch {
-      // The form shows it.
+      // The form shows the error.
     }
   }
 

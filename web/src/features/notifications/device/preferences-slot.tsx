@@ -8,7 +8,7 @@ const preferencesDialog = makePart(
   async () => (await import('./preferences-dialog.tsx')).PreferencesDialog,
 );
 
-/** The dialog of how one is reached, fetched ahead of the press. @param isOffered a button for it is shown */
+/** The delivery settings dialog, preloaded before the press. @param isOffered whether its button is shown */
 export function usePreferencesSlot(isOffered: boolean) {
   const user = useViewer();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');

@@ -4,7 +4,7 @@ import { callApi } from '../../../platform/api.ts';
 
 const key = ['preferences'] as const;
 
-/** `isChosen`: by the reader, and not what holds by itself. */
+/** `isChosen`: chosen by the reader, rather than the defaults. */
 interface Reach {
   data: Preferences;
   isChosen: boolean;

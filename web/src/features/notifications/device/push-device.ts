@@ -2,20 +2,20 @@ import { callApi } from '../../../platform/api.ts';
 import { readToken } from '../../../platform/token.ts';
 import { readPermission, readPushSupport } from './push-support.ts';
 
-/** User whom this device notifies, and the subscription last sent to the server. */
+/** The user notified on this device, and the subscription last sent to the server. */
 interface Choice {
   userId: string;
-  /** The browser's address and the end of the session's token. */
+  /** The subscription's endpoint and the tail of the session token. */
   told: string;
   at: number;
 }
 
 const choiceKey = 'push-device';
 const dayMs = 24 * 60 * 60 * 1000;
-/** A worker that does not get ready in this time has failed, in milliseconds. */
+/** Timeout for the service worker to become ready, in milliseconds. */
 const workerPatience = 15_000;
 
-/** The subscription of this browser, as far as it is one for the site's key of today. */
+/** This browser's subscription, if it uses the site's current key. */
 export async function readSubscription(publicKey: string): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
@@ -23,7 +23,7 @@ export async function readSubscription(publicKey: string): Promise<PushSubscript
 }
 
 /**
- * Subscribes this browser and tells the server. The person has allowed it before.
+ * Subscribes this browser and informs the server. Permission must be granted.
  * @throws DOMException of the browser, ApiRefusal of the server
  */
 export async function subscribe({
@@ -35,7 +35,7 @@ export async function subscribe({
 }): Promise<void> {
   const { pushManager } = await readyWorker();
   let before = await pushManager.getSubscription();
-  // A browser gives out one at a time, for one key.
+  // A browser allows one subscription at a time, for one key.
   if (before && !usesKey(before, publicKey)) {
     await before.unsubscribe();
     before = null;
@@ -50,14 +50,14 @@ export async function subscribe({
     const body = { endpoint: endpoint ?? '', keys: { p256dh, auth } };
     await callApi('/notify/device/subscribe', { body });
   } catch (error) {
-    // One that was there may be known to the server, which could not be reached now.
+    // An existing one may be known to the server, which is currently unreachable.
     if (!before) await subscription.unsubscribe();
     throw error;
   }
   writeChoice({ userId, told: toldOf(subscription), at: Date.now() });
 }
 
-/** Ends what this browser shows, and forgets who wanted it. @throws ApiRefusal */
+/** Unsubscribes this browser and forgets the choice. @throws ApiRefusal */
 export async function unsubscribe(): Promise<void> {
   await callApi('/notify/device/unsubscribe');
   writeChoice(undefined);
@@ -65,14 +65,14 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Keeps the choice of this device true: told again to a server that may have forgotten it, made again for a
- * new session, address or key, and silent while nobody, or somebody else, is signed in.
+ * Maintains this device's choice: resent to a server that may have lost it, renewed for a new session, endpoint or key, and
+ * suspended while nobody, or another user, is signed in.
  */
 export async function keepChoice(userId: string | undefined): Promise<void> {
   const choice = readChoice();
   if (!choice || readPushSupport() !== 'supported') return;
   if (choice.userId !== userId) {
-    // With a token and no user, the server could not be asked yet.
+    // A token without a user means that the server has not been reached yet.
     if (userId || !readToken()) await dropSubscription();
     return;
   }
@@ -123,6 +123,6 @@ function writeChoice(choice: Choice | undefined): void {
     if (choice) localStorage.setItem(choiceKey, JSON.stringify(choice));
     else localStorage.removeItem(choiceKey);
   } catch {
-    // Without storage it holds until the session ends.
+    // Without storage it lasts as long as the session.
   }
 }

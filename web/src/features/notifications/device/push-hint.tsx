@@ -8,7 +8,7 @@ import { usePushState } from './push.data.ts';
 
 const dismissedKey = 'push-hint';
 
-/** Says once that this device could notify, to who has not decided yet; leads to the switch. */
+/** Suggests notifications on this device once to undecided users; leads to the switch. */
 export function PushHint() {
   const state = usePushState();
   const [isDismissed, setDismissed] = useState(readDismissed);
@@ -18,7 +18,7 @@ export function PushHint() {
     try {
       localStorage.setItem(dismissedKey, 'dismissed');
     } catch {
-      // Without storage it is gone for this visit.
+      // Without storage it is hidden for this visit.
     }
   }
 

@@ -7,7 +7,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { type PushState, usePushDevice, usePushState, useTurnPush } from './push.data.ts';
 
-/** Whether this device shows what arrives while the site is closed. It acts at once, unlike the form beside it. */
+/** Switch for notifications on this device while the site is closed. Applied immediately, unlike the form beside it. */
 export function PushSwitch() {
   const state = usePushState();
   const device = usePushDevice(state);
@@ -35,10 +35,10 @@ export function PushSwitch() {
       <SwitchField
         label={t`Notify me on this device`}
         hint={change.isPending ? busyNote(change.variables.on) : isOn ? notes().on : notes()[state]}
-        // Where it is going, while it is on its way.
+        // The pending value while a change is in progress.
         checked={change.isPending ? change.variables.on : isOn}
         busy={isBusy}
-        // A press before it is known how it stands would be lost.
+        // A press before the state is known would be lost.
         disabled={state === 'blocked' || !device.data}
         onChange={turn}
       />

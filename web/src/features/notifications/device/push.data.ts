@@ -12,7 +12,7 @@ import {
 
 export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'undecided' | 'allowed';
 
-/** Whether notifications can be had on this device, as the browser and the person have it now. */
+/** Availability of notifications on this device, by browser support and permission. */
 export function usePushState(): PushState {
   return useSyncExternalStore(onPermissionChange, readPushState, () => 'unsupported');
 }
@@ -26,7 +26,7 @@ function readPushState(): PushState {
 
 const deviceKey = (userId: string) => ['push-device', userId] as const;
 
-/** The site's key, and whether this browser shows the viewer's notifications. */
+/** The site's key, and whether this browser receives the viewer's notifications. */
 export function usePushDevice(state: PushState) {
   const { _id: userId } = useViewer();
   const query = useQuery({
@@ -38,7 +38,7 @@ export function usePushDevice(state: PushState) {
     enabled: state === 'undecided' || state === 'allowed',
     meta: { showsRefusal: true },
   });
-  // Taken away in the browser's settings, the subscription is gone as well.
+  // Revoking the permission in the browser's settings also removes the subscription.
   const { refetch } = query;
   useEffect(() => {
     if (state === 'allowed') void refetch({ cancelRefetch: false });
@@ -49,7 +49,7 @@ export function usePushDevice(state: PushState) {
 interface Turn {
   publicKey: string;
   on: boolean;
-  /** The answer to the browser's question, which has to be asked in the press itself. */
+  /** Result of the permission prompt, which must be opened within the press itself. */
   permission: Promise<NotificationPermission> | undefined;
 }
 
@@ -65,7 +65,7 @@ export function useTurnPush() {
     },
     meta: { showsRefusal: true },
     onSuccess: async (_, { publicKey, on }) => {
-      // Asked when the person allowed it, the server may answer late with how it was before.
+      // A query started when permission was granted may return the outdated state.
       await queryClient.cancelQueries({ queryKey: deviceKey(userId) });
       queryClient.setQueryData(deviceKey(userId), { publicKey, isOn: on });
     },

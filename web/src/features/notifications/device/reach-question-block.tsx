@@ -4,7 +4,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { usePreferences, useSavePreferences } from './preferences.data.ts';
 import { usePreferencesSlot } from './preferences-slot.tsx';
 
-/** Asked once of whoever has a place for the first time: how check-in and room are to reach them. */
+/** Asked once, with a user's first slot: how check-in and room notices should reach them. */
 export function ReachQuestion() {
   const { data } = usePreferences();
   const save = useSavePreferences();

@@ -5,10 +5,10 @@ import { useSession } from '../../../platform/session.tsx';
 import { notificationKeys } from '../notifications.data.ts';
 import { keepChoice } from './push-device.ts';
 
-/** Message from the service worker to its pages; any answer is a yes. */
+/** Message from the service worker to its pages; any reply means yes. */
 type Question = { kind: 'pushed' } | { kind: 'open'; path: string } | { kind: 'resubscribed' };
 
-/** Keeps this device's notifications going, and does what its service worker asks of the page. Once per page. */
+/** Maintains this device's subscription and handles its service worker's requests. Once per page. */
 export function usePushWorker(): void {
   const { status, user } = useSession();
   const userId = user?._id;
@@ -19,7 +19,7 @@ export function usePushWorker(): void {
     if (data.kind === 'open') void navigate(data.path);
     else if (data.kind === 'resubscribed') await keepChoice(userId);
     else if (!userId) return;
-    // Also brings the pop-up where the live connection is away.
+    // Also triggers the pop-up if the live connection is down.
     else await queryClient.refetchQueries({ queryKey: notificationKeys.ofUser(userId) });
     port?.postMessage('yes');
   });
@@ -35,7 +35,7 @@ export function usePushWorker(): void {
 
   useEffect(() => {
     if (status !== 'ready') return;
-    // It is tried again with the next page: nobody has asked for it now.
+    // Retried on the next page: nobody requested it now.
     keepChoice(userId).catch((error: unknown) => console.warn(error));
   }, [status, userId]);
 }

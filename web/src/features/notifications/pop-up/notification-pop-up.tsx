@@ -9,12 +9,12 @@ import { useFreshNotifications } from '../notifications.data.ts';
 import { popUps } from './pop-up-queue.ts';
 import { useIsTypingOnPhone } from './use-is-typing-on-phone.ts';
 
-// Most visits end without a pop-up. Without its code there is none, and the page stays as it is.
+// Most visits see no pop-up, and it is optional: without its code the page still works.
 const popUpCard = makePart(async () => (await import('./pop-up-card.tsx')).PopUpCard);
 
 /**
- * Shows notifications that arrive while the page is open, one at a time, and keeps asking for them.
- * Once, outside every page.
+ * Shows notifications that arrive while the page is open, one at a time, and polls for them. Rendered once, outside every
+ * page.
  */
 export function NotificationPopUp() {
   useNewsOfTheReader();
@@ -25,7 +25,7 @@ export function NotificationPopUp() {
 
   return (
     <>
-      {/* Said apart from the card, whose buttons and clock would be read out as well. */}
+      {/* Announced separately from the card, whose buttons and timer would be read out as well. */}
       <p aria-live="polite" className="visually-hidden">
         {current &&
           t`New alert, ${alertTypeLook(current.type).word}: ${current.title}. ${current.description}`}

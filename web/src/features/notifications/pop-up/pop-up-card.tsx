@@ -19,12 +19,12 @@ import { usePopUpPlace } from './use-pop-up-place.ts';
 
 export type PopUpCardProps = {
   notification: Notification;
-  /** How many come after it. */
+  /** Number of pop-ups queued after it. */
   waiting: number;
   onClose: () => void;
 };
 
-/** A notification that has just arrived. It goes by itself, but not while someone is at it. */
+/** A new notification. It closes by itself, but not while in use. */
 export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
   const { title, description, type, link, to } = notification;
   const look = alertTypeLook(type);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { popUpText } from './pop-up-face.tsx';
 
-/** A few lines of the text; the rest of a longer one in place, for whoever wants to read on. */
+/** The first lines of the text, expandable in place. */
 export function PopUpDescription({ text, onRead }: { text: string; onRead: () => void }) {
   const box = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);

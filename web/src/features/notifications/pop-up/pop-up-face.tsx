@@ -4,10 +4,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { AlertPicture } from '../alerts/alert-picture.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
 
-/** The shape of a pop-up; where it stands is up to who shows it. */
+/** Shape of a pop-up; its position is up to the parent. */
 export const popUpFrame = 'chamfer p-px [--edge:var(--color-edge)] [--fill:var(--color-lifted)]';
 
-/** The buttons of a pop-up share one row, however many there are. */
+/** Classes of the buttons, which share one row. */
 export const popUpAction = 'px-2!';
 
 export const popUpText = 'mt-0.5 text-small whitespace-pre-line text-quiet';
@@ -15,14 +15,14 @@ export const popUpText = 'mt-0.5 text-small whitespace-pre-line text-quiet';
 export type PopUpFaceProps = {
   notification: Pick<Notification, 'image' | 'type' | 'mark'>;
   title: ReactNode;
-  /** Below the title; `popUpText` is how it looks. */
+  /** Shown below the title, styled with `popUpText`. */
   description: ReactNode;
-  /** At the end of the head. */
+  /** Shown at the end of the header. */
   corner?: ReactNode;
   actions: ReactNode;
 };
 
-/** Face of a pop-up, for readers and as a preview for its author. */
+/** Appearance of a pop-up, for readers and as the author's preview. */
 export function PopUpFace({ notification, title, description, corner, actions }: PopUpFaceProps) {
   const look = alertTypeLook(notification.type);
   return (

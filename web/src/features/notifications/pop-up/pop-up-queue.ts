@@ -3,20 +3,20 @@ import { isSeen } from '../alerts/notification-list.ts';
 
 export type PopUpQueue = {
   /**
-   * Takes a fetched list. The first one of a reader is what was there when the page was opened;
-   * what is new in a later one is announced, and what was seen, deleted or outdated meanwhile is not shown.
+   * Compares a fetched list. A reader's first list is the baseline; new items of later ones are announced, and seen, deleted
+   * or outdated ones are dropped.
    */
   compare: (fetched: FetchedList) => void;
   /**
-   * Puts notifications that have just arrived in line, the oldest first. Known ones are left out, and the
-   * reader's own doings: they were answered where they were done.
+   * Queues newly arrived notifications, oldest first. Skips known ones and the reader's own actions, which were confirmed
+   * where they happened.
    */
   announce: (notifications: readonly Notification[]) => void;
-  /** Takes one out of the line: its time is over, or someone has dealt with it. */
+  /** Removes one from the queue: expired, or dealt with. */
   close: (id: string) => void;
-  /** Forgets everything: nobody is signed in. */
+  /** Clears everything after sign-out. */
   reset: () => void;
-  /** These two are what `useSyncExternalStore` needs. The first in line is the one to show. */
+  /** For `useSyncExternalStore`. The first in the queue is shown. */
   subscribe: (listener: () => void) => () => void;
   read: () => readonly Notification[];
 };
@@ -24,15 +24,15 @@ export type PopUpQueue = {
 export type FetchedList = {
   readerId: string;
   items: readonly Notification[];
-  /** There are older ones that were not fetched. */
+  /** Older ones have not been loaded. */
   hasOlder: boolean;
 };
 
-/** The line of pop-ups. */
+/** Creates a queue of pop-ups. */
 export function createPopUpQueue(): PopUpQueue {
   let line: readonly Notification[] = [];
   let readerId: string | undefined;
-  /** Older than this was there before the page: it moves up into a list when others are deleted. */
+  /** Older ones predate the page: they move up into a list when others are deleted. */
   let floor = '';
   const known = new Set<string>();
   const listeners = new Set<() => void>();
@@ -88,10 +88,10 @@ export function createPopUpQueue(): PopUpQueue {
   };
 }
 
-/** The line of this page. Whoever hears of new notifications announces them here. */
+/** The queue of this page, for every source of new notifications. */
 export const popUps = createPopUpQueue();
 
-/** A newer one tells of the same thing: the slot that was won was given back meanwhile. */
+/** Superseded by a newer one about the same subject, such as a slot given back meanwhile. */
 function isOutdated(one: Notification, notifications: readonly Notification[]): boolean {
   return (
     one.about !== '' &&
@@ -99,7 +99,7 @@ function isOutdated(one: Notification, notifications: readonly Notification[]): 
   );
 }
 
-/** Identifiers sort by time. */
+/** IDs sort by time. */
 function byAge(a: Notification, b: Notification): number {
   return a._id < b._id ? -1 : 1;
 }
@@ -109,6 +109,6 @@ function isStillNews(waiting: Notification, { items, hasOlder }: FetchedList): b
   if (now) return !isSeen(now);
   const newest = items[0]?._id ?? '';
   const oldest = items.at(-1)?._id ?? '';
-  // Announced after the list was fetched, or so far down that it was not fetched: it may be there.
+  // Announced after the fetch, or too old for the fetched page: it may still exist.
   return waiting._id > newest || (hasOlder && waiting._id < oldest);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isMotionReduced } from '../../../platform/reduced-motion.ts';
 
-/** How often the time is looked at, and how often where less movement is wanted. Milliseconds. */
+/** Tick interval, and with reduced motion. Milliseconds. */
 const step = { normal: 100, calm: 1000 };
 
 /**
- * Counts down once, except while `isHeld`, in a hidden tab, and under an open dialog.
- * @returns the share of the time that is left, 1 to 0
+ * Counts down once, pausing while `isHeld`, in a hidden tab, and under an open dialog.
+ * @returns the share of time left, 1 to 0
  */
 export function useCountdown(options: {
   durationMs: number;

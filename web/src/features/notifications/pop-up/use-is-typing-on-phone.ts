@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
-/** Someone types, and the keyboard leaves hardly any room beside what is typed. */
+/** Whether the user is typing with an on-screen keyboard, which leaves little room. */
 export function useIsTypingOnPhone(): boolean {
   return useSyncExternalStore(subscribe, isTypingOnPhone);
 }
 
 function subscribe(listener: () => void): () => void {
-  // While the focus moves from one field to the next, none has it.
+  // While the focus moves between fields, none has it.
   const later = () => setTimeout(listener, 100);
   document.addEventListener('focusin', listener);
   document.addEventListener('focusout', later);

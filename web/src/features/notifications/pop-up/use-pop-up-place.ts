@@ -3,12 +3,12 @@ import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
 export type PopUpPlace = 'foot' | 'head';
 
-/** Between the pop-up and the edge of a phone, in pixels. */
+/** Gap between the pop-up and the edge of a phone, in pixels. */
 const gap = 12;
 
 /**
- * Where the pop-up stands on a phone: at the foot, unless it would cover the main action of the page
- * there and would not at the head. It also moves out of the way when that action is scrolled under it.
+ * Position of the pop-up on a phone: at the bottom, unless it would cover the page's main action there but not at the top.
+ * It also moves when that action is scrolled beneath it.
  */
 export function usePopUpPlace(card: RefObject<HTMLElement | null>): PopUpPlace {
   const [place, setPlace] = useState<PopUpPlace>('foot');

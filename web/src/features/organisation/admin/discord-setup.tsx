@@ -18,7 +18,7 @@ const parts = () =>
     ['commands', t`Commands`],
   ] as const;
 
-/** State of Discord's set-up, what to do about each problem, and registering the commands again. */
+/** State of the Discord set-up, remedies for its problems, and re-registration of commands. */
 export function DiscordSetup() {
   const query = useQuery(discordSetup);
   const register = useRegisterCommands();

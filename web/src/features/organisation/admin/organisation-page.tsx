@@ -94,7 +94,7 @@ function Settings() {
         )}
         {!isDiscord && query.data && (
           <SectionForm
-            // Another section is another form.
+            // Reset the form for another section.
             key={section}
             section={section}
             settings={query.data}

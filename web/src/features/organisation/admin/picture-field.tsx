@@ -7,16 +7,16 @@ import { Button } from '../../../ui/form/button.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
 import type { SectionForm } from './section-values.ts';
 
-/** Larger than it is ever shown: what is chosen is made this small before it travels. Pixels. */
+/** Larger than ever displayed: pictures are shrunk to this before upload. Pixels. */
 const longestEdge = 512;
 
-/** A picture of a section, which travels in the form's own body. */
+/** A section's picture, sent in the form's body. */
 export function PictureField(props: {
   form: ContractForm<SectionForm, never>;
   name: `values.${string}`;
   label: string;
   hint: string;
-  /** Text without a picture. */
+  /** Text shown without a picture. */
   withoutText: string;
 }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
@@ -32,7 +32,7 @@ export function PictureField(props: {
     try {
       if (file.size > picture.maxBytes * 4) throw new Error('Too large to be opened on a phone.');
       const url = await shrink(file);
-      // Another picture may have been chosen while this one was read.
+      // Another picture may have been chosen during reading.
       if (choice === choices.current) set(url);
     } catch (error) {
       console.error(error);
@@ -66,7 +66,7 @@ export function PictureField(props: {
   );
 }
 
-/** @throws DOMException when it is no picture that this browser can show */
+/** @throws DOMException if this browser cannot decode it */
 async function shrink(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, longestEdge / Math.min(bitmap.width, bitmap.height));

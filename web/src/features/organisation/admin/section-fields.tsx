@@ -198,7 +198,7 @@ function TextFields({ form }: FieldsProps) {
   );
 }
 
-/** Everything of it may stay empty. */
+/** All fields are optional. */
 function OwnWordsFields({ form, language }: FieldsProps & { language: 'hi-Latn' | 'hi' }) {
   const field = (name: string) => form.field(`values.ownWords.${language}.${name}`);
   const oneEach = t`One line for each, in their order. A missing one stays in English.`;

@@ -37,11 +37,11 @@ import {
 export type SectionFormProps = {
   section: OrganisationSection;
   settings: OrganisationSettings;
-  /** Fetches the settings anew; nothing where that fails. */
+  /** Refetches the settings; undefined if that fails. */
   onReload: () => Promise<OrganisationSettings | undefined>;
 };
 
-/** One part of the organisation: written, looked at, saved. */
+/** Form of one section of the organisation, with preview. */
 export function SectionForm({ section, settings, onReload }: SectionFormProps) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
@@ -49,7 +49,7 @@ export function SectionForm({ section, settings, onReload }: SectionFormProps) {
   const { form } = work;
   const Fields = sectionFields[section];
   return (
-    // The bar at the foot replaces the padding of the page.
+    // The footer bar replaces the page's padding.
     <form
       {...form.props}
       aria-label={sayEnglish(sectionTitles[section])}
@@ -62,7 +62,7 @@ export function SectionForm({ section, settings, onReload }: SectionFormProps) {
             <Heading level={2} id="section-title" className="mb-4">
               {sayEnglish(sectionTitles[section])}
             </Heading>
-            {/* Another version is another beginning for what is chosen from files. */}
+            {/* Another version resets the file fields. */}
             <Fields key={work.base.version} form={form} />
           </Panel>
         </div>
@@ -88,7 +88,7 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
   const [theirs, setTheirs] = useState(
     kept && kept.version !== base.version ? base.values : undefined,
   );
-  /** The version that the server has refused. */
+  /** The version refused by the server. */
   const [refusedVersion, setRefusedVersion] = useState<number>();
   const form: ContractForm<SectionFormValues, never> = useContractForm<
     SectionFormValues,
@@ -114,7 +114,7 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
 
   const setStale = () => setRefusedVersion(base.version);
 
-  /** The form as it is saved. */
+  /** Resets the form to the saved settings. */
   function begin(saved: OrganisationSettings): void {
     const next = baseOf(saved, section);
     setBase(next);
@@ -123,13 +123,13 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
     forget();
   }
 
-  /** Gives up what was typed for what is saved. */
+  /** Discards the input in favour of the saved version. */
   function takeTheirs(): void {
     if (theirs) form.methods.reset(theirs);
     setTheirs(undefined);
   }
 
-  /** Goes on from the newest version, with what was typed in the form. */
+  /** Rebases the input onto the newest version. */
   function goOnFrom(newest: OrganisationSettings): void {
     const next = baseOf(newest, section);
     setBase(next);
@@ -156,7 +156,7 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
   });
   return {
     ...{ form, base, theirs, begin, goOnFrom, takeTheirs, setStale, forget, blocker, section },
-    /** Somebody else has saved since this was read. */
+    /** Somebody else has saved since this was loaded. */
     isStale: refusedVersion === base.version,
   };
 }
@@ -173,7 +173,7 @@ function areSame(one: SectionFormValues, other: SectionFormValues): boolean {
   return listDifferences(one, other).length === 0;
 }
 
-/** The saved version beside the typed one: the next save decides. */
+/** The saved version beside the input: the next save decides. */
 function Meanwhile({ work }: { work: SectionWork }) {
   'use no memo';
   const { form, theirs } = work;
@@ -237,7 +237,7 @@ function ActionBar({
       {saved?.isSaved && <ResetButton work={work} />}
       <LinkButton
         to={sitePathOf(section)}
-        // In a tab of its own, as the server has it now: what is typed here stays.
+        // In a new tab, as currently saved, to keep the input here.
         target="_blank"
         icon={<ExternalLink aria-hidden="true" size={18} />}
         className="max-sm:flex-1 max-sm:px-3"

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 /** Values of a section's fields, as typed. */
 export type SectionForm = { values: FieldValues };
 
-/** A section as its form begins: nothing is an empty field, lines stand below each other. */
+/** Initial form values of a section: null becomes an empty field, lines are joined. */
 export function typedSection(
   section: OrganisationSection,
   organisation: Organisation,
@@ -37,14 +37,14 @@ function typed(value: unknown): unknown {
 
 const listsOfEntries = new Set(['counters', 'tiers', 'staff', 'process']);
 
-/** The contract's own check of a section. */
+/** The contract's own validation of a section. */
 export function sectionFormSchema(section: OrganisationSection) {
   return z.object({ values: sectionSchemas[section] });
 }
 
 export type FieldDifference = { name: string; saved: string };
 
-/** Differences between the saved and the typed section, by field, in words. */
+/** Lists differences between the saved and the entered section, by field, as text. */
 export function listDifferences(mine: SectionForm, saved: SectionForm): FieldDifference[] {
   const was = flatten(mine.values);
   const is = flatten(saved.values);
