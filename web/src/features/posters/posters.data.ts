@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 
-/** The posters of the home page, in their order. */
+/** Posters of the home page, in order. */
 export const postersQuery = queryOptions({
   queryKey: ['posters'],
   queryFn: async ({ signal }) => (await callApi('/noauth/poster', {}, { signal })).data,
-  // The page waits for it: without posters it is whole too, so it does not wait for a second try.
+  // The page waits for it, but is complete without posters, so there is no retry.
   retry: false,
 });

@@ -10,7 +10,7 @@ import { type OwnPrizes, useSaveDetails } from './prizes.data.ts';
 
 type Errors = { upiId?: string; name?: string; guardian?: string };
 
-/** Where prizes go. Only the player and a treasurer who pays them read it. */
+/** Payment details. Visible only to the player and the paying treasurer. */
 export function DetailsForm({ details }: { details: OwnPrizes['details'] }) {
   const save = useSaveDetails();
   const [upiId, setUpiId] = useState(details?.upiId ?? '');

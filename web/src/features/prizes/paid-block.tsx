@@ -5,7 +5,7 @@ import { BadgeCheck } from 'lucide-react';
 import { istShortDateOf } from '../../platform/ist-date.ts';
 import { publicPrizesOf } from './prizes.data.ts';
 
-/** `Paid: 8 of 8 teams, ₹10,000, on 14 Nov`; nothing before payouts were made. */
+/** `Paid: 8 of 8 teams, ₹10,000, on 14 Nov`; renders nothing before payouts exist. */
 export function PaidBlock({ tournamentId }: { tournamentId: string }) {
   const { data } = useQuery(publicPrizesOf(tournamentId));
   const paid = data?.paid;

@@ -125,7 +125,7 @@ export const useWaive = () =>
 export const useChooseTax = () =>
   useWrite(after, (body: BodyOf<'/prizes/tax'>) => callApi('/prizes/tax', { body }));
 
-/** Asked when it is looked at, as each look is written down; kept nowhere. */
+/** Fetched on demand and never cached, because each access is logged. */
 export function usePayTo() {
   return useMutation({
     mutationFn: async (params: OfPayout) =>

@@ -5,12 +5,12 @@ import { paths } from '../../app/paths.ts';
 import { istDayOf } from '../../platform/ist.ts';
 import type { PlayedEvent } from './records.data.ts';
 
-/** Points a match. */
+/** Points per match. */
 export function averageOf({ pointsX10, matches }: { pointsX10: number; matches: number }): string {
   return matches === 0 ? '–' : formatTenths(Math.round(pointsX10 / matches));
 }
 
-/** An event with the place in it, as a link to its standings. `more` stands before the sums. */
+/** An event with the placement, linking to its standings. `more` precedes the totals. */
 export function EventLine({ event, more }: { event: PlayedEvent; more?: string }) {
   const { place } = event;
   const sums =

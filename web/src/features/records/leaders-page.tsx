@@ -24,7 +24,7 @@ import { lastMonths, nameOfMonth } from './months.ts';
 import { podiumOf } from './podium-of.ts';
 import { leadersOf } from './records.data.ts';
 
-/** `/leaderboards`: who had the most points in a month, by tier. What is chosen stands in the address. */
+/** `/leaderboards`: teams with the most points in a month, by tier. The selection is in the address. */
 export function LeadersPage() {
   useDocumentTitle(recordPages.leaders.title);
   const months = lastMonths(useServerNow(3_600_000), 12);
@@ -90,7 +90,7 @@ function Leaders({ league, month }: { league: League; month: string }) {
   );
 }
 
-/** Everybody who is not on the podium. */
+/** Everybody below the podium. */
 function LeadersTable({ leaders, title }: { leaders: readonly Leader[]; title: string }) {
   const head = 'px-2 py-2.5 font-display text-label font-medium text-quiet';
   const number = 'px-2 text-right tabular-nums';

@@ -8,17 +8,17 @@ import { recordPaths } from '../../app/record-paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-/** How high a step is, and its metal. */
+/** Height of each step, and its metal. */
 const steps: Record<number, { height: string; edge: string; number: string }> = {
   1: { height: 'sm:pb-12', edge: 'border-live', number: 'text-live' },
   2: { height: 'sm:pb-7', edge: 'border-bright', number: 'text-bright' },
   3: { height: 'sm:pb-3', edge: 'border-[#c8875a]', number: 'text-[#c8875a]' },
 };
 
-/** From the middle outwards: the first in it, the second on their right hand. */
+/** Order on the podium: first in the middle, second on their right. */
 const sides = ['sm:order-2', 'sm:order-1', 'sm:order-3', 'sm:order-4'];
 
-/** The first of a month on their steps. Who shares a rank stands as high as the other. */
+/** The month's top teams on a podium. Equal ranks have equal heights. */
 export function LeadersPodium({ leaders, label }: { leaders: readonly Leader[]; label: string }) {
   if (leaders.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { istDayOf } from '../../platform/ist.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import type { PlayedMatch } from './records.data.ts';
 
-/** Played matches, one line each: place, where it was, eliminations and points. */
+/** Played matches, one line each: placement, map, eliminations and points. */
 export function MatchLines<Match extends PlayedMatch>(props: {
   label: string;
   matches: readonly Match[];
-  /** More about one match. */
+  /** Additional content for a match. */
   about?: (match: Match) => ReactNode;
 }) {
   return (

@@ -1,9 +1,9 @@
 import { monthAndYear } from '../../platform/day-words.ts';
 
-/** Evenings in India end at five in the morning: what is played after midnight belongs to the day before. */
+/** Evenings in India end at five in the morning: matches after midnight belong to the previous day. */
 const indiaAheadOfEvening = (5.5 - 5) * 3_600_000;
 
-/** The month of now and those before, the newest first: `2026-11`. @param now milliseconds */
+/** The current month and those before, newest first: `2026-11`. @param now milliseconds */
 export function lastMonths(now: number, count: number): string[] {
   const today = new Date(now + indiaAheadOfEvening);
   return Array.from({ length: count }, (_, back) =>

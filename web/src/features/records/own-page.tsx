@@ -5,7 +5,7 @@ import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { ownPage, useHideOwnPage } from './records.data.ts';
 
-/** Whether others see the player's page, and the way to it. */
+/** Visibility of the player's public page, with a link to it. */
 export function OwnPage() {
   const { data } = useQuery(ownPage);
   const hide = useHideOwnPage();

@@ -19,7 +19,7 @@ import { Heading, Kicker } from '../../ui/typography.tsx';
 import { EventLine } from './event-line.tsx';
 import { type PlayerRecord, playerRecord } from './records.data.ts';
 
-/** `/player/:id`: the name in the game, the team and what they played, for everybody. */
+/** `/player/:id`: public in-game name, team and history of a player. */
 export function PlayerPage() {
   const { id = '' } = useParams();
   const query = useQuery(playerRecord(id));

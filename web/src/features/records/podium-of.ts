@@ -1,10 +1,10 @@
-/** Places on the podium; ties may fill one of them twice, and it carries one more at most. */
+/** Places on the podium; ties may exceed them by at most one. */
 const places = 3;
 const room = places + 1;
 
 /**
- * Teams on the podium: the first three ranks, with whoever shares them. Where more share a rank than
- * there is room for, that rank and what follows it stays in the table, as nobody is put above an equal.
+ * Teams on the podium: the first three ranks, including ties. If a rank is shared by more teams than fit, it and all below
+ * stay in the table, so that nobody is placed above an equal.
  */
 export function podiumOf<T extends { rank: number }>(
   rows: readonly T[],

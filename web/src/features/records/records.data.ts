@@ -53,7 +53,7 @@ export function leadersOf({ league, month }: { league: League; month: string }) 
     queryKey: ['records', 'leaders', league, month],
     queryFn: async ({ signal }) =>
       (await callApi('/records/leaders', { body: { league, month } }, { signal })).data,
-    // Another month is on its way: nothing jumps.
+    // Avoids layout shifts while another month loads.
     placeholderData: keepPreviousData,
   });
 }

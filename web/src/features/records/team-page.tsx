@@ -22,7 +22,7 @@ import { averageOf, EventLine } from './event-line.tsx';
 import { MatchLines } from './match-lines.tsx';
 import { type TeamRecord, teamRecord } from './records.data.ts';
 
-/** `/team/:id`: what a team is known by and what it has done, for everybody. */
+/** `/team/:id`: public profile and history of a team. */
 export function TeamPage() {
   const { id = '' } = useParams();
   const query = useQuery(teamRecord(id));
@@ -54,7 +54,7 @@ export function TeamPage() {
   );
 }
 
-/** Matches beyond these wait for a press: they would be three screens of a phone. */
+/** Further matches require a press: they would fill three phone screens. */
 const shownMatches = 10;
 
 function Shown({ team }: { team: TeamRecord }) {

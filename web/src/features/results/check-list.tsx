@@ -5,7 +5,7 @@ import { sayLabel } from '../../platform/say-label.ts';
 import { mistakesOf } from './result-rows.ts';
 import type { Entry } from './use-entry.ts';
 
-/** The control line and everything that blocks or asks for a second look. */
+/** The control sums, and all errors and warnings. */
 export function CheckList({ entry }: { entry: Entry }) {
   const { view, rows } = entry;
   const mistakes = unique(mistakesOf(view, rows).map(({ message }) => message));
@@ -47,7 +47,7 @@ export function CheckList({ entry }: { entry: Entry }) {
   );
 }
 
-/** The sums that show a typing error at once. */
+/** Sums that reveal a typing error immediately. */
 function ControlLine({ entry }: { entry: Entry }) {
   const { view, rows, match } = entry;
   const fielded = rows.filter(({ status }) => status !== 'absent');

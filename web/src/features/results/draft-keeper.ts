@@ -9,29 +9,29 @@ import {
   settleConflicts,
 } from './merge-drafts.ts';
 
-/** Milliseconds between the last change and its save, and between two tries while the line is away. */
+/** Debounce delay of saving, and retry interval while offline. Milliseconds. */
 export const saveDelayMs = 600;
 export const retryDelayMs = 4000;
 
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'stale' | 'refused';
 
-/** The local draft and how much of it the server has. */
+/** The local draft, and its sync state. */
 export interface DraftState {
   rows: DraftRow[];
-  /** Of the draft on the server that `rows` builds on. */
+  /** Version of the server's draft that `rows` is based on. */
   version: number;
   status: SaveStatus;
-  /** Somebody saved meanwhile, and both changed the same cells. */
+  /** Set when somebody saved meanwhile and both changed the same cells. */
   newer: { draft: ResultDraft; merged: MergedDraft } | null;
-  /** Why it is not saved: `refused`. */
+  /** Reason for `refused`. */
   problem: string;
   /** Cells that the last merge took from another scorer. */
   taken: { by: string; cells: CellDifference[] } | null;
-  /** As the server sees the saved draft: problems, warnings, who else is here. */
+  /** The server's view of the saved draft: problems, warnings, who else is editing. */
   server: ResultDraft;
 }
 
-/** How a save went: a refusal is not thrown. */
+/** Outcome of a save; refusals are not thrown. */
 export type SaveOutcome =
   | { kind: 'saved'; draft: ResultDraft }
   | { kind: 'stale'; draft: ResultDraft }
@@ -41,15 +41,15 @@ export type SaveOutcome =
 export interface DraftKeeper {
   subscribe: (listener: () => void) => () => void;
   read: () => DraftState;
-  /** Puts other rows in the place of those that are here; saved a moment later. */
+  /** Replaces the rows; saved after a short delay. */
   edit: (rows: DraftRow[]) => void;
-  /** Takes a draft that came from the server: fetched anew, or written by an import. */
+  /** Takes a draft from the server: refetched, or written by an import. */
   take: (draft: ResultDraft, from?: { isOwn: boolean }) => void;
-  /** Ends a `stale` by choosing, cell by cell, and saves. */
+  /** Resolves a `stale` cell by cell, and saves. */
   settle: (takesTheirs: (difference: CellDifference) => boolean) => void;
-  /** Saves what is not saved, now. @returns whether the server has everything */
+  /** Saves pending changes immediately. @returns whether the server has everything */
   flush: () => Promise<boolean>;
-  /** Saves what it can, and stops its timers. What is not saved waits in the storage of the browser. */
+  /** Saves if possible, and stops the timers. Unsaved changes stay in browser storage. */
   close: () => void;
 }
 
@@ -60,9 +60,8 @@ interface Kept {
 }
 
 /**
- * Keeps one match's draft between the hands of a scorer and the server: each change is in the browser's storage at
- * once and on the server a moment later, a line that is away is tried again, what somebody else saved meanwhile is
- * merged. Nothing that was typed is ever thrown away.
+ * Syncs one match's draft between a scorer and the server: each change goes to browser storage at once and to the server
+ * shortly after, failed saves are retried, and changes by others are merged. Input is never lost.
  */
 export function makeDraftKeeper({
   matchId,
@@ -101,7 +100,7 @@ export function makeDraftKeeper({
       if (isSameDraft(base, state.rows)) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(kept));
     } catch (error) {
-      // A full or forbidden storage: the server still gets everything.
+      // Storage is full or unavailable: the server still gets everything.
       console.error(error);
     }
   }
@@ -111,7 +110,7 @@ export function makeDraftKeeper({
     timer = setTimeout(() => void flush(), delay);
   }
 
-  /** Builds on another draft of the server; asks only where both changed the same cell. */
+  /** Rebases onto another draft of the server; asks only if both changed the same cell. */
   function rebase(newer: ResultDraft, isOwn = false) {
     const merged = mergeDrafts({ base, mine: state.rows, theirs: newer.rows });
     if (merged.conflicts.length > 0) {
@@ -162,7 +161,7 @@ export function makeDraftKeeper({
     return false;
   }
 
-  /** One save at a time: a second one would be stale by the first. */
+  /** One save at a time: a concurrent one would be stale. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     if (underWay) {
@@ -212,7 +211,7 @@ export function makeDraftKeeper({
       else schedule(saveDelayMs);
     },
     take(draft, { isOwn } = { isOwn: false }) {
-      // An answer that was under way while a newer one came.
+      // An outdated answer, or one received during a save.
       if (draft.version < state.version || underWay) return;
       if (draft.version === state.version) change({ server: draft });
       else rebase(draft, isOwn);

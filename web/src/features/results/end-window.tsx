@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { useServed } from '../duties/served.data.ts';
 import { useResultRefresh } from './results.data.ts';
 
-/** An admin may end the dispute window of a match early, when no dispute is open. */
+/** Lets an admin end a match's dispute window early if no dispute is open. */
 export function EndWindow({ match }: { match: Match }) {
   const { can } = useServed();
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import { type Entry, useEntry } from './use-entry.ts';
 
 type Fetched = Parameters<typeof useEntry>[1];
 
-/** Fetches a match to be entered, and keeps its draft while its children work on it. */
+/** Loads a match for result entry, and keeps its draft while the children edit it. */
 export function EntryFrame(props: { matchId: string; children: (entry: Entry) => ReactNode }) {
   const query = useQuery(enteredMatch(props.matchId));
   if (query.data) {

@@ -20,13 +20,13 @@ const columnWords = (): Record<GridColumn, string> => ({
 const head = 'px-2 py-2 text-left font-display text-label font-medium tracking-wide text-quiet';
 
 /**
- * The desk's way in: a row for each team by room slot. Keys are a spreadsheet's: Tab along, Enter to the next row where
- * Tab set out, arrows, Ctrl+Z. Digits type over what is there, `A` is absent, `D` disqualified. Pasted numbers fill the
- * cells from here on, a block that names teams opens its preview.
+ * Result entry on a desk: a row per team by room slot. Spreadsheet keys: Tab moves along, Enter to the next row at the
+ * column where Tab started, arrows, Ctrl+Z. Digits overwrite, `A` marks absent, `D` disqualified. Pasted numbers fill the
+ * cells from here on; a block with team names opens a preview.
  */
 export function EntryGrid(props: {
   entry: Entry;
-  /** Rows of a screenshot, by place: that of the row with the focus stands below it. */
+  /** Strips of a screenshot, by place: the focused row's is shown below it. */
   strips: readonly ImageBitmap[];
   onPaste: (text: string) => void;
 }) {
@@ -237,7 +237,7 @@ export function EntryGrid(props: {
   );
 }
 
-/** One cell filled, by hand or from a block. */
+/** Fills one cell, by hand or from a block. */
 function fillCell(
   rows: readonly DraftRow[],
   row: DraftRow,

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/button.tsx';
 import type { Entry } from './use-entry.ts';
 
-/** How much of the draft the server has, and who else is at it. */
+/** Sync state of the draft, and other scorers editing it. */
 export function EntryNote({ entry, className }: { entry: Entry; className?: string }) {
   const { state, keeper, match } = entry;
   const { status, server, taken } = state;

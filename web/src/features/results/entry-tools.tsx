@@ -5,7 +5,7 @@ import type { ImportKind } from './import-dialog.tsx';
 import { TakeOutDraft } from './take-out-draft.tsx';
 import type { Entry } from './use-entry.ts';
 
-/** Ways for a whole result in and out at once, on a desk and on a phone. */
+/** Import and export of a whole result, on a desk and on a phone. */
 export function EntryTools({
   entry,
   onOpen,

@@ -1,7 +1,7 @@
 export const gridColumns = ['placement', 'elims', 'fielded'] as const;
 export type GridColumn = (typeof gridColumns)[number];
 
-/** Where a key leads from a cell; nothing for a key that belongs to the cell itself. */
+/** Target cell of a navigation key; undefined for a key handled by the cell itself. */
 export function stepInGrid({
   row,
   column,
@@ -16,7 +16,7 @@ export function stepInGrid({
   /** Shift is held. */
   isBack: boolean;
   rows: number;
-  /** Where the Tab key set out along this row; undefined when it did not. */
+  /** Column where Tab navigation started in this row, if it did. */
   tabbedFrom?: GridColumn | undefined;
 }): { row: number; column: GridColumn } | undefined {
   const at = gridColumns.indexOf(column);
@@ -28,17 +28,17 @@ export function stepInGrid({
     return row > 0 ? { row: row - 1, column } : undefined;
   if (key === 'ArrowDown') return row < rows - 1 ? { row: row + 1, column } : undefined;
   if (key !== 'Enter') return undefined;
-  // As a spreadsheet does: along a row by Tab, and back to where it began, one row down.
+  // Like a spreadsheet: Enter returns to the column where Tab started, one row down.
   if (tabbedFrom) return row < rows - 1 ? { row: row + 1, column: tabbedFrom } : undefined;
   if (row < rows - 1) return { row: row + 1, column };
-  // Down a column and on at the top of the next: first all placements, then all eliminations.
+  // Down a column, then to the top of the next: all placements before all eliminations.
   const next = gridColumns[at + 1];
   return next && next !== 'fielded' ? { row: 0, column: next } : undefined;
 }
 
 /**
- * Parses pasted numbers for the cells from the focused one on: numbers alone, in lines and columns. Nothing for what names teams,
- * or does not fit.
+ * Parses pasted numbers for the cells from the focused one on: only numbers, in lines and columns. Undefined if they include
+ * team names or do not fit.
  */
 export function readCells(text: string): (number | null)[][] | undefined {
   const lines = text
@@ -54,7 +54,7 @@ export function readCells(text: string): (number | null)[][] | undefined {
     : undefined;
 }
 
-/** Whether what is pasted is more than one cell. */
+/** Whether the pasted text is more than one cell. */
 export function isBlock(text: string): boolean {
   return /[\t\n]/.test(text.trim());
 }

@@ -18,11 +18,11 @@ type ImportDialogProps = {
   /** Text already pasted into the grid. */
   text: string;
   onClose: () => void;
-  /** The draft has what was read. */
+  /** Called once the draft is filled. */
   onFilled?: () => void;
 };
 
-/** Reads a block of a spreadsheet or the observer's file, shows what it made of each line, then fills the draft. */
+/** Reads a spreadsheet block or the observer's file, previews each line's match, then fills the draft. */
 export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: ImportDialogProps) {
   const { keeper, matchId } = entry;
   const [text, setText] = useState(given);
@@ -30,7 +30,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
   const [matches, setMatches] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState('');
   const preview = useImport(matchId);
-  /** As it was read last: it stays in sight while it is read again. */
+  /** The last reading, shown while it is repeated. */
   const [read, setRead] = useState<ImportAnswer>();
 
   function formOf(apply: boolean, chosen = matches): ImportForm {
@@ -70,7 +70,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
     preview.mutate(formOf(false, chosen), { onSuccess: setRead });
   }
 
-  /** Says whose a line is, and has the block read with it at once. */
+  /** Assigns a line to a team and re-reads the block. */
   function match(key: string, entryId: string) {
     const chosen = { ...matches, [key]: entryId };
     setMatches(chosen);
@@ -147,7 +147,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
   );
 }
 
-/** A file's text, read here: the call takes text. */
+/** A file's text, read in the browser: the call takes text. */
 function FileText({ onText }: { onText: (text: string) => void }) {
   return (
     <label className="flex flex-col gap-1.5">

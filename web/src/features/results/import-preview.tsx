@@ -9,7 +9,7 @@ import type { Entry } from './use-entry.ts';
 
 type ImportedRow = z.output<typeof importedRow>;
 
-/** Every line with the team that it was matched to. What matched none or two stays in sight, for a person to say. */
+/** Every line with its matched team. Unmatched and ambiguous lines stay visible for manual assignment. */
 export function ImportPreview(props: {
   entry: Entry;
   rows: readonly ImportedRow[];
@@ -60,7 +60,7 @@ export function ImportPreview(props: {
   );
 }
 
-/** A line that is no team's yet: what is known of its name, and the teams that it may have meant, one press each. */
+/** An unmatched line: its name, and the candidate teams to choose from. */
 function Unmatched(props: {
   row: ImportedRow;
   teams: readonly ScoredTeam[];

@@ -13,17 +13,17 @@ export interface CellDifference {
 }
 
 export interface MergedDraft {
-  /** With everything in it that only one side changed; where both did, what is here. */
+  /** Includes changes by either side; for conflicts, the local value. */
   rows: DraftRow[];
-  /** Cells that both changed to different things: a person decides. */
+  /** Cells changed differently by both sides: a person decides. */
   conflicts: CellDifference[];
-  /** Cells that only the other side changed, which are taken over. */
+  /** Cells changed only by the other side, which are taken. */
   taken: CellDifference[];
 }
 
 /**
- * Brings what was typed here and what somebody else saved meanwhile together, against the draft that both began
- * with. Nothing that only one of them changed is lost.
+ * Three-way merge of the local draft and one saved by somebody else, against their common base. Changes made by only one
+ * side are never lost.
  */
 export function mergeDrafts({
   base,
@@ -54,7 +54,7 @@ export function mergeDrafts({
   return { rows, conflicts, taken };
 }
 
-/** The rows with the chosen side of each conflict; a conflict that is not named stays as it is here. */
+/** Rows with the chosen side of each conflict; unlisted conflicts keep the local value. */
 export function settleConflicts(
   { rows, conflicts }: Pick<MergedDraft, 'rows' | 'conflicts'>,
   takesTheirs: (difference: CellDifference) => boolean,
@@ -68,7 +68,7 @@ export function settleConflicts(
   });
 }
 
-/** Whether two drafts hold the same, whatever the order of their rows. */
+/** Whether two drafts are equal, regardless of row order. */
 export function isSameDraft(a: readonly DraftRow[], b: readonly DraftRow[]): boolean {
   return (
     a.length === b.length &&

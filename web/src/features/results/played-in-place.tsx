@@ -7,7 +7,7 @@ import type { ScoredTeam } from './result-rows.ts';
 import { usePutInPlace } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 
-/** Another team sat in this one's place: it gets the row, and the slot from this match on. */
+/** Another team played in this one's place: it gets the row, and the slot from this match on. */
 export function PlayedInPlace({
   entry,
   team,

@@ -12,15 +12,14 @@ import { usePublish } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 
 /**
- * Publishes what is entered: the first version, or a correction with a reason that everybody reads. It is amber only
- * once nothing stands against it.
+ * Publishes the entered result: the first version, or a correction with a public reason. Amber only once nothing blocks it.
  */
 export function PublishPanel({
   entry,
   published: after,
 }: {
   entry: Entry;
-  /** Shown once the result is out, where the work goes on from here. */
+  /** Shown after publishing, to lead on. */
   published?: ReactNode;
 }) {
   const { match, view, rows, keeper, matchId, state } = entry;
@@ -143,7 +142,7 @@ export function PublishPanel({
         />
       )}
       <Button
-        // Beside a correction the way on stays the one amber button.
+        // Next to a correction, the next step remains the amber button.
         variant={isReady && !(published && after) ? 'main' : 'quiet'}
         size="large"
         wide

@@ -18,7 +18,7 @@ import { type ResultStep, ResultStepBlock, resultSteps } from './result-step-blo
 import { matchOf } from './results.data.ts';
 import { VoidMatch } from './void-match.tsx';
 
-/** `/console/:tournamentId/results/:matchId`: one match to enter, a link that a host can send to a scorer. */
+/** `/console/:tournamentId/results/:matchId`: result entry of one match, linkable for a scorer. */
 export function ResultPage() {
   const { tournamentId = '', matchId = '' } = useParams();
   const isWide = useIsWide();

@@ -15,12 +15,12 @@ import type * as z from 'zod/mini';
 
 export type ScoredTeam = z.output<typeof scoredTeam>;
 
-/** Facts of a match for entering its result. */
+/** Facts of a match for result entry. */
 export interface EnteredMatch {
   teams: ScoredTeam[];
   /** Teams that may have played in another's place. */
   substitutes: { entryId: string; name: string }[];
-  /** Players of a full team. */
+  /** Players in a full team. */
   lineup: number;
   recall: boolean;
   preset: Preset;
@@ -31,7 +31,7 @@ export interface EnteredMatch {
   keepsStrips: boolean;
 }
 
-/** One row for each team of the lobby, by room slot; rows of others stay at the end until somebody takes them out. */
+/** One row per team of the lobby, by room slot; rows of other teams stay at the end until removed. */
 export function completeRows(
   rows: readonly DraftRow[],
   teams: readonly Pick<ScoredTeam, 'entryId' | 'roomSlot'>[],
@@ -51,18 +51,18 @@ type SaidIssue = ResultDraft['warnings'][number];
 export interface ResultView {
   problems: SaidIssue[];
   warnings: SaidIssue[];
-  /** Cells that nothing was typed into yet. */
+  /** Number of empty cells. */
   open: number;
   elims: number;
   players: number;
-  /** The most eliminations that there can be; nothing with recall. */
+  /** Maximum possible eliminations; null with recall. */
   mostElims: number | null;
 }
 
-/** Warnings that only the server can know. */
+/** Warnings that only the server can raise. */
 const serversOwn = ['NOT_STARTED', 'TOTAL_DIFFERS', 'NOT_ON_ROSTER'];
 
-/** Every check of the rows as they are now, by the code that the server runs too. */
+/** Validates the current rows with the same code as the server. */
 export function viewResult({
   rows,
   match,
@@ -96,7 +96,7 @@ export function viewResult({
   };
 }
 
-/** Problems with something that was typed. What is still empty is work to do, not a mistake. */
+/** Problems with entered values. Empty cells are pending work, not mistakes. */
 export function mistakesOf(view: ResultView, rows: readonly DraftRow[]): SaidIssue[] {
   return view.problems.filter(({ cell, entryIds }) => {
     if (cell === 'match') return view.open === 0;
@@ -105,7 +105,7 @@ export function mistakesOf(view: ResultView, rows: readonly DraftRow[]): SaidIss
   });
 }
 
-/** Points of a row so far, in tenths. */
+/** Current points of a row, in tenths. */
 export function pointsSoFar(row: DraftRow, { preset, lineup }: EnteredMatch): number {
   return pointsOf(toResultRow(row, { lineup }), preset).pointsX10;
 }
@@ -115,7 +115,7 @@ export function byPlacement(rows: readonly DraftRow[]): DraftRow[] {
   return rows.toSorted((a, b) => (a.placement ?? 1000) - (b.placement ?? 1000));
 }
 
-/** One row changed, the others as they are. */
+/** Changes one row, leaving the others. */
 export function changeRow(
   rows: readonly DraftRow[],
   entryId: string,
@@ -125,8 +125,8 @@ export function changeRow(
 }
 
 /**
- * Swaps the results of two teams that sat in each other's slots. Eliminations by player go: they were
- * counted for the other roster.
+ * Swaps the results of two teams that sat in each other's slots. Drops eliminations by player, which were counted for the
+ * other roster.
  */
 export function swapRows(rows: readonly DraftRow[], one: string, other: string): DraftRow[] {
   const of = new Map(rows.map((row) => [row.entryId, row]));
@@ -137,7 +137,7 @@ export function swapRows(rows: readonly DraftRow[], one: string, other: string):
   });
 }
 
-/** Absent or disqualified and back by the same key: an absent team has no numbers. */
+/** Toggles absent or disqualified: an absent team has no numbers. */
 export function toggleStatus(
   rows: readonly DraftRow[],
   entryId: string,

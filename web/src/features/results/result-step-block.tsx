@@ -24,7 +24,7 @@ export type ResultStepBlockProps = {
   published?: ReactNode;
 };
 
-/** One step of a result that fills a phone's screen. The draft is one over all steps, so each can be opened at any time. */
+/** One step of a result on a full phone screen. All steps share one draft, so each can be opened at any time. */
 export function ResultStepBlock({ matchId, ...props }: ResultStepBlockProps) {
   return (
     <EntryFrame key={matchId} matchId={matchId}>
@@ -64,7 +64,7 @@ function Step({
             kind={opened}
             text=""
             onClose={() => setOpened(undefined)}
-            // Places and eliminations are read: review comes next.
+            // Placements and eliminations are read: review comes next.
             onFilled={() => onStep('review')}
           />
         )}

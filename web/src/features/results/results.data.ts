@@ -14,10 +14,10 @@ export const resultKeys = {
   disputes: (tournamentId: string) => ['results', 'disputes', tournamentId] as const,
 };
 
-/** Others see who has the draft open for 45 s after each of these. Milliseconds. */
+/** Heartbeat interval: others see the draft as open for 45 s after each. Milliseconds. */
 const presenceMs = 15_000;
 
-/** Everything to enter a match with. Asked again and again: that is how scorers see each other and newer drafts. */
+/** All data for entering a match. Polled, so that scorers see each other and newer drafts. */
 export function enteredMatch(matchId: string) {
   return queryOptions({
     queryKey: resultKeys.draft(matchId),
@@ -26,12 +26,12 @@ export function enteredMatch(matchId: string) {
     refetchInterval: presenceMs,
     staleTime: 0,
     gcTime: 0,
-    // The bar above the rows says that the line is away.
+    // The bar above the rows shows the lost connection.
     meta: { showsRefusal: true },
   });
 }
 
-/** Saves a draft. @returns how it went, never throws what the server refused */
+/** Saves a draft. @returns the outcome; refusals are not thrown */
 export async function saveDraft(
   matchId: string,
   change: { version: number; rows: DraftRow[] },
@@ -52,7 +52,7 @@ export async function saveDraft(
 }
 
 type OfDraft = { version: number; confirm: boolean };
-/** `decision`: why a match that broke off counts as it stands. */
+/** `decision`: why an aborted match counts as it stands. */
 export type PublishForm = OfDraft & { decision: string | null };
 export type CorrectForm = OfDraft & { reason: string; confirmChampion: boolean };
 
@@ -69,7 +69,7 @@ export function usePublish(matchId: string) {
   });
 }
 
-/** Keeps numbers of a result screen for the labelled set. */
+/** Stores numbers of a result screen in the labelled set. */
 export const useKeepStrips = (matchId: string) =>
   useWrite({ showsRefusal: true }, ({ image, rows }: { image: Blob; rows: number }) =>
     callApi('/results/strips/{matchId}', {
@@ -79,7 +79,7 @@ export const useKeepStrips = (matchId: string) =>
     }),
   );
 
-/** Says that another team sat in the place of one of the lobby. */
+/** Records that another team played in the place of one of the lobby. */
 export function usePutInPlace(matchId: string) {
   const refresh = useResultRefresh(matchId);
   return useMutation({
@@ -110,7 +110,7 @@ export const useImport = (matchId: string) =>
       (await callApi('/results/import/{matchId}', { params: { matchId }, body: form })).data,
   );
 
-/** Invalidates after a publication: the draft's page, the match, the standings, its history. */
+/** Invalidates queries after publishing: the draft's page, the match, the standings, its history. */
 export function useResultRefresh(matchId: string) {
   const queryClient = useQueryClient();
   return async () => {
@@ -123,7 +123,7 @@ export function useResultRefresh(matchId: string) {
   };
 }
 
-/** One match as everybody sees it: map, start, state. */
+/** The public view of a match: map, start, state. */
 export function matchOf(matchId: string) {
   return queryOptions({
     queryKey: resultKeys.match(matchId),

@@ -7,7 +7,7 @@ import { byPlacement, mistakesOf, pointsSoFar } from './result-rows.ts';
 import { RowDialog } from './row-dialog.tsx';
 import type { Entry } from './use-entry.ts';
 
-/** Everything as it will be published, by placement; a row opens to be changed. */
+/** The result as it will be published, by placement; rows expand for editing. */
 export function ReviewList({ entry }: { entry: Entry }) {
   const { rows, match, view } = entry;
   const [chosen, setChosen] = useState<string>();

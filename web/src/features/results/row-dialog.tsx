@@ -19,7 +19,7 @@ type RowDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** One team's row with everything in it: status, numbers, eliminations by player. */
+/** Edits a team's row: status, numbers, eliminations by player. */
 export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogProps) {
   const { rows, keeper, match } = entry;
   const change = (cells: Partial<DraftRow>) => keeper.edit(changeRow(rows, row.entryId, cells));
@@ -116,7 +116,7 @@ function NumberCell(props: {
   );
 }
 
-/** Where they are known: their sum is the team's, and the tables of players count the match. */
+/** Eliminations by player, if known: they sum up to the team's and count in the player tables. */
 function ByPlayer(props: {
   row: DraftRow;
   team: ScoredTeam;

@@ -2,14 +2,14 @@ import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 
 /** An undoable step: the rows it changed. */
 interface Step {
-  /** Typing on in one cell is one step. */
+  /** Continued typing in one cell is a single step. */
   cell: string | undefined;
   changed: { before: DraftRow; after: DraftRow }[];
 }
 
 export type RowHistory = readonly Step[];
 
-/** The steps before, and this one. */
+/** Appends a step to the history. */
 export function remember(
   history: RowHistory,
   {
@@ -33,7 +33,7 @@ export function remember(
   return [...history.slice(0, -1), { cell, changed: joined }];
 }
 
-/** Takes the last step back; a row that somebody else changed since stays as it is. */
+/** Undoes the last step; a row changed by somebody else since is left alone. */
 export function takeBack(history: RowHistory, rows: readonly DraftRow[]): DraftRow[] {
   const step = history.at(-1);
   return rows.map((row) => {

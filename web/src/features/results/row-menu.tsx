@@ -7,7 +7,7 @@ import type { ScoredTeam } from './result-rows.ts';
 import { RowDialog } from './row-dialog.tsx';
 import type { Entry } from './use-entry.ts';
 
-/** Everything of one row: for a thumb, and for eliminations by player. */
+/** All actions of a row, for touch, and for eliminations by player. */
 export function RowMenu(props: { entry: Entry; row: DraftRow; team: ScoredTeam | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (

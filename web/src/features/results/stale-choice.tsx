@@ -15,7 +15,7 @@ const cellWords = (): Record<DraftCell, string> => ({
   players: t`By player`,
 });
 
-/** Two scorers changed the same cells: whoever saved second chooses, cell by cell. Everything else is merged already. */
+/** Two scorers changed the same cells: the second to save chooses, cell by cell. Everything else is merged already. */
 export function StaleChoice({ entry }: { entry: Entry }) {
   const { newer } = entry.state;
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { type ScoredTeam, swapRows } from './result-rows.ts';
 import type { Entry } from './use-entry.ts';
 
-/** Two teams of the lobby sat in each other's slots: what was entered for one is the other's. */
+/** Swaps two teams that sat in each other's slots. */
 export function SwapRows({
   entry,
   team,

@@ -5,7 +5,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import type { Entry } from './use-entry.ts';
 
-/** Copies what is entered as a block for a spreadsheet; pasted back, it makes the same draft. */
+/** Copies the draft as a spreadsheet block; pasted back, it restores the same draft. */
 export function TakeOutDraft({ entry: { rows, match } }: { entry: Entry }) {
   async function copy() {
     const targets = match.teams.map(({ entryId, name, roomSlot }) => ({

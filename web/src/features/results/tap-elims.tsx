@@ -8,8 +8,8 @@ import type { Entry } from './use-entry.ts';
 const keys = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /**
- * The phone's way in, second half: one key for each team, in the order of the placements. "+" makes it ten more:
- * "+", "3" is 13. The next team is chosen by itself.
+ * Second half of result entry on a phone: a key for each team's eliminations, in order of placement. "+" adds ten: "+", "3"
+ * is 13. Advances to the next team automatically.
  */
 export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const { rows, match, view, keeper } = entry;

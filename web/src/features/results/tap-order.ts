@@ -1,17 +1,17 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { changeRow } from './result-rows.ts';
 
-/** As result screens read, or as teams are out for good while the match is watched. */
+/** Order of tapping: first to last, like result screens, or last to first, as teams are eliminated. */
 export type TapDirection = 'first' | 'last';
 
 /**
- * Placements by tapping teams one after the other; the team that is left over gets the place that is left. All of it
- * is read off the rows, so that a reload or another phone goes on where it stood.
+ * Placements by tapping teams in order; the last remaining team gets the remaining place. Derived entirely from the rows, so
+ * that a reload or another phone continues where it was.
  */
 export interface TapOrder {
   /** Teams that played. */
   fielded: number;
-  /** The place that the next tap gives; 0 when every team has one. */
+  /** The place given by the next tap; 0 when all are taken. */
   next: number;
 }
 
@@ -28,7 +28,7 @@ function freePlaces(rows: readonly DraftRow[], direction: TapDirection): number[
   return direction === 'first' ? free : free.reverse();
 }
 
-/** The tapped team gets the next place; when one team is left over it has the last one that is free. */
+/** Gives the tapped team the next place; a single remaining team gets the last one. */
 export function tapPlace(
   rows: readonly DraftRow[],
   entryId: string,
@@ -46,13 +46,13 @@ export function tapPlace(
     : after;
 }
 
-/** Takes the last tap back, and the place that followed from it by itself. */
+/** Undoes the last tap, and the place that followed from it automatically. */
 export function undoTap(rows: readonly DraftRow[], direction: TapDirection): DraftRow[] {
   const { fielded, next } = readTapOrder(rows, direction);
   const places = rows.filter(isFielded).map((_, index) => index + 1);
   const order = direction === 'first' ? places : places.reverse();
   const given = next === 0 ? order : order.slice(0, order.indexOf(next));
-  // All have a place: the last came by itself, so the tap before it is the one to take back.
+  // All have a place: the last was automatic, so undo the tap before it as well.
   const undone = given.slice(next === 0 && fielded > 1 ? -2 : -1);
   return rows.map((row) =>
     isFielded(row) && row.placement !== null && undone.includes(row.placement)
@@ -61,12 +61,12 @@ export function undoTap(rows: readonly DraftRow[], direction: TapDirection): Dra
   );
 }
 
-/** Place and eliminations by one tap; a team that has its place already keeps it. */
+/** Gives place and eliminations with one tap; a team that already has a place keeps it. */
 export function tapBoth(rows: readonly DraftRow[], entryId: string, elims: number): DraftRow[] {
   return changeRow(tapPlace(rows, entryId, 'first'), entryId, { elims, players: undefined });
 }
 
-/** Takes the last such tap back: of all the places given, the last came by itself and its eliminations by a tap. */
+/** Undoes the last such tap: once all have a place, the last was automatic and only its eliminations were tapped. */
 export function undoBoth(rows: readonly DraftRow[]): DraftRow[] {
   const { fielded, next } = readTapOrder(rows, 'first');
   const last =
@@ -78,7 +78,7 @@ export function undoBoth(rows: readonly DraftRow[]): DraftRow[] {
   );
 }
 
-/** A team that did not play: the places after its own, or after the last that is free, move up by one. */
+/** Marks a team as absent: places after its own, or after the last free one, move up by one. */
 export function markAbsent(rows: readonly DraftRow[], entryId: string): DraftRow[] {
   const gone = rows.find((row) => row.entryId === entryId);
   if (!gone || gone.status === 'absent') return [...rows];
@@ -92,7 +92,7 @@ export function markAbsent(rows: readonly DraftRow[], entryId: string): DraftRow
   });
 }
 
-/** It played after all: the places after the last that is free move down by one; where none is, it is the last to be tapped. */
+/** Marks a team as present again: places after the last free one move down by one; if none is free, it is tapped last. */
 export function markPresent(
   rows: readonly DraftRow[],
   entryId: string,

@@ -22,8 +22,8 @@ import { type TapWay, tapWays, useTapWay } from './use-tap-way.ts';
 type TapPlacementsProps = { entry: Entry; onElims: () => void; onReview: () => void };
 
 /**
- * The phone's way in: the teams are tapped in their order, each with its eliminations or, as teams go out, places first.
- * Each stays where it is, dimmed once it has its place.
+ * Result entry on a phone: teams are tapped in order, with their eliminations or, as teams are eliminated, placements first.
+ * Tiles keep their positions, dimmed once placed.
  */
 export function TapPlacements({ entry, onElims, onReview }: TapPlacementsProps) {
   const { rows, match, keeper } = entry;
@@ -112,7 +112,7 @@ const wayNames = (): Record<TapWay, string> => ({
   last: t`Places first, as teams go out`,
 });
 
-/** A team where it always is; with its place once it has one. */
+/** A team at its fixed position, with its place once it has one. */
 function TeamTile(props: {
   row: DraftRow;
   team: ScoredTeam | undefined;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { ScoredTeam } from './result-rows.ts';
 
-/** Keys that have room beside the one for more, each as wide as a thumb. */
+/** Keys that fit besides the one for more, each thumb-sized. */
 const perPage = 6;
 
-/** A team with its keys: one tap says that it came next, and with how many eliminations. */
+/** A team with its keys: one tap gives it the next place and its eliminations. */
 export function TapRow(props: {
   row: DraftRow;
   team: ScoredTeam | undefined;
@@ -34,7 +34,7 @@ export function TapRow(props: {
         >
           {name}
         </span>
-        {/* Its room is kept, so that no name breaks otherwise and no row moves under the thumb once it is taken. */}
+        {/* Reserved space, so that no name wraps differently and no row moves when it is filled. */}
         <span className="w-24 shrink-0 text-right font-display text-label font-heavy tabular-nums">
           {isAbsent && t`did not play`}
           {isTaken &&
@@ -67,7 +67,7 @@ export function TapRow(props: {
           <button
             type="button"
             aria-label={t`More than ${first + perPage - 1}`}
-            // A lobby has no more than a hundred players.
+            // A lobby has at most a hundred players.
             onClick={() => setPage((page + 1) % 17)}
             className={keyLook(isTaken, (row.elims ?? 0) >= first + perPage)}
           >

@@ -6,18 +6,18 @@ import { type enteredMatch, saveDraft } from './results.data.ts';
 
 type Fetched = Awaited<ReturnType<NonNullable<ReturnType<typeof enteredMatch>['queryFn']>>>;
 
-/** A match while it is entered: its rows, how they are saved, and everything that is to be said about them. */
+/** A match during result entry: its rows, their sync state, and all messages about them. */
 export interface Entry {
   matchId: string;
   match: EnteredMatch;
   state: DraftState;
-  /** One for each team of the lobby, by room slot. */
+  /** One per team of the lobby, by room slot. */
   rows: DraftRow[];
   view: ResultView;
   keeper: DraftKeeper;
 }
 
-/** @param fetched the newest answer about the match */
+/** @param fetched the latest answer about the match */
 export function useEntry(matchId: string, fetched: Fetched): Entry {
   const [keeper] = useState(() =>
     makeDraftKeeper({
@@ -31,7 +31,7 @@ export function useEntry(matchId: string, fetched: Fetched): Entry {
   useEffect(() => keeper.take(fetched.draft), [keeper, fetched.draft]);
   useEffect(() => {
     const online = () => void keeper.flush();
-    // A tab that is put away may not come back: what is not saved goes now.
+    // A hidden tab may be discarded: save pending changes now.
     const hidden = () => document.visibilityState === 'hidden' && void keeper.flush();
     window.addEventListener('online', online);
     document.addEventListener('visibilitychange', hidden);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Place and eliminations by one tap, from the first; or places alone, from the first or from the last. */
+/** Place and eliminations with one tap, from the first; or places alone, from the first or the last. */
 export const tapWays = ['both', 'first', 'last'] as const;
 export type TapWay = (typeof tapWays)[number];
 
 const storageKey = 'tap-direction';
 
-/** How placements are tapped on this device: all by one tap, until somebody chose another way. */
+/** How placements are tapped on this device: with one tap, unless changed. */
 export function useTapWay(): [TapWay, (way: string) => void] {
   const [way, setWay] = useState(readWay);
   function choose(next: string) {
@@ -14,7 +14,7 @@ export function useTapWay(): [TapWay, (way: string) => void] {
     try {
       window.localStorage.setItem(storageKey, next);
     } catch (error) {
-      // A forbidden storage: it holds until the page is left.
+      // Storage is unavailable: it lasts as long as the page.
       console.error(error);
     }
   }

@@ -13,10 +13,10 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useResultRefresh } from './results.data.ts';
 
-/** States in which there is something to make void. */
+/** States of matches that can be voided. */
 const voidable: readonly string[] = ['room_released', 'playing', 'results_in', 'published'];
 
-/** A match that broke off: its points do not count, and it is played again under the same number. */
+/** Voids an aborted match: its points do not count, and it is replayed under the same number. */
 export function VoidMatch({ match }: { match: Match }) {
   const [isOpen, setOpen] = useState(false);
   if (!voidable.includes(match.state)) return null;

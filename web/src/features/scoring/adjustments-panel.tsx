@@ -36,7 +36,7 @@ const kindWords = (): Record<Adjustment['kind'], string> => ({
 
 const emptyForm = { entryId: '', points: '', kind: 'penalty', matchId: '', rule: '', reason: '' };
 
-/** Points outside a match: they count in the total, never in a tie-break; they are revoked, never changed. */
+/** Points outside matches: included in the total, never in a tie-break; revocable, never editable. */
 export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
   const list = useQuery(adjustmentsOf(stage._id));
   const make = useMakeAdjustment(stage._id);
@@ -51,7 +51,7 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
     })),
   );
   const typed = parseTenths(form.points);
-  // A penalty takes, whatever sign was typed.
+  // A penalty is always negative, whatever sign was typed.
   const pointsX10 =
     typed === undefined ? undefined : form.kind === 'penalty' ? -Math.abs(typed) : typed;
   const fields = isRefusal(make.error) ? make.error.fields : {};

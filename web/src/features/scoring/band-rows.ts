@@ -3,21 +3,21 @@ import { t } from '@lingui/core/macro';
 import { sayWith } from '@one-dream/contract/say.ts';
 import { type Band, bandsOf, checkBands } from '@one-dream/contract/scoring/bands.ts';
 
-/** Bands as they are typed: where one ends the next begins, so gaps and overlaps cannot be typed at all. */
+/** Bands as form input: each starts where the previous one ends, so gaps and overlaps cannot be entered. */
 export interface BandRow {
-  /** Last rank of the band; empty: to the last. */
+  /** Last rank of the band; empty: up to the last rank. */
   to: string;
-  /** A stage's id; empty: out. */
+  /** ID of the target stage; empty: eliminated. */
   leadsTo: string;
 }
 
-/** Rows of all groups (`null`), or of one. */
+/** Rows for all groups (`null`), or for one. */
 export interface BandSet {
   letter: string | null;
   rows: readonly BandRow[];
 }
 
-/** One set for all groups, or one for each where any band names its groups. @param letters of the stage's groups */
+/** One set for all groups, or one per group if any band names its groups. @param letters of the stage's groups */
 export function toBandSets(bands: readonly Band[], letters: readonly string[]): BandSet[] {
   if (letters.length === 0 || bands.every(({ groups }) => !groups))
     return [{ letter: null, rows: toBandRows(bandsOf(bands, null)) }];
@@ -30,7 +30,7 @@ function toBandRows(bands: readonly Band[]): BandRow[] {
     .map(({ to, leadsTo }) => ({ to: to === null ? '' : String(to), leadsTo: leadsTo ?? '' }));
 }
 
-/** The first rank of each row; not a number where the row before ends nowhere. */
+/** First rank of each row; NaN if the previous row has no end. */
 export function fromRanks(rows: readonly BandRow[]): number[] {
   return rows.map((_, index) => (index === 0 ? 1 : Number(rows[index - 1]?.to || Number.NaN) + 1));
 }
@@ -65,7 +65,7 @@ export function toBands(sets: readonly BandSet[]): { bands: Band[]; problems: st
   return { bands, problems };
 }
 
-/** `10, 7, 6` as tenths; nothing where it is no list of points. */
+/** Parses `10, 7, 6` to tenths; undefined if it is not a list of points. */
 export function readPointList(text: string): number[] | undefined {
   const parts = text
     .split(/[\s,;]+/)

@@ -9,10 +9,10 @@ import { type BandRow, type BandSet, fromRanks } from './band-rows.ts';
 
 type Target = { value: string; label: string };
 
-/** Where the ranks of a stage lead: the same for all its groups, or for each its own. */
+/** Destinations of a stage's ranks: common to all groups, or per group. */
 export function BandsFields(props: {
   sets: readonly BandSet[];
-  /** Of the stage's groups; without any there is one table. */
+  /** Letters of the stage's groups; empty for a single table. */
   letters: readonly string[];
   targets: readonly Target[];
   isFixed: boolean;

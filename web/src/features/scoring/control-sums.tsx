@@ -4,7 +4,7 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { sayLabel } from '../../platform/say-label.ts';
 import { Heading } from '../../ui/typography.tsx';
 
-/** The line that shows a typing error at once: what was found, and what a faultless table has. */
+/** Sums that reveal a typing error: actual, and as expected of a correct table. */
 export function ControlSums({ stage }: { stage: StageStandings }) {
   return (
     <>

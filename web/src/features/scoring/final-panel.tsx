@@ -25,7 +25,7 @@ import {
   useReopen,
 } from './scoring.data.ts';
 
-/** Preview of destinations, blockers, and the button that makes the stage final. */
+/** Preview of destinations, blockers, and the button that finalises the stage. */
 export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: readonly Stage[] }) {
   const preview = useQuery(finalPreviewOf(stage._id));
   const { can } = useServed();
@@ -198,7 +198,7 @@ function Reopen({ stage }: { stage: StageStandings }) {
   );
 }
 
-/** A team that came into this stage by its rank declines: the next rank of the stage before takes its place. */
+/** A team that qualified by rank declines: the next rank of the previous stage takes its place. */
 function LuckyLoser({ stage, stages }: { stage: StageStandings; stages: readonly Stage[] }) {
   const [isAsking, setAsking] = useState(false);
   const [entryId, setEntryId] = useState('');

@@ -15,7 +15,7 @@ import { FinishStage } from './finish-stage.tsx';
 import { Finished } from './finished.tsx';
 import { stagesOf } from './scoring.data.ts';
 
-/** `/console/:tournamentId/finish`: who won, what still waits, and the press that ends it; then podium, share, pay. */
+/** `/console/:tournamentId/finish`: winners, open issues, and the finalising button; then podium, sharing, payouts. */
 export function FinishPage() {
   const { tournamentId = '' } = useParams();
   const query = useQuery(stagesOf(tournamentId));

@@ -22,7 +22,7 @@ import { useServed } from '../duties/served.data.ts';
 import { standingsOf, useLiveStandings } from '../standings/standings.data.ts';
 import { type FinalPreview, finalPreviewOf, type Stage, useFinalise } from './scoring.data.ts';
 
-/** One stage before it is final: its table's head, what stands against it, and the press. */
+/** A stage before it is final: top of its table, blockers, and the button. */
 export function FinishStage(props: { tournamentId: string; stage: Stage; isLast: boolean }) {
   const { tournamentId, stage, isLast } = props;
   const standings = useQuery(standingsOf(tournamentId, { stageId: stage._id }));
@@ -111,7 +111,7 @@ function Waits(props: { tournamentId: string; stage: Stage; preview: FinalPrevie
   );
 }
 
-/** An admin's press. Whoever else came this far sees whom to ask, and has the link to send. */
+/** The finalising button, for admins. Others see whom to ask, with a link to send. */
 function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) {
   const { stage, isLast, preview } = props;
   const { can } = useServed();
@@ -126,7 +126,7 @@ function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) 
         </div>
       </Panel>
     );
-  // Changes against an earlier end, and the owner's overrides, are decided on the scoring page.
+  // Changes against an earlier finalisation, and overrides by the owner, are handled on the scoring page.
   if (blockers.length > 0 || changed.length > 0) return null;
   const what = isLast ? t`finish the event` : t`make ${stage.name} final`;
   return (

@@ -10,7 +10,7 @@ import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import { PodiumBlock } from '../standings/podium-block.tsx';
 import { tournamentById } from '../tournaments/tournaments.data.ts';
 
-/** After the end: the podium to send round, the prizes to pay, and the next one. */
+/** After the end: share the podium, pay the prizes, plan the next event. */
 export function Finished({ tournamentId }: { tournamentId: string }) {
   const tournament = useQuery(tournamentById(tournamentId)).data;
   const { can } = useServed();

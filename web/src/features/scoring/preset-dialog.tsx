@@ -17,9 +17,9 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { examplesOf, type PresetText, readPreset, toPresetText } from './preset-form.ts';
 import { type PresetVersion, useSavePreset } from './scoring.data.ts';
 
-/** A preset of one's own, begun from another one, with an example that follows what is typed. */
+/** A custom preset, based on another one, with a live example. */
 export function PresetDialog(props: {
-  /** One's own is changed, a delivered one is copied. */
+  /** A custom preset is edited, a built-in one is copied. */
   from: PresetVersion;
   onSaved: (preset: PresetVersion) => void;
   onClose: () => void;

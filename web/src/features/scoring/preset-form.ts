@@ -7,11 +7,11 @@ import { pointsOf } from '@one-dream/contract/scoring/rows.ts';
 import { formatTenths, parseTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { readPointList } from './band-rows.ts';
 
-/** A preset as it is typed. */
+/** A preset as form input. */
 export interface PresetText {
   name: string;
   game: Game;
-  /** From the first place on: `10, 6, 5`. */
+  /** Points from first place on: `10, 6, 5`. */
   placements: string;
   elim: string;
   /** Empty for none. */
@@ -34,7 +34,7 @@ export function toPresetText(preset: Preset & { name: string; game: Game }): Pre
   };
 }
 
-/** The preset that the text says, with everything that the server would object to. */
+/** Parses the input to a preset, with all errors the server would report. */
 export function readPreset(text: PresetText): {
   preset: Preset & { placementX10: number[]; tieBreaks: TieBreak[] };
   check: { problems: Record<string, string>; warnings: string[] };

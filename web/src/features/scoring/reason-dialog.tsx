@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-/** Asks for the reason without which something is not done. */
+/** Asks for a mandatory reason. */
 export function ReasonDialog(props: {
   title: string;
   description: ReactNode;

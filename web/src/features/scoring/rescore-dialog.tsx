@@ -9,7 +9,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type PresetVersion, useRescore } from './scoring.data.ts';
 
-/** Every rank's change by a preset, then a new version of each published match with one reason. */
+/** Previews a preset's effect on every rank, then creates a new version of each published match with one reason. */
 export function RescoreDialog(props: {
   stageId: string;
   preset: PresetVersion;

@@ -180,7 +180,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
   );
 }
 
-/** Letters of the groups of a stage, as it was drawn last. */
+/** Letters of a stage's groups in its latest draw. */
 function lettersOf(stage: Stage | undefined): string[] {
   return stage?.draws[0]?.groups.map(({ letter }) => letter) ?? [];
 }

@@ -17,7 +17,7 @@ import { Heading } from '../../ui/typography.tsx';
 import { stagesOf } from './scoring.data.ts';
 import { StageScoringBlock } from './stage-scoring-block.tsx';
 
-/** `/console/:tournamentId/scoring`: what each stage counts by, adjustments, ties, finalising. */
+/** `/console/:tournamentId/scoring`: each stage's scoring rules, adjustments, ties, finalising. */
 export function ScoringPage() {
   const { tournamentId = '' } = useParams();
   const [search, setSearch] = useSearchParams();

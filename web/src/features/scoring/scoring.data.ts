@@ -46,7 +46,7 @@ export function adjustmentsOf(stageId: string) {
   });
 }
 
-/** Preview of making the stage final. */
+/** Preview of finalising the stage. */
 export function finalPreviewOf(stageId: string) {
   return queryOptions({
     queryKey: [...scoringKeys.stage(stageId), 'final'] as const,
@@ -55,7 +55,7 @@ export function finalPreviewOf(stageId: string) {
   });
 }
 
-/** Everything that shows scores; their forms show a refusal. */
+/** Invalidates everything that shows scores; the forms show refusals themselves. */
 const after = {
   stale: [scoringKeys.all, ['standings']],
   onlyOnSuccess: true,
@@ -67,7 +67,7 @@ export const useSaveScoring = (stageId: string) =>
     callApi('/stages/scoring/save/{stageId}', { params: { stageId }, body }),
   );
 
-/** Every rank's change by another preset; with `apply` a new version of each published match. */
+/** Effect of another preset on every rank; with `apply` creates a new version of each published match. */
 export const useRescore = (stageId: string) =>
   useWrite(after, (body: BodyOf<'/results/rescore/{stageId}'>) =>
     callApi('/results/rescore/{stageId}', { params: { stageId }, body }),
@@ -106,7 +106,7 @@ export const useLuckyLoser = (stageId: string) =>
     callApi('/stages/lucky-loser/{stageId}', { params: { stageId }, body }),
   );
 
-/** A new preset, or with `presetId` the next version of one's own. */
+/** Creates a preset, or with `presetId` the next version of a custom one. */
 export const useSavePreset = () =>
   useWrite(
     after,

@@ -12,7 +12,7 @@ import { RulesPanel } from './rules-panel.tsx';
 import { scoringOf, stagesOf } from './scoring.data.ts';
 import { TiesPanel } from './ties-panel.tsx';
 
-/** All that a scorer keeps of one stage: rules, bands, adjustments, ties, the final. Made to stand on the console too. */
+/** A scorer's work on one stage: rules, bands, adjustments, ties, finalising. Also usable in the console. */
 export function StageScoringBlock(props: { tournamentId: string; stageId: string }) {
   const { tournamentId, stageId } = props;
   const scoring = useQuery(scoringOf(stageId));

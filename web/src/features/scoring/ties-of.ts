@@ -1,6 +1,6 @@
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 
-/** Teams of a table that share a rank, each tie once. Before a match was played all are equal, and nothing is to rule. */
+/** Teams of a table that share a rank, once per tie. Before the first match all are equal, so there is nothing to decide. */
 export function tiesOf(stage: Pick<StageStandings, 'tables'>): StandingLine[][] {
   return stage.tables.flatMap(({ rows, matches }) => {
     if (matches.length === 0) return [];

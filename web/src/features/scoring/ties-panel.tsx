@@ -11,7 +11,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { useRuling } from './scoring.data.ts';
 import { tiesOf } from './ties-of.ts';
 
-/** Teams that every tie-break leaves equal: somebody puts them into an order, with a reason. */
+/** Teams that remain equal after every tie-break: a scorer orders them, with a reason. */
 export function TiesPanel({ stage }: { stage: StageStandings }) {
   const ties = tiesOf(stage);
   if (ties.length === 0 || stage.isFinal) return null;

@@ -8,7 +8,7 @@ import { TierName } from '../../ui/art/tier-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { eveningWord } from './scrim-words.ts';
 
-/** An evening in one line: time, tier, how it stands; it leads to its tournament once there is one. */
+/** An evening in one line: time, tier and state, linking to its tournament if there is one. */
 export function EveningLine({ evening, isIn }: { evening: Evening; isIn?: boolean }) {
   const { tournament, state, startsAt, tier, maps } = evening;
   const isOff = state !== 'planned' && (tournament === null || tournament.isCancelled);
@@ -46,7 +46,7 @@ export function EveningLine({ evening, isIn }: { evening: Evening; isIn?: boolea
   );
 }
 
-/** The evening's maps in their hues, one after the other; their names are where one reads more. */
+/** The evening's maps as coloured ticks in order; their names are shown elsewhere. */
 function MapTicks({ maps }: { maps: readonly string[] }) {
   return (
     <span aria-hidden="true" className="flex shrink-0 gap-0.5 max-sm:hidden">

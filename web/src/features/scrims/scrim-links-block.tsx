@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 
-/** From a few scrims to all there is about them. */
+/** Links from a short list to all scrims. */
 export function ScrimLinks() {
   return (
     <p className="flex flex-wrap gap-x-5">

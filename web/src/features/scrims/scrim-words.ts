@@ -5,7 +5,7 @@ import { readSlots, type Slots } from '@one-dream/contract/slots.ts';
 import { shortDay, shortWeekdayName } from '../../platform/day-words.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
 
-/** `Sun 22 Nov`, of a scrim day: it is a day on the calendar, no time zone may shift it. */
+/** `Sun 22 Nov`, of a scrim day: a calendar day, independent of time zones. */
 export function scrimDayText(day: string): string {
   const date = new Date(day);
   return `${shortWeekdayName(date)} ${shortDay(date)}`;
@@ -22,7 +22,7 @@ export function weekdaysText(weekdays: readonly number[]): string {
     .join(', ');
 }
 
-/** Maps of an evening in their order, and how often each is played. */
+/** Maps of an evening in order, with the number of matches on each. */
 export function countMaps(maps: readonly string[]): [map: string, count: number][] {
   const counts = new Map<string, number>();
   for (const map of maps) counts.set(map, (counts.get(map) ?? 0) + 1);
@@ -43,7 +43,7 @@ export const entryWords = (): Record<ScrimEntry, string> => ({
   invite: t`By invitation`,
 });
 
-/** An evening without a tournament, in a word or two. */
+/** State of an evening without a tournament. */
 export const stateWords = (): Record<Exclude<EveningState, 'made'>, string> => ({
   planned: t`Planned`,
   skipped: t`Left out`,
@@ -51,12 +51,12 @@ export const stateWords = (): Record<Exclude<EveningState, 'made'>, string> => (
   missed: t`Not played`,
 });
 
-/** Slots of an evening that has its tournament. */
+/** Slots of an evening with a tournament. */
 export function slotsOf({ tournament }: Evening): Slots | undefined {
   return tournament ? readSlots(tournament.slots) : undefined;
 }
 
-/** How an evening stands, in a line. */
+/** State of an evening in one line. */
 export function eveningWord({ state, reason, opensAt, tournament }: Evening): string {
   if (tournament) return tournament.isCancelled ? t`Called off` : t`${tournament.slots} slots`;
   if (state === 'planned' || state === 'made')

@@ -27,7 +27,7 @@ import { countMaps, entryWords, eveningWord, scrimDayText, slotsOf } from './scr
 import { scrimsOfTheWeek } from './scrims.data.ts';
 import { TellVacancies } from './tell-vacancies.tsx';
 
-/** Tonight by tier, with one's own entry, and the week ahead. */
+/** Tonight's scrims by tier, with the own entry, and the week ahead. */
 export function ScrimsPage() {
   useDocumentTitle(pages.scrims.title);
   const query = useQuery(scrimsOfTheWeek);
@@ -122,7 +122,7 @@ function Week(props: {
   );
 }
 
-/** A scrim of tonight: when, who may enter, how full it is, and how the viewer's team stands in it. */
+/** A scrim of tonight: time, entry policy, fill level, and the viewer's entry. */
 function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | undefined }) {
   const { tier, title, startsAt, tournament, maps, entry: door, prizePool } = evening;
   const ownTime = ownTimeOf(startsAt);
@@ -194,7 +194,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
   );
 }
 
-/** Maps in the order of the evening; repeated ones say how often. */
+/** Maps in order, with a count for repeated ones. */
 function Maps({ maps }: { maps: readonly string[] }) {
   return (
     <ul

@@ -3,7 +3,7 @@ import { callApi } from '../../platform/api.ts';
 
 export const scrimKeys = { all: ['scrims'] as const };
 
-/** Scrims of today and the six days after, for everybody. */
+/** Public scrims of today and the next six days. */
 export const scrimsOfTheWeek = queryOptions({
   queryKey: [...scrimKeys.all, 'week'] as const,
   queryFn: ({ signal }) => callApi('/noauth/scrims', {}, { signal }),

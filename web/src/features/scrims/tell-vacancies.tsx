@@ -8,7 +8,7 @@ import { useOwnTeam } from '../teams/teams.data.ts';
 
 const queryKey = ['entries', 'vacancies'];
 
-/** Whether the leader's team hears of a slot that stayed empty: who has no team, or does not lead it, has nothing here. */
+/** Notifications about vacant slots for the leader's team; renders nothing for others. */
 export function TellVacancies() {
   const { user } = useSession();
   const team = useOwnTeam().data?.team;

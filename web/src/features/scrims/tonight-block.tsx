@@ -11,7 +11,7 @@ import { ScrimLinks } from './scrim-links-block.tsx';
 import { scrimDayText } from './scrim-words.ts';
 import { scrimsOfTheWeek } from './scrims.data.ts';
 
-/** Tonight's scrims by tier in a few lines, or those of the next day that has some; the rest is on the scrims page. */
+/** Tonight's scrims by tier in a few lines, or those of the next day with any; the rest is on the scrims page. */
 export function TonightBlock() {
   const id = useId();
   const query = useQuery(scrimsOfTheWeek);
@@ -28,7 +28,7 @@ export function TonightBlock() {
         </Heading>
         <ScrimLinks />
       </div>
-      {/* As tall as four tiers, so that nothing below it jumps. */}
+      {/* As tall as four tiers, to avoid layout shifts. */}
       <div className="min-h-[200px] border-t border-line md:min-h-[100px]">
         {query.isPending && (
           <SkeletonGroup

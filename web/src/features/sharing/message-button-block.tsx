@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/button.tsx';
 
 const messageDialog = makePart(async () => (await import('./message-dialog.tsx')).MessageDialog);
 
-/** For hosts: one press to what is to be said to the group now, the next one sends it. */
+/** For hosts: opens the current message to the group, ready to send. */
 export function MessageButtonBlock({ tournamentId }: { tournamentId: string }) {
   const [isOpen, setOpen] = useState(false);
   useFetchedAhead(messageDialog);

@@ -32,7 +32,7 @@ const phaseNames = (): Record<MessagePhase, string> => ({
   winners: t`Winners`,
 });
 
-/** Text and picture for the group, ready to be sent: the phone's own sheet takes both. */
+/** Text and picture for the group, sent with the system's share sheet. */
 export function MessageDialog(props: { tournamentId: string; onClose: () => void }) {
   const { tournamentId, onClose } = props;
   const [phase, setPhase] = useState<MessagePhase>();
@@ -98,7 +98,7 @@ export function MessageDialog(props: { tournamentId: string; onClose: () => void
   );
 }
 
-/** The system's sheet where it takes files, WhatsApp's own link elsewhere; copying always. */
+/** The system's share sheet if it accepts files, otherwise a WhatsApp link; copying always. */
 function SendButtons(props: { text: string; picture: File | undefined; isWaiting: boolean }) {
   const { text, picture, isWaiting } = props;
   const canShare = canSharePictures();

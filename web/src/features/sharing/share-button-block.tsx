@@ -8,7 +8,7 @@ import type { Shared } from './share-dialog.tsx';
 
 const shareDialog = makePart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
-/** The way to everything that can be sent to a friend. */
+/** Opens the share dialog. */
 export function ShareButtonBlock(props: Shared) {
   const [isOpen, setOpen] = useState(false);
   useFetchedAhead(shareDialog);

@@ -20,10 +20,10 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { canSharePictures, copyTable, sharePicture, whatsAppLink } from './share-out.ts';
 
-/** A picture that there is to share. */
+/** A shareable picture. */
 export interface SharedPicture extends SharePart {
   view: ShareView;
-  /** Of the match or the tournament. */
+  /** ID of the match or tournament. */
   id: string;
   label: string;
   pages?: number;
@@ -32,9 +32,9 @@ export interface SharedPicture extends SharePart {
 export interface Shared {
   /** Text before the link in a chat: "Standings: Sunday Cup". */
   words: string;
-  /** Path of the page that the link leads to. */
+  /** Path of the linked page. */
   path: string;
-  /** The first is shown first. */
+  /** The first is shown initially. */
   pictures: readonly SharedPicture[];
   /** Standings that can be downloaded as a table. */
   table?: ({ tournamentId: string } & SharePart) | undefined;
@@ -45,7 +45,7 @@ const shapeNames = (): Record<ShareShape, string> => ({
   wide: t`For screens, 1920 × 1080`,
 });
 
-/** Pictures, link and tables to send on; WhatsApp first. */
+/** Pictures, link and tables for sharing; WhatsApp first. */
 export function ShareDialog(props: Shared & { onClose: () => void }) {
   const { words, path, pictures, table, onClose } = props;
   const [chosen, choose] = useState(0);
@@ -128,7 +128,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
   );
 }
 
-/** Keeps the place of the picture while it is drawn, and says so where there is none. */
+/** Reserves the picture's place while it is rendered, and reports a failure. */
 function Preview({ source, shape, label }: { source: string; shape: ShareShape; label: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const { width, height } = shareShapes[shape];

@@ -2,23 +2,23 @@ import { t } from '@lingui/core/macro';
 import { type SharePart, standingsFilePath } from '@one-dream/contract/features/sharing.values.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** A chat to choose, with the words and the link typed in. */
+/** Opens WhatsApp's choice of chats with text and link prefilled. */
 export function whatsAppLink({ words, link }: { words: string; link: string }): string {
   return chatLink(`${words}\n${link}`);
 }
 
-/** As `whatsAppLink`, for a text that is whole. */
+/** Like `whatsAppLink`, for a complete text. */
 export function chatLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-/** Whether the system takes pictures from a page: phones do, most desks do not. */
+/** Whether the system can share pictures from a page: phones can, most desktops cannot. */
 export function canSharePictures(): boolean {
   const probe = new File([], 'picture.png', { type: 'image/png' });
   return navigator.canShare?.({ files: [probe] }) ?? false;
 }
 
-/** Hands the picture to whichever app the person chooses. */
+/** Shares the picture through the system's share sheet. */
 export async function sharePicture({
   source,
   words,
@@ -43,7 +43,7 @@ export async function sharePicture({
   }
 }
 
-/** Hands a text with its picture to whichever app the person chooses. */
+/** Shares a text with its picture through the system's share sheet. */
 export async function shareMessage({
   text,
   picture,
@@ -70,7 +70,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** The standings as cells: they go into a spreadsheet by pasting. */
+/** Copies the standings as cells for a spreadsheet. */
 export async function copyTable(table: { tournamentId: string } & SharePart): Promise<void> {
   try {
     const answer = await fetch(standingsFilePath({ ...table, form: 'tsv' }));

@@ -3,7 +3,7 @@ import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 
-/** Message of a host to the group; of the current phase by default. */
+/** A host's message to the group; by default for the current phase. */
 export function messageOf({
   tournamentId,
   phase,
@@ -21,14 +21,14 @@ export function messageOf({
         { params: { tournamentId }, body: { language, ...(phase && { phase }) } },
         { signal },
       ),
-    // It says what holds at this moment.
+    // Its content depends on the current moment.
     staleTime: 0,
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
 }
 
-/** A picture as a file that other apps take; kept for as long as its message is looked at. */
+/** A picture as a file for other apps; cached while its message is open. */
 export function pictureFile(source: string | null | undefined) {
   return queryOptions({
     queryKey: ['share', 'picture', source],

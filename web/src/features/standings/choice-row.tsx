@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 export type Choice = { value: string; text: string; hint?: string | undefined };
 
-/** A row of buttons of which one is chosen; it scrolls sideways where there are many. */
+/** A row of mutually exclusive buttons; scrolls sideways if there are many. */
 export function ChoiceRow(props: {
   label: string;
   choices: readonly Choice[];

@@ -3,7 +3,7 @@ import type { StandingLine } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Placement · eliminations · points of a team in one match. */
+/** Placement, eliminations and points of a team in one match. */
 export function MatchCell({ cell }: { cell: StandingLine['matches'][number] | undefined }) {
   if (!cell) return <span className="text-quiet">–</span>;
   if (cell.status === 'absent') return <span className="text-small text-quiet">{t`Absent`}</span>;

@@ -7,7 +7,7 @@ import { historyOf, type ResultHistory } from './standings.data.ts';
 
 type TableMatch = StandingTable['matches'][number];
 
-/** Which version of a match is shown and since when, and what each correction changed. */
+/** The shown version of a match and its time, and the changes of each correction. */
 export function MatchVersionNote({ match }: { match: TableMatch }) {
   const history = useQuery(historyOf(match._id));
   return (
@@ -21,7 +21,7 @@ export function MatchVersionNote({ match }: { match: TableMatch }) {
   );
 }
 
-/** All published versions of a match, for whoever keeps its result. */
+/** All published versions of a match, for its scorers. */
 export function MatchHistoryBlock({ matchId }: { matchId: string }) {
   const { data } = useQuery(historyOf(matchId));
   if (!data) return null;
@@ -41,7 +41,7 @@ export function MatchHistoryBlock({ matchId }: { matchId: string }) {
   );
 }
 
-/** Why a match that broke off counts. */
+/** Why an aborted match counts. */
 function Decision({ history }: { history: ResultHistory }) {
   const reason = history.versions.at(-1)?.reason;
   if (!reason) return null;
@@ -50,7 +50,7 @@ function Decision({ history }: { history: ResultHistory }) {
   );
 }
 
-/** "Corrected 21:40 IST: eliminations of X 6 → 7. Reason", the newest first. */
+/** "Corrected 21:40 IST: eliminations of X 6 → 7. Reason", newest first. */
 function Corrections({ history }: { history: ResultHistory }) {
   const corrections = history.versions.filter(({ no }) => no > 1);
   if (corrections.length === 0) return null;

@@ -7,13 +7,13 @@ import { linesOfMatch, type MatchLine } from './standing-views.data.ts';
 
 const head = 'px-2 py-2.5 font-display text-label font-medium tracking-wide text-quiet';
 
-/** One match: who came where, with how many eliminations, for how many points. */
+/** Table of one match: placement, eliminations and points by team. */
 export function MatchTable(props: {
   table: StandingTable;
   matchId: string;
   caption: string;
   elimsLabel: string;
-  /** The viewer's own entry stands out. */
+  /** Highlights the viewer's own entry. */
   ownEntryId?: string | undefined;
 }) {
   const lines = linesOfMatch(props.table, props.matchId);

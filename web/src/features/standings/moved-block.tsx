@@ -7,7 +7,7 @@ import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import { RankCell } from './rank-cell.tsx';
 import { standingsOf } from './standings.data.ts';
 
-/** Changes of the table by the match just published, with pictures to share. */
+/** Changes in the table caused by the match just published, with pictures to share. */
 export function MovedBlock(props: {
   tournamentId: string;
   title: string;

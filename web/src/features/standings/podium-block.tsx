@@ -14,11 +14,11 @@ import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts
 
 export type PodiumBlockProps = {
   tournamentId: string;
-  /** As the tournament has them: `{ rank: '2-5', prize: '10000' }`. */
+  /** Prizes of the tournament: `{ rank: '2-5', prize: '10000' }`. */
   prizes?: readonly { rank: string; prize: string }[] | undefined;
 };
 
-/** How it ended: the first three with their prizes, and who had the most eliminations. Nothing before there is an end. */
+/** Final result: the top three with prizes, and the player with the most eliminations. Renders nothing before the end. */
 export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
   const query = useQuery(standingsOf(tournamentId));
   useLiveStandings(tournamentId);

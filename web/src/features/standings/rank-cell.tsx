@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { StandingLine } from '@one-dream/contract/features/standings.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
-/** The rank, with what it was worth since the match before: never by colour alone. */
+/** The rank, with its change since the previous match: never by colour alone. */
 export function RankCell({ row }: { row: Pick<StandingLine, 'rank' | 'isTied' | 'moved'> }) {
   if (row.rank === null) {
     return (

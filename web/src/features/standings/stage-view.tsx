@@ -37,7 +37,7 @@ type StageViewProps = {
   ownTeamId: string | undefined;
 };
 
-/** One stage: its tables by group, overall or by day, or one match. */
+/** A stage: its tables by group, overall or by day, or a single match. */
 export function StageView(props: StageViewProps) {
   const { tournamentId, standings, choice, onChoose, ownTeamId } = props;
   const { stage } = standings;
@@ -60,7 +60,7 @@ export function StageView(props: StageViewProps) {
   return (
     <section aria-label={stage.name} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Where there are several, the row of stages above says which one this is. */}
+        {/* If there are several, the row of stages above already names this one. */}
         <Heading
           level={2}
           className={
@@ -206,7 +206,7 @@ function StateBadge({ stage }: { stage: StageStandings }) {
   );
 }
 
-/** The chosen day, else the last one. */
+/** The selected day, else the last one. */
 function dayOf(tables: readonly StandingTable[], { day }: StandingsChoice): string {
   const days = allDays(tables);
   return (day && days.includes(day) ? day : days.at(-1)) ?? '';

@@ -6,12 +6,12 @@ import type {
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import { computeStandings } from '@one-dream/contract/scoring/standings.ts';
 
-/** Days on which matches of a table were played, the first first: `2026-11-14`. */
+/** Days with matches of a table, in order: `2026-11-14`. */
 export function daysOf(table: StandingTable): string[] {
   return [...new Set(table.matches.map(({ day }) => day))].sort();
 }
 
-/** A table's cell of a match as the day's table needs it: `fielded` counts nothing here. */
+/** A table's cell of a match as input for the day's table: `fielded` has no effect here. */
 function asResultRow(row: StandingLine, matchId: string) {
   const cell = row.matches.find((match) => match.matchId === matchId);
   return (
@@ -26,8 +26,8 @@ function asResultRow(row: StandingLine, matchId: string) {
 }
 
 /**
- * The table of one day: the same rules over that day's matches alone. Adjustments and rulings are about the whole
- * stage and stay out; so do cut lines and rank changes.
+ * Computes the table of one day: the same rules applied to that day's matches. Adjustments and rulings concern the whole
+ * stage and are left out; so are cut lines and rank changes.
  */
 export function tableOfDay({
   stage,
@@ -66,11 +66,11 @@ export function tableOfDay({
   };
 }
 
-/** One team in one match. */
+/** A team in one match. */
 export type MatchLine = Pick<StandingLine, 'entryId' | 'teamId' | 'name' | 'logo'> &
   StandingLine['matches'][number];
 
-/** A match's teams by placement; absent ones last, in the order of their numbers. */
+/** A match's teams by placement; absent ones last, by entry number. */
 export function linesOfMatch(table: StandingTable, matchId: string): MatchLine[] {
   return table.rows
     .flatMap(({ entryId, teamId, name, logo, number, matches }) => {

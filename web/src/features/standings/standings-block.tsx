@@ -13,20 +13,20 @@ import { useStandingsChoice } from './use-standings-choice.ts';
 
 export type StandingsBlockProps = {
   tournamentId: string;
-  /** The viewer's own team, which stands out. */
+  /** Highlights the viewer's own team. */
   ownTeamId?: string | undefined;
 };
 
 /**
- * A tournament's standings with everything to choose: stage, group, overall, day, match. Live, and made to be mounted
- * on any page; what is chosen stands in the address of that page.
+ * A tournament's standings with selectors for stage, group, overall, day and match. Live, and mountable on any page; the
+ * selection is kept in that page's address.
  */
 export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps) {
   const [choice, choose] = useStandingsChoice();
   const { stageId, group } = choice;
   const query = useQuery({
     ...standingsOf(tournamentId, { stageId, group }),
-    // Another stage is on its way: the one before stays until it is here, and nothing jumps.
+    // Keeps the previous stage until the next one has loaded, to avoid layout shifts.
     placeholderData: keepPreviousData,
   });
   useLiveStandings(tournamentId);

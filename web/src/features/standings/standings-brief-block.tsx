@@ -12,12 +12,12 @@ import { TextLink } from '../../ui/form/text-link.tsx';
 import { ordinal } from '../../ui/list/ordinal.ts';
 import { standingsOf, useLiveStandings } from './standings.data.ts';
 
-/** Of a table that still moves. Of one that is over the champion alone: the podium is below. */
+/** Rows of a running table. A finished one shows only the champion: the podium is below. */
 const shownRows = 5;
 
 /**
- * Where a tournament stands in a few lines: the first five or the champion, and the viewer's own team wherever it is.
- * @param props.otherwise in its place while nothing is published
+ * Summary of a tournament's standings: the top five or the champion, plus the viewer's own team.
+ * @param props.otherwise shown while nothing is published
  */
 export function StandingsBrief(props: {
   tournamentId: string;

@@ -13,7 +13,7 @@ import { OverlayButton } from './overlay/overlay-button.tsx';
 import { PodiumBlock } from './podium-block.tsx';
 import { StandingsBlock } from './standings-block.tsx';
 
-/** `/tournament/:id/standings`: the whole width for the table. */
+/** `/tournament/:id/standings`: the table at full width. */
 export function StandingsPage() {
   const { id = '' } = useParams();
   const tournament = useQuery(tournamentById(id));

@@ -21,7 +21,7 @@ export type StandingsTableProps = {
   stage: StageStandings;
   table: StandingTable;
   caption: string;
-  /** The viewer's own entries stand out. */
+  /** Highlights the viewer's own entries. */
   ownTeamId?: string | undefined;
   onTeam: (row: StandingLine) => void;
 };
@@ -32,8 +32,8 @@ const number = 'px-2 text-right tabular-nums';
 const wide = 'hidden md:table-cell';
 
 /**
- * A stage's or a day's table. On a phone rank, team and total; on a desk every sum, and one column for each match,
- * which scroll below the rank and the team that stay.
+ * Table of a stage or a day. On a phone rank, team and total; on a desk all sums and a column per match, scrolling under the
+ * fixed rank and team.
  */
 export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: StandingsTableProps) {
   const { labels } = stage.preset;
@@ -170,7 +170,7 @@ const outWords = (): Record<Exclude<StandingLine['standing'], 'in'>, string> => 
   replaced: t`Replaced`,
 });
 
-/** Marks of a team beside its numbers. */
+/** Badges of a team next to its numbers. */
 function Marks({ row, isOwn }: { row: StandingLine; isOwn: boolean }) {
   const marks = [
     row.isChampion && t`Champion`,

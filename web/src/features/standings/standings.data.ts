@@ -24,7 +24,7 @@ export function standingsOf(tournamentId: string, { stageId, group }: StandingsP
   });
 }
 
-/** Most eliminations by player, of the matches where they are known by player. */
+/** Most eliminations by player, over matches with figures by player. */
 export function topPlayersOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...standingKeys.of(tournamentId), 'players'] as const,
@@ -35,7 +35,7 @@ export function topPlayersOf(tournamentId: string) {
   });
 }
 
-/** A match's published versions, the newest first. */
+/** A match's published versions, newest first. */
 export function historyOf(matchId: string) {
   return queryOptions({
     queryKey: standingKeys.history(matchId),
@@ -44,12 +44,12 @@ export function historyOf(matchId: string) {
   });
 }
 
-/** Everybody hears of a publication at the same moment; spread over this many milliseconds they ask again. */
+/** Everybody hears of a publication at once: refetches are spread over this many milliseconds. */
 const spreadMs = 2000;
 
 /**
- * Keeps what is shown of a tournament's standings true. The event says how new the standings are: a page that has
- * them already, from its own press for example, asks for nothing.
+ * Keeps a tournament's displayed standings up to date. The event carries their version, so a page that already has it, for
+ * example after publishing, does not refetch.
  */
 export function useLiveStandings(tournamentId: string): void {
   const queryClient = useQueryClient();

@@ -27,7 +27,7 @@ type TeamWayDialogProps = {
   onClose: () => void;
 };
 
-/** A team's way through the event: every stage with its rank, its sums and its matches. */
+/** A team's path through the event: each stage with its rank, sums and matches. */
 export function TeamWayDialog({ tournamentId, standings, row, onClose }: TeamWayDialogProps) {
   return (
     <Dialog

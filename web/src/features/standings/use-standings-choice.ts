@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 export const standingsViews = ['overall', 'day', 'match'] as const;
 export type StandingsView = (typeof standingsViews)[number];
 
-/** Shown part of the standings, kept in the address so that a link shows the same. */
+/** Selected part of the standings, kept in the address so that a link shows the same. */
 export interface StandingsChoice {
   view: StandingsView;
   stageId: string | undefined;

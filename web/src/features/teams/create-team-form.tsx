@@ -20,10 +20,10 @@ import { useLinkDiscord } from '../users/users.data.ts';
 import { createTeamRefusal } from './team-creation.ts';
 import { useCreateTeam } from './teams.data.ts';
 
-/** The box has the sentence; the field that it is about is only marked. */
+/** The box shows the message; the field concerned is only marked. */
 type Wrong = { message: string; field?: string | undefined };
 
-/** Logo and name make a team; what is wrong is told in one box, one thing at a time. */
+/** Creates a team from a logo and a name; errors are shown in one box, one at a time. */
 export function CreateTeamForm() {
   const user = useViewer();
   const create = useCreateTeam();
@@ -103,7 +103,7 @@ export function CreateTeamForm() {
   );
 }
 
-/** Leads to where what is missing is put right, on this page or by way of Discord. */
+/** Links to where the missing part can be fixed, on this page or via Discord. */
 function WayOn({ message }: { message: string }) {
   const link = useLinkDiscord();
   if (message === createTeamRefusals.inGameInfo) {
@@ -136,7 +136,7 @@ function ownRefusal(message = ''): Wrong {
   return { message, field: fieldOfRefusal[message] };
 }
 
-/** The server's sentence, with the field that it is about. */
+/** The server's message, with the field concerned. */
 function explain(error: unknown): Wrong {
   if (!isRefusal(error)) console.error(error);
   const field = isRefusal(error) ? Object.keys(error.fields)[0] : undefined;

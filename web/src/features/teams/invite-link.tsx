@@ -16,7 +16,7 @@ const inviteQrDialog = makePart(
   async () => (await import('./invite-qr-dialog.tsx')).InviteQrDialog,
 );
 
-/** The link that brings team-mates in: to copy, to share, to replace. */
+/** The invite link: to copy, share or replace. */
 export function InviteLink(props: { url: string; teamId: string; teamName: string }) {
   const { url } = props;
   const text = inviteMessage(props);
@@ -67,7 +67,7 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
   );
 }
 
-/** Discord has no address to share to: the message is made ready to be pasted into a chat. */
+/** Discord has no share URL: the message is copied for pasting into a chat. */
 async function copyForDiscord(text: string) {
   try {
     await navigator.clipboard.writeText(text);
@@ -82,7 +82,7 @@ async function share(content: { title: string; url: string }) {
   try {
     await navigator.share({ text: t`Join my team ${content.title}`, url: content.url });
   } catch (error) {
-    // Closing the phone's own sheet is no failure.
+    // Closing the system's share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.error(error);
     toast.bad(t`Your browser could not share the link. Copy it instead.`);

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 
 export type InviteQrDialogProps = { url: string; teamName: string; onClose: () => void };
 
-/** The invite link for a phone's camera: somebody who sits beside the leader joins without typing. */
+/** The invite link as a QR code, for someone next to the leader. */
 export function InviteQrDialog({ url, teamName, onClose }: InviteQrDialogProps) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ export function inviteMessage({ teamName, url }: { teamName: string; url: string
   return t`Join my team ${teamName}: ${url}`;
 }
 
-/** Opens WhatsApp with a message, for the sender to choose whom it goes to. */
+/** Opens WhatsApp with a message, for the sender to choose the chat. */
 export function whatsAppAddress(message: string): string {
   return `https://wa.me/?text=${encodeURIComponent(message)}`;
 }

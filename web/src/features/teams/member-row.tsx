@@ -24,7 +24,7 @@ type Props = {
   canLeave: boolean;
 };
 
-/** One player's place in the team, with the way out: for others through the leader, for a member alone. */
+/** A player's place in the team, with removal: of others by the leader, of themselves by members. */
 export function MemberRow({ place, member, team, canKick, canLeave }: Props) {
   const isLeader = member._id === team.leader._id;
   const info = member.ingameinfo;
@@ -71,7 +71,7 @@ export function MemberRow({ place, member, team, canKick, canLeave }: Props) {
   );
 }
 
-/** A place that nobody has yet. */
+/** An empty place. */
 export function EmptyPlace({ place, inviteUrl }: { place: number; inviteUrl: string | undefined }) {
   return (
     <li className="flex min-h-20 flex-wrap items-center gap-3 border-b border-line p-4 last:border-0 md:gap-4 md:px-6">

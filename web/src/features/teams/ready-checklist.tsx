@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/typography.tsx';
 import { readySteps } from './ready-steps.ts';
 
-/** How far a player is from their first slot; gone once nothing is missing. */
+/** A player's progress to a first slot; hidden once complete. */
 export function ReadyChecklist({ team }: { team: Team | undefined }) {
   const user = useViewer();
   const steps = readySteps({ user, team });

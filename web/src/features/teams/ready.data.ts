@@ -2,7 +2,7 @@ import { useSession } from '../../platform/session.tsx';
 import { readySteps } from './ready-steps.ts';
 import { useOwnTeam } from './teams.data.ts';
 
-/** How many steps the signed-in player has left to a first slot; 0 while it is not known, and for a visitor. */
+/** Number of steps the signed-in player has left to a first slot; 0 until known, and for a visitor. */
 export function useMissingSteps(): number {
   const { user } = useSession();
   const team = useOwnTeam();

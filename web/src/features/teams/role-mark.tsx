@@ -1,6 +1,6 @@
 import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
 
-/** Icon paths of roles in a box of 24: the flag one follows, the way in, the salvo, the shield, the scope. */
+/** Icon paths of roles in a box of 24: a flag, an entrance, a volley, a shield, a scope. */
 const marks: Record<PreferredRole, string> = {
   IGL: 'M6 22V3M6 4h12l-3 4 3 4H6',
   'ENTRY FRAGGER': 'M4 3h7v18H4M8 12h13m-5-5 5 5-5 5',
@@ -13,7 +13,7 @@ const marks: Record<PreferredRole, string> = {
 /** Unknown role: a dot in a ring. */
 const unknown = 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM12 11v2';
 
-/** The sign of a role in the squad. Decoration: its name stands beside it. */
+/** Icon of a squad role. Decorative: its name is shown beside it. */
 export function RoleMark({ role, size }: { role: string; size: number }) {
   return (
     <svg
@@ -32,7 +32,7 @@ export function RoleMark({ role, size }: { role: string; size: number }) {
   );
 }
 
-/** A role by sign and name. */
+/** A role with icon and name. */
 export function RoleTag({ role }: { role: string }) {
   return (
     <span className="inline-flex h-8 items-center gap-2 border border-edge bg-ground pr-2.5 pl-2 font-display text-label font-medium tracking-[0.06em] whitespace-nowrap text-bright">

@@ -1,7 +1,7 @@
 import { createTeamRefusals } from '@one-dream/contract/features/teams.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 
-/** Why a team cannot be created: the first thing that is missing, in the order of the server. */
+/** Why a team cannot be created: the first missing requirement, in the server's order. */
 export function createTeamRefusal(options: {
   user: Pick<User, 'ingameinfo' | 'discordinfo'>;
   name: string;
@@ -11,7 +11,7 @@ export function createTeamRefusal(options: {
   if (!user.ingameinfo?.inGameName) return createTeamRefusals.inGameInfo;
   if (!user.discordinfo) return createTeamRefusals.discord;
   if (name.trim() === '') return createTeamRefusals.name;
-  // A file input that was left alone gives a file without a name and content.
+  // An untouched file input yields an empty file without a name.
   if (!logo || logo.size === 0) return createTeamRefusals.logo;
   return undefined;
 }

@@ -15,7 +15,7 @@ import { TeamTools } from './life/team-tools.tsx';
 import { EmptyPlace, MemberRow } from './member-row.tsx';
 import { ReadinessNote } from './readiness-note.tsx';
 
-/** The viewer's team under its crest: a row for each of its places, and what its leader can do with it. */
+/** The viewer's team under its crest: a row per place, and the leader's actions. */
 export function TeamPanel({
   team,
   inviteCode,
@@ -38,7 +38,7 @@ export function TeamPanel({
     <section aria-labelledby="team">
       <Panel padding="bare">
         <div className="contour-ground chamfer-clip relative isolate m-px overflow-hidden">
-          {/* The crest once more, as large as the banner: a shadow of itself on the map. */}
+          {/* The crest again, banner-sized and faded, on the map. */}
           <Avatar
             kind="team"
             name={team.name}

@@ -6,13 +6,13 @@ type Player = Pick<TeamMember, '_id' | 'name' | 'ingameinfo' | 'discordinfo'>;
 
 export type TeamReadiness = {
   isReady: boolean;
-  /** How many have to join before a squad tournament takes the team. */
+  /** Players still needed for a squad tournament. */
   missingPlayers: number;
-  /** Missing facts by player, in the order of the team. */
+  /** Missing data by player, in team order. */
   lacking: { id: string; name: string; lacks: string[] }[];
 };
 
-/** Readiness of a team for a squad tournament. The server decides; this tells beforehand. */
+/** Readiness of a team for a squad tournament. A preview: the server decides. */
 export function teamReadiness(players: readonly Player[]): TeamReadiness {
   const missingPlayers = Math.max(minimumPlayers.SQUAD - players.length, 0);
   const lacking = players

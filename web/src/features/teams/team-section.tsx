@@ -7,8 +7,7 @@ import { TeamPanel } from './team-panel.tsx';
 import { useOwnTeam } from './teams.data.ts';
 
 /**
- * The viewer's team or, for whoever has none, the form that makes one. It is held back while something that will
- * stand above it is on its way: it would be pushed down.
+ * The viewer's team, or the form to create one. Held back while content above it is loading, which would push it down.
  */
 export function TeamSection({ isHeld }: { isHeld: boolean }) {
   const query = useOwnTeam();

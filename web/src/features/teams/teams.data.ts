@@ -9,17 +9,17 @@ export const teamKeys = {
   invitation: (code: string) => ['teams', 'invitation', code] as const,
 };
 
-/** A user's team with, for its leader, the invite code; `team: null` without one. */
+/** A user's team, with the invite code for its leader; `team: null` without one. */
 export function teamOfUser(userId: string) {
   return queryOptions({
     queryKey: teamKeys.ofUser(userId),
     queryFn: ({ signal }) => callApi('/team/get/{userId}', { params: { userId } }, { signal }),
-    // Team-mates join from their own phones: coming back to the page looks again.
+    // Team-mates join from their own phones: returning to the page refetches.
     staleTime: 0,
   });
 }
 
-/** The signed-in user's own team; asks nothing for a visitor. */
+/** The signed-in user's own team; disabled for visitors. */
 export function useOwnTeam() {
   const { user } = useSession();
   return useQuery({ ...teamOfUser(user?._id ?? ''), enabled: user !== undefined });
@@ -39,7 +39,7 @@ export function invitationPreview(code: string) {
     queryKey: [...teamKeys.invitation(code), 'preview'] as const,
     queryFn: async ({ signal }) =>
       (await callApi('/noauth/team/invite/{code}', { params: { code } }, { signal })).data,
-    // A link that is dead is told after signing in; here the greeting is the usual one.
+    // An invalid link is reported after sign-in; here the usual greeting is shown.
     retry: false,
   });
 }

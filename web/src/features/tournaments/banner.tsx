@@ -4,14 +4,14 @@ import { classNames } from '../../ui/class-names.ts';
 
 export type BannerProps = {
   src: string;
-  /** As in `<img sizes>`: how wide it is shown. */
+  /** As in `<img sizes>`: its displayed width. */
   sizes: string;
-  /** It is the first thing on the screen: fetch it before anything else. */
+  /** It is above the fold: load it with priority. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A tournament's picture in a box of 16:9, which is there before the picture is; the map and the mark where there is none. */
+/** A tournament's picture in a 16:9 box that reserves its space; map and logo if there is none. */
 export function Banner({ src, sizes, isFirst, className }: BannerProps) {
   return (
     <div

@@ -19,8 +19,8 @@ const months = () => [
 export const undecidedDate = () => t`To be announced`;
 
 /**
- * `12/31/2026` as `31 Dec 2026`. It is a day on the calendar, not a moment: no time zone may shift
- * it, so no `Date` is involved. Anything else that an organiser wrote stays as it is.
+ * `12/31/2026` as `31 Dec 2026`. A calendar day, not a moment: no `Date` is involved, so no time zone can shift it. Any
+ * other text by the organiser is kept.
  */
 export function formatCalendarDate(text: string): string {
   const trimmed = text.trim();

@@ -7,7 +7,7 @@ import { scrimsOfTheWeek } from '../scrims/scrims.data.ts';
 import { groupTournaments, type TournamentGroup } from './tournament-groups.ts';
 import { TournamentRow } from './tournament-row.tsx';
 
-/** The tournaments beside the featured one, by what one can do about them. */
+/** Tournaments besides the featured one, grouped by available action. */
 export function OtherTournaments({ tournaments }: { tournaments: readonly Tournament[] }) {
   const { data: scrims } = useQuery(scrimsOfTheWeek);
   if (tournaments.length === 0) return null;
@@ -43,7 +43,7 @@ const marks = {
   full: 'size-2.5 rotate-45 bg-closed',
 };
 
-/** Stays in sight while its rows go by. */
+/** Sticky while its rows scroll by. */
 function GroupHead({ group }: { group: TournamentGroup<Tournament> }) {
   return (
     <div className="sticky top-(--bar-height) z-10 flex min-h-10 flex-wrap items-center gap-x-3 border-b border-edge bg-ground">

@@ -13,9 +13,9 @@ import { RichText } from './details/rich-text.tsx';
 import { RuleList } from './details/rule-list.tsx';
 import { ScheduleList } from './details/schedule-list.tsx';
 
-/** Events of the schedule in the overview; the rest is a tab away. */
+/** Number of schedule events in the overview; the rest is in a tab. */
 const firstEvents = 3;
-/** Crests in the row of teams. */
+/** Number of crests in the row of teams. */
 const shownTeams = 10;
 
 export function Overview(props: { tournament: Tournament; phase: TournamentPhase }) {
@@ -86,7 +86,7 @@ function TeamsInShort({ tournament: { _id, reg_teams: teams } }: { tournament: T
     <Section
       title={t`Teams`}
       aside={
-        // To the list itself: the top of its page looks like the top of this one.
+        // Scrolls to the list itself: the top of its page looks like this one's.
         <TextLink
           to={`${paths.tournamentPart(_id, 'teams')}#parts`}
         >{t`See the registered teams`}</TextLink>

@@ -5,16 +5,16 @@ import { useOwnTeam } from '../teams/teams.data.ts';
 import { hasAllTeams } from './registration/registration.data.ts';
 import { currentTournaments, tournamentById, tournamentKeys } from './tournaments.data.ts';
 
-/** The viewer's team in a tournament that is not over. */
+/** The viewer's team in an unfinished tournament. */
 export type OwnEntry = {
   slot: number;
   tournament: Tournament;
 };
 
-/** Running entries of the viewer's team; fetches nothing for a visitor. */
+/** Current entries of the viewer's team; disabled for visitors. */
 export function useOwnEntries(): {
   entries: OwnEntry[];
-  /** All that are not over. */
+  /** All unfinished tournaments. */
   tournaments: Tournament[];
   isLoading: boolean;
 } {
@@ -22,7 +22,7 @@ export function useOwnEntries(): {
   const team = useOwnTeam().data?.team ?? undefined;
   const current = useQuery({ ...currentTournaments, enabled: user !== undefined && !!team });
   const listed = team ? (current.data ?? []) : [];
-  // Lists carry the first of a tournament's teams: a large one is asked for whole.
+  // Lists contain only the first teams of a large tournament, which is therefore fetched whole.
   const large = listed.filter((one) => !hasAllTeams(one) && !isIn(one, team?._id));
   const whole = useQuery({
     queryKey: [...tournamentKeys.all, 'whole', large.map(({ _id }) => _id)],

@@ -1,9 +1,9 @@
-/** Sum of a prize list, each counted for every place that gets it. */
+/** Sum of a prize list, each prize multiplied by the places that receive it. */
 export type PrizeSum = {
   sum: number;
-  /** Prizes that are not a plain amount, such as a phone. */
+  /** Number of prizes that are not a plain amount, such as a phone. */
   unreadable: number;
-  /** Of the pool; `undefined` where it is not a plain amount. */
+  /** The pool; `undefined` if not a plain amount. */
   pool: number | undefined;
 };
 
@@ -24,13 +24,13 @@ export function prizeSum(given: {
   };
 }
 
-/** `₹1,00,000`, `100000` and `Rs. 100000` as a number. */
+/** Parses `₹1,00,000`, `100000` and `Rs. 100000`. */
 function readAmount(text: string): number | undefined {
   const match = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/-)?$/i.exec(text.trim());
   return match ? Number(match[1]?.replaceAll(',', '')) : undefined;
 }
 
-/** `2-5` are four places; anything else is one. */
+/** `2-5` counts as four places, anything else as one. */
 function placesOf(rank: string): number {
   const match = /^\s*#?(\d{1,4})\s*[-–]\s*#?(\d{1,4})\s*$/.exec(rank);
   if (!match) return 1;

@@ -6,11 +6,11 @@ import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 
-/** Stands where the featured tournament would be while there is none. */
+/** Replaces the featured tournament while there is none. */
 export function QuietArena() {
   return (
     <Panel as="section" padding="bare" aria-labelledby="quiet-arena">
-      {/* The panel paints its own ground, so the map lies on top of it. */}
+      {/* The panel paints its own background, so the map lies on top of it. */}
       <div className="contour-ground chamfer-clip relative isolate m-px overflow-hidden px-5 py-14 md:px-12 md:py-24">
         <DropZone className="absolute top-1/2 -right-24 -z-1 hidden w-[520px] -translate-y-1/2 opacity-70 md:block" />
         <Kicker>{t`No Battles Currently Live`}</Kicker>

@@ -4,7 +4,7 @@ import { PodiumBlock } from '../standings/podium-block.tsx';
 import { StandingsBlock } from '../standings/standings-block.tsx';
 import { useOwnTeam } from '../teams/teams.data.ts';
 
-/** The podium of what is over, and the standings. */
+/** The podium of a finished tournament, and the standings. */
 export function ResultsTab(props: { tournament: Tournament; phase: TournamentPhase }) {
   const { tournament, phase } = props;
   const team = useOwnTeam().data?.team;

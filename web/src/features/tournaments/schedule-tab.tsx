@@ -5,12 +5,12 @@ import { ScheduleList } from './details/schedule-list.tsx';
 import { KeyTimes } from './registration/key-times-block.tsx';
 import type { Registration } from './registration/use-registration.ts';
 
-/** Matches first, then what else the organiser wrote into the calendar. */
+/** Matches first, then the organiser's other schedule events. */
 export function ScheduleTab({ registration }: { registration: Registration }) {
   const { schedule, _id } = registration.tournament;
   return (
     <div className="flex flex-col gap-10">
-      {/* A desk has them beside it, in every tab. */}
+      {/* On a desk they are beside every tab. */}
       <div className="empty:hidden lg:hidden">
         <KeyTimes registration={registration} />
       </div>

@@ -2,16 +2,16 @@ import { t } from '@lingui/core/macro';
 import { dayNumber } from '@one-dream/contract/calendar-days.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 
-/** How the form writes a time of the day, in India. */
+/** Format of a time of day in the form, in India's time. */
 export const clockTime = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** `21:00` as `21:00 IST`. What an organiser wrote in other words stays as it is. */
+/** `21:00` as `21:00 IST`. Any other text by the organiser is kept. */
 export function formatTime(text: string): string {
   const time = text.trim();
   return clockTime.test(time) ? t`${time} IST` : text;
 }
 
-/** The event of a schedule that is on: of those of today, or of the last day before it, the last one. */
+/** The current event of a schedule: the last started one of today, or the last of an earlier day. */
 export function eventNow(options: {
   schedule: Tournament['schedule'];
   /** Day number. */

@@ -20,8 +20,7 @@ const titles = () =>
   }) as const;
 
 /**
- * Groups tournaments by urgency: watch, enter, wait for. Each group keeps the order it is given;
- * a group without any is left out.
+ * Groups tournaments by urgency: watch, enter, wait for. Keeps the given order within groups and omits empty ones.
  */
 export function groupTournaments<T extends Listed>(
   tournaments: readonly T[],

@@ -10,7 +10,7 @@ import { Banner } from './banner.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
 import { stateOf } from './state-of.ts';
 
-/** A phone has the values in a line or two; what they are is read out there. */
+/** On a phone labels are visually hidden, as the values fit in a line or two. */
 const onPhoneHidden = 'max-md:visually-hidden';
 
 /** Hero of a tournament: picture, name, prize pool, dates, state. */

@@ -24,16 +24,16 @@ import { TournamentView } from './tournament-view.tsx';
 import { tournamentById } from './tournaments.data.ts';
 import { useKnownTournament } from './use-known-tournament.ts';
 
-/** Tables and podium: most come for something else, and it is here before they press its tab. */
+/** Tables and podium: preloaded, as most visitors look at other tabs first. */
 export const resultsTab = makePart(async () => (await import('./results-tab.tsx')).ResultsTab);
 /** Only below the list of teams. */
 const drawBlock = makePart(async () => (await import('./details/draw-block.tsx')).DrawBlock);
-/** Only for whoever runs it. */
+/** Only for its staff. */
 const hostBar = makePart(async () => (await import('./details/host-bar.tsx')).HostBar);
-/** Only of what is over, and so fetched only there. */
+/** Loaded only for finished tournaments. */
 const paidBlock = makePart(async () => (await import('../prizes/paid-block.tsx')).PaidBlock);
 
-/** One tournament, whatever has become of it, with the teams that are in. */
+/** A tournament in any state, with its registered teams. */
 export function TournamentPage() {
   const { id = '', part } = useParams();
   useFetchedAhead(resultsTab);

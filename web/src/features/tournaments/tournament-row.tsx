@@ -15,7 +15,7 @@ import { useOwnEntry } from '../entries/entries.data.ts';
 import { Banner } from './banner.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
 
-/** A tournament in a line: what, when, how full, for how much. On a phone the last three stand beneath the first. */
+/** A tournament in a row: name, time, fill level, prize; stacked on a phone. */
 export function TournamentRow(props: { tournament: Tournament; tier?: Tier | undefined }) {
   const { tournament, tier } = props;
   const { _id, title, type, status, slots, waiting, banner } = tournament;
@@ -61,7 +61,7 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
   );
 }
 
-/** In the place of a banner, which evenings of a series do not have. Its place is there before the tier is known. */
+/** Replaces the banner, which scrim evenings lack. Its space is reserved before the tier is known. */
 function TierThumb({ tier }: { tier: Tier | undefined }) {
   return (
     <span
@@ -96,7 +96,7 @@ function Slots(props: { slots: string; status: string; className: string }) {
   );
 }
 
-/** Day over hour, where there is the room. */
+/** Day above time, if there is room. */
 function Moment({ tournament }: { tournament: Tournament }) {
   const { firstMatchAt, startDate } = tournament;
   return (
@@ -117,7 +117,7 @@ function shortMoment({ firstMatchAt, startDate }: Tournament): string {
     : formatCalendarDate(startDate).replace(/ \d{4}$/, '');
 }
 
-/** The viewer's slot or place in the waitlist, or how many wait. */
+/** The viewer's slot or waitlist place, or the number of waiting teams. */
 function OwnStanding(props: { tournamentId: string; waiting: number }) {
   const { entry } = useOwnEntry(props.tournamentId);
   const own =

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
-/** A tournament's page before its tournament is here, in the same places. */
+/** Skeleton of a tournament's page. */
 export function TournamentSkeleton() {
   return (
     <SkeletonGroup

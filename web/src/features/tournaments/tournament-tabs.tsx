@@ -14,7 +14,7 @@ const tabs = (): readonly { part: TournamentPart | undefined; text: string }[] =
   { part: 'results', text: t`Results` },
 ];
 
-/** Once there are results, they are what people come for: beside the overview, never beyond the edge of a phone. */
+/** Once there are results, they come right after the overview, always visible on a phone. */
 function tabsOf({ status }: Tournament) {
   if (status !== 'LIVE' && status !== 'COMPLETED') return tabs();
   const [overview, ...rest] = tabs().filter(({ part }) => part !== 'results');
@@ -22,7 +22,7 @@ function tabsOf({ status }: Tournament) {
   return overview ? [overview, ...results, ...rest] : tabs();
 }
 
-/** The parts of a tournament's page, each with an address that can be sent to a friend. */
+/** Sections of a tournament's page, each with an address of its own. */
 export function TournamentTabs(props: {
   tournament: Tournament;
   part: TournamentPart | undefined;
@@ -30,7 +30,7 @@ export function TournamentTabs(props: {
   const { tournament, part } = props;
   const { used } = readSlots(tournament.slots);
   const open = useRef<HTMLAnchorElement>(null);
-  // On a narrow phone the last tab may stand beyond the edge.
+  // On a narrow phone the last tab may be off screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: brought into sight when it changes
   useEffect(() => {
     const tab = open.current;

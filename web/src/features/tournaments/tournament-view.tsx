@@ -19,17 +19,17 @@ import { TournamentTabs } from './tournament-tabs.tsx';
 
 export type TournamentViewProps = {
   tournament: Tournament;
-  /** The tab that is open. */
+  /** The selected tab. */
   part?: TournamentPart | undefined;
-  /** The registered teams, in their tab. */
+  /** Content of the teams' tab. */
   teams?: ReactNode;
-  /** Podium and standings, in theirs. */
+  /** Content of the results' tab: podium and standings. */
   results?: (phase: TournamentPhase) => ReactNode;
 };
 
 /**
- * Everything about one tournament, in tabs. On a phone what one can do stands below the facts and, once that is out of
- * sight, in a bar at the foot; on a desk it stays beside what one reads.
+ * A tournament in tabs. On a phone the actions are below the facts and, once out of sight, in a bar at the bottom; on a desk
+ * they stay beside the content.
  */
 export function TournamentView({ tournament, part, teams, results }: TournamentViewProps) {
   const registration = useRegistration(tournament);
@@ -46,7 +46,7 @@ export function TournamentView({ tournament, part, teams, results }: TournamentV
             hasEntry={entry !== undefined && registration.state.action !== 'check-in'}
           />
           <RegistrationCard registration={registration} action={action} />
-          {/* A phone has them in the schedule, a tab away. */}
+          {/* On a phone they are in the schedule tab. */}
           <div className="hidden lg:not-empty:block">
             <KeyTimes registration={registration} />
           </div>

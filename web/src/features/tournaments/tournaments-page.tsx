@@ -14,7 +14,7 @@ import { TournamentSkeleton } from './tournament-skeleton.tsx';
 import { TournamentView } from './tournament-view.tsx';
 import { currentTournaments } from './tournaments.data.ts';
 
-/** The tournament of the moment, the others, and what has been. */
+/** The featured tournament, the other current ones, and past ones. */
 export function TournamentsPage() {
   useDocumentTitle(pages.tournaments.title);
   return (
@@ -28,7 +28,7 @@ export function TournamentsPage() {
 function Current() {
   const query = useQuery(currentTournaments);
   if (query.isPending) return <TournamentSkeleton />;
-  // An arena that could not be asked counts as empty, and says why.
+  // A failed fetch is shown as an empty arena with the error.
   if (query.isError && !query.data) {
     return (
       <div className="pt-4 md:pt-0">

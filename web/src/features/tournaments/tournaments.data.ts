@@ -17,7 +17,7 @@ export const tournamentKeys = {
   one: (id: string) => ['tournaments', 'one', id] as const,
 };
 
-/** Every tournament that is not over. An answer has at most 50: more than will ever run at once. */
+/** All unfinished tournaments. The answer is limited to 50, more than will ever run at once. */
 export const currentTournaments = queryOptions({
   queryKey: tournamentKeys.current,
   queryFn: async ({ signal }) => {
@@ -26,7 +26,7 @@ export const currentTournaments = queryOptions({
   },
 });
 
-/** Events that are over, newest first: evenings of scrims are on the ladder, a few at a time, without their teams. */
+/** Past events, newest first, paginated, without their teams; evenings of scrims are on the ladder instead. */
 export const previousTournaments = infiniteQueryOptions({
   queryKey: tournamentKeys.previous,
   queryFn: ({ signal, pageParam }) =>
@@ -62,7 +62,7 @@ export function tournamentById(id: string) {
   });
 }
 
-/** Fetches what is shown of tournaments again. After a refusal too: most say that one is no longer as it is shown. */
+/** Refetches displayed tournaments, after a refusal too, as one may be outdated. */
 export function useTournamentRefresh() {
   const queryClient = useQueryClient();
   return async () => {
@@ -74,7 +74,7 @@ export function useTournamentRefresh() {
   };
 }
 
-/** Whether an event carries all that is new of a tournament: what belongs to it, such as its matches, is as it was. */
+/** Whether an event carries all changes of a tournament, so that dependent data such as its matches is unaffected. */
 export function saysAll(
   queryClient: QueryClient,
   { _id, news }: { _id: string; news?: TournamentNews | undefined },

@@ -5,16 +5,16 @@ import { type TournamentNumbers, watchTournament } from '../../platform/live.ts'
 import { tournamentKeys } from './tournaments.data.ts';
 
 /**
- * Teams that came or went are fetched once it is calm: this long after the last change, and as long again at most.
- * Milliseconds; `lone` after a change that nothing came before for a while, `rush` otherwise.
+ * Changed teams are refetched after this debounce delay, at most doubled by further changes. Milliseconds; `lone` for an
+ * isolated change, `rush` otherwise.
  */
 const calmMs = { lone: 1500, rush: 10_000 };
 let calm: ReturnType<typeof setTimeout> | undefined;
 let changedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Puts what a live event says of a tournament into what pages show of it, without fetching.
- * @returns whether that was all: false where the page has to fetch, because it shows what the event does not carry
+ * Applies a live event about a tournament to cached data, without fetching.
+ * @returns whether that was sufficient: false if the page shows data the event lacks
  */
 export function applyNews(
   queryClient: QueryClient,
@@ -27,7 +27,7 @@ export function applyNews(
   );
   // A fetch in flight may be older than this event.
   if (queryClient.isFetching({ queryKey: tournamentKeys.all }) > 0) return false;
-  // A list that lacks it, or has it though it is over, is another list now.
+  // A list that lacks it, or still contains it although it is over, is outdated.
   if (!news || (list && !list.some((tournament) => tournament._id === _id))) return false;
   if (known.some(({ facts }) => facts.details !== news.facts.details)) return false;
   if (list && news.status === 'COMPLETED') return false;
@@ -42,7 +42,7 @@ export function applyNews(
   return true;
 }
 
-/** Whether the page shows something older than these numbers: what it missed before it listened. */
+/** Whether the page is older than these versions: it missed events before listening. */
 export function isBehind(
   queryClient: QueryClient,
   { numbers, isEvery }: TournamentNumbers,
@@ -50,7 +50,7 @@ export function isBehind(
   const list = queryClient.getQueryData<Tournament[]>(tournamentKeys.current) ?? [];
   const isOld = (shown: Tournament | undefined, no: number) => shown && shown.facts.no < no;
   const isListed = (id: string) => list.some(({ _id }) => _id === id);
-  // A list that lacks one, or has one that is over.
+  // The list lacks one, or contains a finished one.
   const isOtherList =
     isEvery && (list.some(({ _id }) => !(_id in numbers)) || !Object.keys(numbers).every(isListed));
   return (
@@ -66,7 +66,7 @@ export function isBehind(
   );
 }
 
-/** Teams' names and places in the queue do not travel in events: whoever looks at them gets them when the rush is over. */
+/** Team names and waitlist places are not part of events: they are refetched once the rush is over. */
 function fetchWhenCalm(queryClient: QueryClient, id: string): void {
   clearTimeout(calm);
   const isRush = performance.now() - changedAt < calmMs.rush;
@@ -82,7 +82,7 @@ function fetchWhenCalm(queryClient: QueryClient, id: string): void {
   );
 }
 
-/** Watches the tournaments that some screen shows, as they come and go. @returns how to stop */
+/** Watches the tournaments shown on any screen as they come and go. @returns a function to stop */
 export function watchShown(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   const watching = new Map<string, () => void>();

@@ -2,7 +2,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { currentTournaments, previousTournaments } from './tournaments.data.ts';
 
-/** A tournament that one of the lists has fetched already, to be shown until its own answer is here. */
+/** A tournament from an already loaded list, shown until its own query completes. */
 export function useKnownTournament(id: string): Tournament | undefined {
   const queryClient = useQueryClient();
   const current = queryClient.getQueryData(currentTournaments.queryKey) ?? [];

@@ -6,7 +6,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { useClaimGameId } from './users.data.ts';
 
-/** Where a player says that a game id which another account has is theirs. */
+/** Lets a player claim a game ID held by another account. */
 export function ClaimGameId({ inGameId, onSent }: { inGameId: string; onSent: () => void }) {
   const claim = useClaimGameId();
   const form = useContractForm({

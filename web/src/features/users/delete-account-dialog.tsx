@@ -11,7 +11,7 @@ type DeleteAccountDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asked once here, and by the site for whoever did not sign in a moment ago. */
+/** Confirmed once here, and by the site if the sign-in is not recent. */
 export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountDialogProps) {
   const remove = useDeleteOwnAccount();
   return (

@@ -22,7 +22,7 @@ export type InGameInfoDialogProps = {
   onSaved: () => void;
 };
 
-/** Where a player says who they are in the game. */
+/** Edits the player's in-game identity. */
 export function InGameInfoDialog({ user, open, onOpenChange, onSaved }: InGameInfoDialogProps) {
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ function InGameInfoFields(props: {
   user: User;
   onBusy: (isBusy: boolean) => void;
   onSaved: () => void;
-  /** A game id that another account has; undefined once it is another's no more. */
+  /** A game ID held by another account; undefined once available. */
   onTaken: (gameId: string | undefined) => void;
 }) {
   const info = props.user.ingameinfo;

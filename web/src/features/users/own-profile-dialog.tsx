@@ -19,7 +19,7 @@ type OwnProfileDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** One's own name and picture on the site. */
+/** Edits the user's own name and picture. */
 export function OwnProfileDialog({ user, open, onOpenChange }: OwnProfileDialogProps) {
   const formId = useId();
   const save = useUpdateOwnProfile();

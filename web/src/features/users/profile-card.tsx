@@ -11,7 +11,7 @@ import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useLinkDiscord } from './users.data.ts';
 
-/** The player's own card: who they are, on the site and in the game. */
+/** The player's own card: identity on the site and in the game. */
 export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }) {
   const isFilled = Boolean(user.ingameinfo?.inGameName);
   return (
@@ -68,7 +68,7 @@ function DiscordBadge({ user }: { user: User }) {
   );
 }
 
-/** `isNext`: nothing else has to be done before it. */
+/** `isNext`: it is the next step to do. */
 function VerifyNow({ isNext }: { isNext: boolean }) {
   const link = useLinkDiscord();
   return (
@@ -77,7 +77,7 @@ function VerifyNow({ isNext }: { isNext: boolean }) {
       variant={isNext ? 'main' : 'quiet'}
       className="flex-1"
       icon={<BrandIcon brand="discord" />}
-      // Also once the address is known: the browser is on its way there.
+      // Also after success: the browser is navigating to the address.
       busy={link.isPending || link.isSuccess}
       onClick={() => link.mutate()}
     >{t`Verify Now`}</Button>

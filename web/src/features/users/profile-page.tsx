@@ -30,7 +30,7 @@ const deleteAccountDialog = makePart(
 
 type OpenDialog = 'in-game' | 'reset' | 'notices' | 'own-profile' | 'delete';
 
-/** The signed-in player's dossier: their card, what they play, their team, and last their account. */
+/** The signed-in player's profile: card, games, team, and account. */
 export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean }) {
   useDocumentTitle(pages.profile.title);
   const user = useViewer();
@@ -43,7 +43,7 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
   useFetchedAhead(preferencesDialog);
   useFetchedAhead(ownProfileDialog);
   useFetchedAhead(deleteAccountDialog);
-  // A dialog leaves with a movement, so it stays in the page once it was opened.
+  // Dialogs close with an animation, so they stay mounted once opened.
   const [opened, setOpened] = useState<ReadonlySet<OpenDialog>>(new Set(dialog && [dialog]));
   const isSentHere = useIsSentHere();
   if (isSentHere && !user.ingameinfo?.inGameName) open('in-game');
@@ -59,12 +59,12 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
 
   return (
     <>
-      {/* On a desk the card and the account stay beside what is played. */}
+      {/* On a desk the card and the account stay beside the rest. */}
       <div className="measure grid gap-x-10 gap-y-8 py-4 md:py-8 lg:grid-cols-[320px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <ProfileCard user={user} onEdit={() => open('in-game')} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{team}</div>
         <SettingsList
-          // Below the team on a phone: while that grows, a press would land on what has slid under the finger.
+          // Hidden below the growing team on a phone, where a tap could hit shifted content.
           className={isHeld ? 'max-lg:invisible' : undefined}
           onForgetPassword={() => open('reset')}
           onChooseNotices={() => open('notices')}
@@ -149,7 +149,7 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
   );
 }
 
-/** To the page that sent the player here to fill something in, if there was one. */
+/** Back to the page that sent the player here to complete data, if any. */
 function useWayBack(): (() => void) | undefined {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -159,7 +159,7 @@ function useWayBack(): (() => void) | undefined {
   return to === paths.home() ? undefined : () => void navigate(to, { replace: true });
 }
 
-/** Once for each press of a link of this very page that asks for what is missing. */
+/** True once per press of an in-page link asking for missing data. */
 function useIsSentHere(): boolean {
   const { key, search } = useLocation();
   const [known, setKnown] = useState(key);

@@ -21,7 +21,7 @@ type SettingsListProps = {
   onForgetPassword: () => void;
   onChooseNotices: () => void;
   onNameYourself: () => void;
-  /** Not for whoever runs the site. */
+  /** Not available to staff. */
   onDeleteAccount: (() => void) | undefined;
 };
 

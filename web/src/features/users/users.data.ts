@@ -16,19 +16,19 @@ export function useSaveInGameInfo() {
     meta: { showsRefusal: true },
     onSuccess: ({ data }) => {
       setUser(data);
-      // The team shows its players with what they have just changed.
+      // The team shows its players' changed data.
       return queryClient.invalidateQueries({ queryKey: ['teams'] });
     },
   });
 }
 
-/** Asks the staff for a game id that another account has. */
+/** Claims a game ID held by another account, for the staff to decide. */
 export const useClaimGameId = () =>
   useWrite({ showsRefusal: true, toasts: true }, (body: z.input<typeof gameIdClaimForm>) =>
     callApi('/user/game-id/claim', { body }),
   );
 
-/** Name and picture, and with them what the team shows of the player. */
+/** Updates name and picture, and their display in the team. */
 export function useUpdateOwnProfile() {
   const { setUser } = useSession();
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ export function useUpdateOwnProfile() {
   });
 }
 
-/** Afterwards nobody is signed in here. */
+/** Deletes the account; afterwards nobody is signed in here. */
 export function useDeleteOwnAccount() {
   const { forget } = useSession();
   return useMutation({
@@ -61,7 +61,7 @@ export function useDeleteOwnAccount() {
   });
 }
 
-/** Asks where to send the browser to link Discord, and sends it there. */
+/** Fetches the Discord linking URL and redirects there. */
 export function useLinkDiscord() {
   return useMutation({
     mutationFn: () => callApi('/auth/discord/start', { body: { purpose: 'link' } }),

@@ -17,12 +17,12 @@ import { nameOf, showingOf } from './poster-words.ts';
 
 export type PosterCardProps = {
   poster: StaffPoster;
-  /** From 1 on. */
+  /** Position, from 1. */
   place: number;
   count: number;
   /** Milliseconds. */
   now: number;
-  /** @param to counted from 0 */
+  /** @param to index from 0 */
   onMove: (to: number) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -30,7 +30,7 @@ export type PosterCardProps = {
 
 const tones: Record<PosterState, BadgeTone> = { shown: 'green', waiting: 'blue', over: 'neutral' };
 
-/** A poster with whether it is shown; dragged by the whole card, where there is another. */
+/** A poster and its visibility; the whole card is draggable if there are others. */
 export function PosterCard(props: PosterCardProps) {
   const { poster, place, count, now, onMove, onEdit, onDelete } = props;
   const { card, drag } = useDragging({ posterId: poster._id, canMove: count > 1 });

@@ -35,15 +35,15 @@ const nothing: PosterValues = {
   shownUntil: null,
 };
 
-/** A slide of the home page's banner, new or `existing`, shown as it will be while it is written. */
+/** A slide of the home page's banner, new or `existing`, with a live preview. */
 export function PosterForm(props: {
   existing?: StaffPoster | undefined;
   onSaved: () => void;
-  /** Leaves one that is there as it was. */
+  /** Leaves an existing poster unchanged. */
   onCancel: () => void;
 }) {
   const { onSaved, onCancel } = props;
-  // As it was opened: what somebody else saves meanwhile is not overwritten unseen.
+  // As opened, so that changes saved by others meanwhile are not overwritten unnoticed.
   const [existing] = useState(props.existing);
   const save = useSavePoster(existing);
   const form = useContractForm<PosterValues, PosterValues>({

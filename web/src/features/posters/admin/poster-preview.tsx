@@ -3,8 +3,8 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 /**
- * A slide as the home page shows it, small: on a desk or on a phone. Its texts are measured by its own
- * width (`cqw`), so that they break where those of the slide do.
+ * Small preview of a slide, as on a desk or a phone. Its texts scale with its own width (`cqw`), so that they break like the
+ * slide's.
  */
 export function PosterPreview(props: {
   poster: Omit<Poster, '_id'>;
@@ -27,7 +27,7 @@ export function PosterPreview(props: {
           alt=""
           loading="lazy"
           decoding="async"
-          // The card around it is what is dragged.
+          // The surrounding card is the draggable element.
           draggable={false}
           className="absolute inset-0 -z-10 size-full object-cover object-[70%_50%]"
         />

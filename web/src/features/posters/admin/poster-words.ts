@@ -7,7 +7,7 @@ export function nameOf({ text_one, text_two }: Pick<StaffPoster, 'text_one' | 't
   return text_two || text_one || t`Poster without a heading`;
 }
 
-/** Whether it is shown, in a word and with the moment that changes it. @param now milliseconds */
+/** Describes a poster's visibility and when it changes. @param now milliseconds */
 export function showingOf(
   poster: Pick<StaffPoster, 'shownFrom' | 'shownUntil'>,
   now: number,

@@ -40,7 +40,7 @@ export function AdminPostersPage() {
       />
       <div ref={form} className="scroll-mt-4">
         <PosterForm
-          // After a poster the form begins anew; one that is edited is the one that was opened, whoever changes it meanwhile.
+          // Resets the form after saving; an edited poster stays as opened, even if it changes meanwhile.
           key={`${existing?._id} ${saved}`}
           existing={existing}
           onCancel={close}

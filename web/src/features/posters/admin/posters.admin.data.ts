@@ -4,13 +4,13 @@ import { callApi } from '../../../platform/api.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import { postersQuery } from '../posters.data.ts';
 
-/** Every poster in its order, shown or not. */
+/** All posters in order, visible or not. */
 export const allPosters = queryOptions({
   queryKey: [...postersQuery.queryKey, 'all'],
   queryFn: async ({ signal }) => (await callApi('/admin/posters', {}, { signal })).data,
 });
 
-/** A new poster, or the one with `existing` changed. */
+/** Creates a poster, or updates `existing`. */
 export const useSavePoster = (existing: { _id: string; version: number } | undefined) =>
   useWrite({ stale: [postersQuery.queryKey], showsRefusal: true }, (form: PosterForm) =>
     existing
@@ -21,7 +21,7 @@ export const useSavePoster = (existing: { _id: string; version: number } | undef
       : callApi('/poster/create', { body: form }),
   );
 
-/** All of them by their ids. Nothing is shown moved before the server has said so. */
+/** Reorders all posters by ID. Not optimistic: nothing moves before the server confirms. */
 export const useOrderPosters = () =>
   useWrite({ stale: [postersQuery.queryKey] }, (ids: string[]) =>
     callApi('/poster/order', { body: { ids } }),

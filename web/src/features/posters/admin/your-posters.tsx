@@ -20,7 +20,7 @@ import { allPosters, useDeletePoster, useOrderPosters } from './posters.admin.da
 
 const gridLook = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3';
 
-/** Every poster in its order: dragged onto the place of another, or moved by its menu, which does the same. */
+/** All posters in order: reordered by dragging, or by an equivalent menu. */
 export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void }) {
   const query = useQuery(allPosters);
   const posters = query.data ?? [];
@@ -82,7 +82,7 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
   );
 }
 
-/** @returns what puts one at another place, counted from 0 */
+/** @returns a function that moves a poster to an index */
 function useMove(posters: readonly StaffPoster[]) {
   const order = useOrderPosters();
   const ids = posters.map(({ _id }) => _id);

@@ -16,7 +16,7 @@ import { PayoutList } from './payout-list.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { TaxForm } from './tax-form.tsx';
 
-/** For the treasurer of a tournament and the owner: who gets what, and what is still to be sent. */
+/** For a tournament's treasurer and the owner: prizes, winners, and outstanding payments. */
 export function LedgerPage() {
   useDocumentTitle(pages.ledger.title);
   const { id = '' } = useParams();
@@ -54,7 +54,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
   );
 }
 
-/** The sum of the prizes beside what the tournament page announces. */
+/** Compares the sum of the prizes with the pool announced on the tournament page. */
 function PoolNote({ ledger }: { ledger: Ledger }) {
   const { announcedPaise, rulesPaise } = ledger;
   if (announcedPaise === null || rulesPaise === 0 || announcedPaise === rulesPaise) return null;

@@ -24,10 +24,10 @@ import {
 
 type Payout = Ledger['payouts'][number];
 type CardProps = { payout: Payout; tournamentId: string };
-/** `opens`: where to send it is shown without a press of its own. */
+/** `opens`: shows the payment details without a further press. */
 type PayProps = CardProps & { opens?: boolean | undefined };
 
-/** One payout with its next step. */
+/** A payout with its next step. */
 export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
   const approve = useApprove();
   const of = { tournamentId, payoutId: payout._id };
@@ -89,7 +89,7 @@ export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
   );
 }
 
-/** For a prize that nobody can be paid: another of the roster, who is asked where to. */
+/** For a prize that cannot be paid: chooses another payee from the roster, who is then asked for details. */
 function PayeeChoice({ payout, tournamentId }: CardProps) {
   const name = useNamePayee();
   function choose(userId: string): void {

@@ -10,7 +10,7 @@ type Payout = Ledger['payouts'][number];
 const sumOf = (payouts: readonly Payout[]) =>
   payouts.reduce((sum, { netPaise }) => sum + netPaise, 0);
 
-/** All payments of an event: what can be done for several of them at once, then each. */
+/** All payments of an event: bulk actions first, then each payment. */
 export function PayoutList({ ledger }: { ledger: Ledger }) {
   const tournamentId = ledger.tournament._id;
   const [isPaying, setPaying] = useState(false);
@@ -31,11 +31,11 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
       other: `Approve ${inRupees(sumOf(due))} for # teams`,
     });
     try {
-      // One after the other: the first asks who one is, for all of them.
+      // In sequence: the first one asks for confirmation on behalf of all.
       for (const { _id, version } of due)
         await approve.mutateAsync({ tournamentId, payoutId: _id, version, purpose });
     } catch {
-      // The mutation has said why; those before it stay approved.
+      // The mutation has reported the error; earlier ones stay approved.
     }
     setApproving(false);
   }

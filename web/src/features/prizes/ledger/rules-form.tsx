@@ -51,7 +51,7 @@ const inPlainRupees = (paise: number) => rupeesOf(paise).replace('.00', '');
 const rangeOf = ({ fromRank, toRank }: { fromRank: number | null; toRank: number | null }) =>
   fromRank === toRank ? `${fromRank}` : `${fromRank}-${toRank}`;
 
-/** As the server takes it; `undefined` where it is not filled in. */
+/** In the server's format; `undefined` if incomplete. */
 function readRow({ isAward, what, rupees, basis, winners }: Row) {
   const amountPaise = toPaise(rupees);
   if (!amountPaise) return undefined;
@@ -65,7 +65,7 @@ function readRow({ isAward, what, rupees, basis, winners }: Row) {
   return { kind: 'rank' as const, fromRank, toRank: Number(match[2] ?? fromRank), amountPaise };
 }
 
-/** Winners by the final table, in the order of their ranks. */
+/** Winners from the final table, by rank. */
 function winnersOf(ledger: Ledger, row: Row): string {
   const rule = readRow({ ...row, rupees: '1' });
   if (rule?.kind !== 'rank') return '';
@@ -75,7 +75,7 @@ function winnersOf(ledger: Ledger, row: Row): string {
     .join(', ');
 }
 
-/** Prizes of ranks and awards, and the button that makes payouts of them. */
+/** Prizes of ranks and awards, and the button that creates payouts. */
 export function RulesForm({
   ledger,
   mayWrite,
@@ -93,7 +93,7 @@ export function RulesForm({
   const sum = rows.reduce((total, row) => total + (toPaise(row.rupees) ?? 0), 0);
   const change = (key: number, changes: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
-  /** @returns whether what stands here is saved */
+  /** @returns whether the form is saved */
   async function saveAll(): Promise<boolean> {
     const rules = rows.map(readRow).filter((rule) => rule !== undefined);
     const isWhole = rules.length === rows.length;
@@ -103,7 +103,7 @@ export function RulesForm({
       await save.mutateAsync({ tournamentId, rules });
       return true;
     } catch {
-      // The mutation has said why.
+      // The mutation has reported the error.
       return false;
     }
   }
@@ -111,7 +111,7 @@ export function RulesForm({
     event.preventDefault();
     void saveAll();
   }
-  /** Of what stands here, never of what was saved before. */
+  /** Pays by the form's current values, never by previously saved ones. */
   async function pay() {
     if (mayWrite && !(await saveAll())) return;
     make.mutate({

@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/typography.tsx';
 import { toPaise } from '../prize-words.tsx';
 import { type Ledger, useChooseTax } from '../prizes.data.ts';
 
-/** No default on purpose: the sources disagree, so an owner decides, with an accountant. */
+/** Deliberately without a default: the sources disagree, so an owner decides with an accountant. */
 export function TaxForm({ tax, mayChoose }: { tax: Ledger['tax']; mayChoose: boolean }) {
   const choose = useChooseTax();
   const [percent, setPercent] = useState(tax ? String(tax.rateBp / 100) : '');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A picture that is in memory, as wide as its place. */
+/** An in-memory picture at the width of its container. */
 export function Bitmap(props: { bitmap: ImageBitmap; label: string; filter?: string | undefined }) {
   const { bitmap, label, filter } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -9,7 +9,7 @@ export function Bitmap(props: { bitmap: ImageBitmap; label: string; filter?: str
   }, [bitmap]);
   return (
     <canvas
-      // Another size is another canvas: a change of it would wipe what is drawn.
+      // A new canvas per size: resizing would clear the drawing.
       key={`${bitmap.width}x${bitmap.height}`}
       ref={canvas}
       role="img"

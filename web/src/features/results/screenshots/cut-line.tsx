@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** A line across a picture, or upright in it, to be dragged or moved by the arrows. `at` and `length` are in the picture's pixels. */
+/**
+ * A horizontal or vertical line over a picture, moved by dragging or arrow keys. `at` and `length` are in the picture's
+ * pixels.
+ */
 export function CutLine(props: {
   label: string;
   at: number;
-  /** Of the side that it is moved along. */
+  /** Length of the axis along which it moves. */
   length: number;
   isUpright?: boolean;
   onMove: (at: number) => void;

@@ -1,14 +1,14 @@
-/** Where the rows of a result screen lie in a picture, in its own pixels: the first one, and how many there are. */
+/** Position of a result screen's rows in a picture, in its pixels: the first row, and their number. */
 export interface Cut {
   top: number;
   height: number;
   rows: number;
 }
 
-/** Less than this no line of text is high. Pixels. */
+/** Minimum height of a line of text. Pixels. */
 export const lowestRow = 8;
 
-/** A cut that fits a picture: the rows begin within it, and as many are left as lie in it whole. */
+/** Fits a cut to a picture: the rows start within it, limited to those that fit completely. */
 export function fitCut({ top, height, rows }: Cut, pictureHeight: number): Cut {
   const from = Math.max(0, Math.min(Math.round(top), pictureHeight - lowestRow));
   const high = Math.max(lowestRow, Math.min(Math.round(height), pictureHeight - from));
@@ -16,12 +16,12 @@ export function fitCut({ top, height, rows }: Cut, pictureHeight: number): Cut {
   return { top: from, height: high, rows: Math.max(1, Math.min(rows, most)) };
 }
 
-/** Samples along a line of pixels: enough to tell lines of a table apart, few enough to compare thousands. */
+/** Samples per line of pixels: enough to distinguish lines of a table, few enough to compare thousands. */
 export const samples = 48;
 
 /**
- * Each line of an area as `samples` brightnesses.
- * @param pixels RGBA, as a canvas gives them
+ * Reduces each line of an area to `samples` brightness values.
+ * @param pixels RGBA, from a canvas
  */
 export function readLines(
   pixels: Uint8ClampedArray,
@@ -39,16 +39,16 @@ export function readLines(
   return lines;
 }
 
-/** Brightness that two pictures of the same thing may differ by on average: they were compressed. */
+/** Mean brightness difference tolerated between equal contents, due to compression. */
 const alike = 6;
-/** Lines that have to agree: fewer agree by chance. */
+/** Minimum number of matching lines: fewer match by chance. */
 const fewest = 12;
-/** Steps of brightness between lines below which an area is plain, and agrees with everything. */
+/** Brightness variation between lines below which an area is plain, and matches everything. */
 const plain = 2;
 
 /**
- * How many lines at the end of `above` are those at the beginning of `below`, as where a list was scrolled between two
- * pictures; 0 where they have none in common.
+ * Number of lines at the end of `above` that equal those at the start of `below`, where a list was scrolled between two
+ * screenshots; 0 if they have none in common.
  */
 export function findOverlap(above: Uint8Array, below: Uint8Array): number {
   const [high, low] = [above.length / samples, below.length / samples];
@@ -61,7 +61,7 @@ export function findOverlap(above: Uint8Array, below: Uint8Array): number {
   return best.lines;
 }
 
-/** The mean difference of the first lines; `Infinity` as soon as it is seen to be more than `most`. */
+/** Mean difference of the first lines; `Infinity` as soon as it exceeds `most`. */
 function differ(
   one: Uint8Array,
   other: Uint8Array,
@@ -84,7 +84,9 @@ function isPlain(area: Uint8Array, lines: number): boolean {
   return sum / (lines * samples) < plain / samples;
 }
 
-/** Which strip belongs to a row of the grid: result screens are sorted by place, so the next one where none is typed yet. */
+/**
+ * The strip for a row of the grid: result screens are sorted by placement, so the next one if no placement is entered yet.
+ */
 export function stripOfRow(
   rows: readonly { placement: number | null }[],
   index: number,

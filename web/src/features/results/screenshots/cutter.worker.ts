@@ -1,6 +1,6 @@
 import { type Cut, findOverlap, readLines } from './cut-rows.ts';
 
-/** Pictures of one screen, scrolled from each to the next, all of one size. */
+/** Screenshots of one scrolled list, all of the same size. */
 export interface CutOrder {
   id: number;
   pictures: readonly ImageBitmap[];
@@ -22,7 +22,7 @@ scope.onmessage = ({ data }) => {
   scope.postMessage({ id: data.id, strips }, strips);
 };
 
-/** The rows of all pictures below each other, what two of them have in common once. */
+/** The rows of all pictures stacked, overlaps included once. */
 function cutStrips({ pictures, cut }: CutOrder): ImageBitmap[] {
   const width = pictures[0]?.width ?? 0;
   const areaHeight = cut.height * cut.rows;

@@ -1,11 +1,11 @@
 import { type Cut, fitCut } from './cut-rows.ts';
 import { type Column, fitColumn, mostColumns } from './number-columns.ts';
 
-/** One phone's pictures have one size: what was dragged for one of them holds for all. */
+/** A phone's pictures share one size, so a cut made for one applies to all. */
 const keyOf = ({ width, height }: { width: number; height: number }) =>
   `screenshot-cut:${width}x${height}`;
 
-/** As it was left on this device; else the middle of the screen, where lists are. */
+/** The cut last used on this device; by default the middle of the screen, where lists are. */
 export function readCut(size: { width: number; height: number }): Cut {
   const usual = { top: size.height * 0.2, height: size.height * 0.06, rows: 12 };
   try {
@@ -31,14 +31,14 @@ export function keepCut(size: { width: number; height: number }, cut: Cut): void
   try {
     localStorage.setItem(keyOf(size), JSON.stringify(cut));
   } catch {
-    // It holds until the page is left.
+    // Without storage it lasts as long as the page.
   }
 }
 
 const columnsKeyOf = ({ width, height }: { width: number; height: number }) =>
   `screenshot-columns:${width}x${height}`;
 
-/** The columns of numbers that were marked on this device in pictures of this size. */
+/** Number columns marked on this device in pictures of this size. */
 export function readColumns(size: { width: number; height: number }): readonly Column[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(columnsKeyOf(size)) ?? '[]');
@@ -58,6 +58,6 @@ export function keepColumns(
   try {
     localStorage.setItem(columnsKeyOf(size), JSON.stringify(columns));
   } catch {
-    // They hold until the page is left.
+    // Without storage they last as long as the page.
   }
 }

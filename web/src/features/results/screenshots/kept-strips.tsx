@@ -7,8 +7,8 @@ import { drawColumns, mostRows } from './number-columns.ts';
 import type { Columns } from './use-columns.ts';
 
 /**
- * Part of a result screen for the labelled set, where the organisation agreed: columns of numbers that the scorer
- * marks, shown as they leave the browser, as soon as the result is out.
+ * Part of a result screen for the labelled set, if the organisation agreed: number columns marked by the scorer, previewed
+ * as uploaded, once the result is published.
  */
 export function KeptStrips(props: {
   matchId: string;

@@ -1,26 +1,26 @@
-/** From where to where a column of numbers goes across a picture, in its own pixels. */
+/** Horizontal extent of a number column in a picture, in its pixels. */
 export interface Column {
   from: number;
   to: number;
 }
 
 export const mostColumns = 4;
-/** Of a picture's width: three digits fit in it, a name does not. */
+/** Share of the picture's width: fits three digits, but no name. */
 const widest = 0.08;
 const narrowest = 8;
-/** Between two columns, so that their digits are not read as one number. */
+/** Gap between two columns, so that their digits are not read as one number. */
 const gap = 4;
-/** As many as the server takes. */
+/** The server's limit. */
 export const mostRows = 40;
 
-/** A column that lies within a picture and is no wider than numbers are: its right edge follows the left one. */
+/** Clamps a column to the picture and the width of numbers: the right edge follows the left. */
 export function fitColumn({ from, to }: Column, width: number): Column {
   const start = Math.max(0, Math.min(Math.round(from), width - narrowest));
   const furthest = Math.min(width, start + Math.max(narrowest, Math.round(width * widest)));
   return { from: start, to: Math.max(start + narrowest, Math.min(Math.round(to), furthest)) };
 }
 
-/** The marked columns of every row, side by side and below each other; nothing beside them is drawn. */
+/** Draws the marked columns of every row, and nothing else. */
 export function drawColumns(
   canvas: HTMLCanvasElement,
   { strips, columns }: { strips: readonly ImageBitmap[]; columns: readonly Column[] },

@@ -1,7 +1,7 @@
 /** A picture beside the grid. */
 export interface Picture {
   key: string;
-  /** Uploader: pictures of one source are one screen that was scrolled. */
+  /** Uploader: pictures of one source are parts of one scrolled screen. */
   source: string;
   name: string;
   load: () => Promise<Blob>;
@@ -17,7 +17,7 @@ interface Attached {
 export function attachedPictures(teams: readonly Attached[]): Picture[] {
   return teams.flatMap(({ entryId, name, screenshots }) =>
     screenshots.map((address, index) => ({
-      // Without the signature, which is another one each hour.
+      // Without the signature, which changes hourly.
       key: address.split('?')[0] ?? address,
       source: entryId,
       name: screenshots.length > 1 ? `${name}, ${index + 1}` : name,
@@ -32,7 +32,7 @@ export function attachedPictures(teams: readonly Attached[]): Picture[] {
 
 let added = 0;
 
-/** The scorer's own, which stay on this device. */
+/** The scorer's own files, which stay on this device. */
 export function ownPictures(files: readonly File[]): Picture[] {
   added += 1;
   return files.map((file, index) => ({

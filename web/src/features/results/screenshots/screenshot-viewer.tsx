@@ -23,14 +23,14 @@ const filters = [
 ];
 
 /**
- * Screenshots beside the grid: zoomed, turned, lighter or darker. Two lines around the first row cut the picture into rows; the
- * grid shows each beside what is typed. Nothing of it leaves the browser but numbers, where the organisation keeps them.
+ * Screenshots beside the grid: zoom, rotation, brightness. Two lines around the first row cut the picture into rows, which
+ * the grid shows next to the input. Nothing leaves the browser except numbers, if the organisation collects them.
  */
 export function ScreenshotViewer(props: {
   pictures: readonly Picture[];
   onAdd: (pictures: readonly Picture[]) => void;
   onStrips: (strips: readonly ImageBitmap[]) => void;
-  /** Of which result the numbers are kept for the labelled set; left out where the organisation keeps none. */
+  /** The result whose numbers go to the labelled set; omitted if the organisation collects none. */
   kept?: { matchId: string; published: number | null } | undefined;
 }) {
   const { pictures, onAdd, onStrips, kept } = props;

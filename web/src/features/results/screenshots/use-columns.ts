@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { keepColumns, readColumns } from './kept-cuts.ts';
 import { type Column, fitColumn, mostColumns } from './number-columns.ts';
 
-/** The columns of numbers in pictures of one size, as they are moved. */
+/** Editable number columns of pictures of one size. */
 export interface Columns {
   all: readonly Column[];
-  /** Where there is room for one more. */
+  /** Undefined if there is no room for another. */
   add: (() => void) | undefined;
   remove: () => void;
   move: (index: number, column: Column) => void;
@@ -24,7 +24,7 @@ export function useColumns(
     setMoved({ size, columns });
     keepColumns({ width, height }, columns);
   }
-  // Each new one beside the last, the first where lists begin.
+  // Next to the last column; the first where lists begin.
   const next = (all.at(-1)?.to ?? width * 0.1) + width * 0.02;
   return {
     all,

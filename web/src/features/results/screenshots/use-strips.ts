@@ -3,8 +3,8 @@ import type { Cut } from './cut-rows.ts';
 import type { CutAnswer, CutOrder } from './cutter.worker.ts';
 
 /**
- * The rows of pictures, cut off the main thread; as they were until the new ones come.
- * @param name changes with what the pictures are; they may be other objects each time
+ * Cuts pictures into rows in a worker; keeps the previous ones until the new ones arrive.
+ * @param name identifies the pictures, whose objects may differ each time
  */
 export function useStrips(
   pictures: readonly ImageBitmap[],
@@ -16,7 +16,7 @@ export function useStrips(
   useEffect(() => {
     const cutter = new Worker(new URL('./cutter.worker.ts', import.meta.url), { type: 'module' });
     cutter.onmessage = ({ data }: MessageEvent<CutAnswer>) => {
-      // Of two that were asked for the last one counts.
+      // Ignores outdated answers.
       if (data.id === asked.current) setStrips(data.strips);
     };
     worker.current = cutter;
@@ -35,5 +35,5 @@ export function useStrips(
   return order === '' ? none : strips;
 }
 
-/** The same one each time. */
+/** Stable reference. */
 const none: readonly ImageBitmap[] = [];

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { mapsText, scrimDayText, stateWords } from '../scrim-words.ts';
 import { useSkipEvening } from './series.admin.data.ts';
 
-/** One evening of a series: what it is, who has a place kept, and leaving it out while it is not open yet. */
+/** One evening of a series: details, reserved places, and skipping it while it is not open yet. */
 export function EveningDialog(props: {
   evening: Evening;
   series: Series | undefined;

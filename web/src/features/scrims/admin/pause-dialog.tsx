@@ -10,7 +10,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { usePauseSeries } from './series.admin.data.ts';
 
-/** Asks for the first day on which the series plays again. */
+/** Asks for the day on which the series resumes. */
 export function PauseDialog({ series, onClose }: { series: Series; onClose: () => void }) {
   const pause = usePauseSeries();
   const tomorrow = addDays(matchDayOf(new Date(serverNow())), 1);

@@ -25,7 +25,7 @@ const kinds = () =>
     },
   ] as const;
 
-/** A place of each evening kept for a team, or an invitation, through a day or until it is taken back. */
+/** Reserves a place on each evening for a team, or invites it, until a date or until revoked. */
 export function ReserveDialog({ series, onClose }: { series: Series; onClose: () => void }) {
   const reserve = useReservePlace();
   const [team, setTeam] = useState<ChosenTeam>();

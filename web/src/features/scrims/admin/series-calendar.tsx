@@ -21,7 +21,7 @@ const spans = () => [
   { value: '8', label: t`8 weeks` },
 ];
 
-/** The evenings ahead, one column for each day of the week on a desk, a list on a phone. */
+/** Upcoming evenings, in a column per weekday on a desk, in a list on a phone. */
 export function SeriesCalendar({ series }: { series: readonly Series[] }) {
   const [weeks, setWeeks] = useState(2);
   const [shown, setShown] = useState<{ seriesId: string; day: string }>();
@@ -86,7 +86,7 @@ function Days(props: {
       {days.map((day, index) => (
         <li
           key={day}
-          // The first day stands below its weekday.
+          // Aligns the first day with its weekday.
           style={index === 0 ? ({ '--column': weekdayOf(day) } as CSSProperties) : undefined}
           className={classNames(
             'min-w-0 border border-line bg-raised p-2 rounded-hair',
@@ -114,7 +114,7 @@ function Days(props: {
   );
 }
 
-/** How many teams have a place kept on that evening. */
+/** Number of places reserved on that evening. */
 function keptOn(series: readonly Series[], { seriesId, day }: Evening): number {
   const reserved = series.find(({ _id }) => _id === seriesId)?.reserved ?? [];
   return reserved.filter(({ kind, until }) => kind === 'reserved' && (!until || until >= day))

@@ -18,7 +18,7 @@ import { PauseDialog } from './pause-dialog.tsx';
 import { ReserveDialog } from './reserve-dialog.tsx';
 import { useEndSeries, useFreePlace, usePauseSeries } from './series.admin.data.ts';
 
-/** One series: what its evenings are made from, whose place is kept, and what can be done with it. */
+/** A series: its template, reserved places and actions. */
 export function SeriesCard({ series }: { series: Series }) {
   const { tier, title, firstMatch, matches, maps, slots, entry, weekdays, openBeforeMin } = series;
   return (

@@ -29,7 +29,7 @@ export function WeekdaysField({ form }: { form: SeriesFormState }) {
               <input
                 type="checkbox"
                 name="weekdays"
-                // The first one takes the focus where the form finds fault with the days.
+                // Focused if the form reports an error for the days.
                 ref={index === 0 ? field.ref : undefined}
                 checked={chosen.includes(day)}
                 aria-invalid={error ? true : undefined}
@@ -57,7 +57,7 @@ export function WeekdaysField({ form }: { form: SeriesFormState }) {
   );
 }
 
-/** Maps in turn: each press adds one at the end, one is taken out by a press on it. */
+/** Map rotation: each press appends a map, a press on an entry removes it. */
 export function MapsField({ form }: { form: SeriesFormState }) {
   'use no memo';
   const { field } = useController({ control: form.methods.control, name: 'maps' });

@@ -35,13 +35,13 @@ import {
 } from './series-values.ts';
 
 export type SeriesFormProps = {
-  /** None while it does not exist. */
+  /** Omitted for a new series. */
   series?: Series;
-  /** Fetches the list again, after which `series` is the newest. */
+  /** Refetches the list, after which `series` is the newest. */
   onReload?: () => Promise<void>;
 };
 
-/** The template of a series: what each evening is made from, changed once for all that are to come. */
+/** The template of a series, applied to all future evenings. */
 export function SeriesForm({ series, onReload }: SeriesFormProps) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
@@ -61,7 +61,7 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
   });
   const isStale = form.refusal?.code === 'STALE';
   return (
-    // The bar at the foot replaces the padding of the page.
+    // The footer bar replaces the page's padding.
     <form {...form.props} aria-label={t`Series`} className="-mb-16 grid gap-5">
       <FormSections
         sections={[
@@ -189,7 +189,7 @@ function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean 
           options={tiers.map((value) => ({ value, label: tierNames[value] }))}
           {...tier}
           onChange={(event) => {
-            // As is usual for the tier, until somebody says otherwise.
+            // The tier's defaults, until changed.
             const usual = tierDefaults[event.target.value as Tier];
             const { dirtyFields } = form.methods.formState;
             if (usual && !dirtyFields.firstMatch)

@@ -19,7 +19,7 @@ import { SeriesCalendar } from './series-calendar.tsx';
 import { SeriesCard } from './series-card.tsx';
 import { SeriesForm } from './series-form.tsx';
 
-/** The address decides what is open: see `adminPaths.scrims`. */
+/** The address determines what is open: see `adminPaths.scrims`. */
 export function AdminSeriesPage() {
   const [params] = useSearchParams();
   const edited = params.get('edit');
@@ -131,7 +131,7 @@ function EditSeries({ id }: { id: string }) {
         title={t`Edit series`}
         text={t`Holds for the evenings to come. One that is open already stays as it is: teams have registered for it.`}
       />
-      {/* What was typed is not lost when the list is fetched again: a save of an older version is refused. */}
+      {/* A refetch keeps the input: saving an older version is refused. */}
       <SeriesForm series={series} onReload={async () => void (await query.refetch())} />
     </>
   );

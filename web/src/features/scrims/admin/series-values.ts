@@ -14,7 +14,7 @@ export const newRule: SeriesValues['rules'][number] = {
   category: 'General',
 };
 
-/** A series that nobody has typed anything of yet, as is usual for the lowest tier. */
+/** Initial values of a new series: the defaults of the lowest tier. */
 export function newValues(): SeriesValues {
   return {
     ...scrimDefaults,

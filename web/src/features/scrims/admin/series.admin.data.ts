@@ -14,7 +14,7 @@ export const allSeries = queryOptions({
   queryFn: async ({ signal }) => (await callApi('/series/list', {}, { signal })).data,
 });
 
-/** Evenings of all series from today on. */
+/** Evenings of all series from today. */
 export function calendarOf(weeks: number) {
   return queryOptions({
     queryKey: [...key, 'calendar', weeks] as const,
@@ -23,7 +23,7 @@ export function calendarOf(weeks: number) {
   });
 }
 
-/** Maps that a series can be played on. */
+/** Maps available to a series. */
 export const mapsOfGame = queryOptions({
   queryKey: ['matches', 'maps', 'BGMI'] as const,
   queryFn: async ({ signal }) =>
@@ -31,7 +31,7 @@ export const mapsOfGame = queryOptions({
   staleTime: 10 * 60_000,
 });
 
-/** Series, and the tournaments they made. */
+/** Series, and the tournaments created from them. */
 const stale = [scrimKeys.all, ['tournaments']];
 
 export const useCreateSeries = () =>

@@ -12,7 +12,7 @@ const overlaySettings = makePart(
   async () => (await import('./overlay-settings.tsx')).OverlaySettings,
 );
 
-/** The way to the overlay of a tournament, for its casters, admins and the owner; nothing for everybody else. */
+/** Opens a tournament's overlay settings, for its casters, admins and the owner; renders nothing otherwise. */
 export function OverlayButton({ tournamentId }: { tournamentId: string }) {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin' || user?.role === 'owner';

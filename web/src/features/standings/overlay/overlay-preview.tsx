@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { overlayPreviewOf } from './overlay.data.ts';
 
-/** Shows what a stream's program would, on the chequered ground that stands for the stream's picture. */
+/** Preview of the overlay on a chequered background that stands for the stream's picture. */
 export function OverlayPreview({
   tournamentId,
   view,

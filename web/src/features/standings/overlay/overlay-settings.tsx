@@ -26,7 +26,7 @@ const viewNames = (): Record<OverlayView, string> => ({
   winner: t`Winner`,
 });
 
-/** Addresses for a stream's program, with a look at what they show. */
+/** Overlay addresses for streaming programs, with a preview. */
 export function OverlaySettings(props: { tournamentId: string; onClose: () => void }) {
   const { tournamentId } = props;
   const [view, setView] = useState<OverlayView>('standings');

@@ -3,7 +3,7 @@ import { callApi } from '../../../platform/api.ts';
 
 const overlayKeys = { of: (tournamentId: string) => ['overlays', tournamentId] as const };
 
-/** Addresses in use, for those who may make them. */
+/** Current overlay addresses, for users who may create them. */
 export function overlaysOf(tournamentId: string) {
   return queryOptions({
     queryKey: overlayKeys.of(tournamentId),
@@ -13,7 +13,7 @@ export function overlaysOf(tournamentId: string) {
   });
 }
 
-/** Preview of an overlay, polled while it is set up. */
+/** Preview of an overlay, polled during set-up. */
 export function overlayPreviewOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...overlayKeys.of(tournamentId), 'preview'] as const,
@@ -46,7 +46,7 @@ export function useRevokeOverlay(tournamentId: string) {
   });
 }
 
-/** Duties of the viewer, which decide whether the settings are shown. */
+/** Duties of the viewer, which determine access to the settings. */
 export const ownDuties = queryOptions({
   queryKey: ['duties', 'mine'] as const,
   queryFn: async ({ signal }) => (await callApi('/duties/mine', {}, { signal })).data,

@@ -41,10 +41,10 @@ function playersConsequence({ players, leader }: Team): string {
   return t`${leader.name} and ${rest} are without a team and get a notification.`;
 }
 
-/** Where the team is registered and not done yet. */
+/** Tournaments in which the team is registered and not done yet. */
 function Slots({ team, isAsked }: { team: Team; isAsked: boolean }) {
   const tournaments = useQuery({ ...currentTournaments, enabled: isAsked });
-  // Of large ones the list carries the first teams only.
+  // For large ones the list contains only the first teams.
   const details = useQueries({
     queries: (tournaments.data ?? [])
       .filter((tournament) => !hasAllTeams(tournament))

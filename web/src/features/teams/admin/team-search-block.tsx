@@ -9,7 +9,7 @@ import { teamsCalled } from './teams.admin.data.ts';
 
 export type ChosenTeam = { _id: string; name: string; logo: string };
 
-/** Finds one team by its name, and shows which one it is once it is chosen. */
+/** Finds a team by name, and shows the selected one. */
 export function TeamSearch(props: {
   team: ChosenTeam | undefined;
   onChoose: (team: ChosenTeam | undefined) => void;

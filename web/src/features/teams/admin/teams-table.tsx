@@ -53,11 +53,11 @@ const columns = (): TableColumn<TeamOrder>[] => [
   { text: t`Actions`, className: 'w-24 text-right!' },
 ];
 
-/** Team and actions; what is hidden must not be spanned, or it is there again. */
+/** Team and actions; a colspan over hidden columns would make them reappear. */
 const columnsWhenNarrow = 2;
 
 export type AdminTeamsTableProps = {
-  /** As they were fetched. */
+  /** Pages as loaded. */
   pages: ListedTeam[][];
   total: Total | undefined;
   selection: Selection;
@@ -93,7 +93,7 @@ type TeamRowsProps = Pick<AdminTeamsTableProps, 'selection' | 'onDelete'> & {
   open: Selection;
 };
 
-/** A team, and once it is asked for its players below. */
+/** A team, with its players below when expanded. */
 function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
   const id = useId();
   const isWide = useIsWide('xl');
@@ -104,7 +104,7 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
       <tr className="border-t border-line hover:bg-lifted/50">
         <td className={cellLook}>
           <div className="flex items-center gap-3">
-            {/* On a phone a team is a line: several are chosen where there is room for it. */}
+            {/* On a phone a team is a single line, without bulk selection. */}
             <div className="flex shrink-0 items-center sm:-ml-3">
               <span className="max-sm:hidden">
                 <SelectRow id={team._id} name={team.name} selection={selection} />
@@ -117,7 +117,7 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
                 <LeaderName leader={team.leader} />
               </p>
               <div className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
-                {/* Beside the button, whose name is what it says. */}
+                {/* Shown beside the button, whose accessible name includes it. */}
                 <span className="max-w-full truncate sm:hidden">{team.leader.name}</span>
                 <button
                   type="button"
@@ -233,7 +233,7 @@ function LeaderName({ leader }: { leader: TeamMember }) {
   );
 }
 
-/** `4/6`; in amber where that is too few. */
+/** `4/6`; in amber if too few. */
 function Count({ value, of, isShort }: { value: number; of: number; isShort: boolean }) {
   return (
     <span>

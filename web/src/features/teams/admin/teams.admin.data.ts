@@ -13,19 +13,19 @@ import { callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
 
 const teamsKey = ['admin', 'teams'] as const;
-/** Each comes with its players: fewer than of other lists fill a screen. */
+/** Teams come with their players, so fewer than in other lists fill a screen. */
 const teamsPerPage = 40;
 
 export type TeamOrder = (typeof teamOrders)[number];
 
 export type TeamsFilter = {
-  /** One of them is enough; nothing searches for no team. */
+  /** One match suffices; empty lists all teams. */
   terms: readonly string[];
   only: (typeof teamKinds)[number] | '';
   order: TeamOrder;
 };
 
-/** Teams that have one of the texts in their name or in what is known of a player; all of them without one. */
+/** Teams with one of the texts in their name or a player's data; all teams without a text. */
 export function teamsMatching({ terms, only, order }: TeamsFilter) {
   return infiniteQueryOptions({
     ...pagedList,
@@ -47,7 +47,7 @@ export function teamsMatching({ terms, only, order }: TeamsFilter) {
   });
 }
 
-/** The first teams whose name has `search` in it. */
+/** The first teams whose name contains `search`. */
 export function teamsCalled(search: string) {
   return queryOptions({
     queryKey: ['admin', 'teams-called', search] as const,
@@ -66,7 +66,7 @@ export function useDeleteTeamAsAdmin() {
     mutationFn: (teamId: string) =>
       callApi('/admin/team/delete-team/{teamId}', { params: { teamId } }),
     onSuccess: (_answer, teamId) => {
-      // In place: fetching the list again would be a call for each page of it.
+      // Updated in place: refetching would take a call per page of the list.
       queryClient.setQueriesData<TeamList>({ queryKey: teamsKey }, (list) =>
         changePages(list, (page) => ({
           ...page,

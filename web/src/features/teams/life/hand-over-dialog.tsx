@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { useHandOver } from './team-life.data.ts';
 
-/** First to whom, then whether really: only the new leader can give it back. */
+/** Chooses the new leader, then asks for confirmation: only the new leader can undo it. */
 export function HandOverDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const [heir, setHeir] = useState<Team['players'][number]>();
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { teamReadiness } from '../team-readiness.ts';
 import { useRemindPlayer } from './team-life.data.ts';
 
-/** For the leader, at a player who lacks something to play. Nothing for who is ready. */
+/** For the leader: reminds a player who lacks something. Renders nothing for ready players. */
 export function RemindPlayer({ member }: { member: TeamMember }) {
   const remind = useRemindPlayer();
   if (teamReadiness([member]).lacking.length === 0) return null;

@@ -3,7 +3,7 @@ import { callApi } from '../../../platform/api.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import { teamKeys } from '../teams.data.ts';
 
-/** The team, and what it is in: after a refusal too, as what the screen shows may be no longer so. */
+/** The team and its entries: also after a refusal, as the screen may be outdated. */
 const stale = [teamKeys.all, ['entries']];
 
 export const useUpdateTeam = () =>

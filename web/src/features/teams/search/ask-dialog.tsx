@@ -11,7 +11,7 @@ import { useAsk } from './search.data.ts';
 
 type AskDialogProps = { kind: 'team' | 'player'; id: string; name: string; onClose: () => void };
 
-/** A question to a team or a player, with a few words if one likes. */
+/** A request to a team or a player, with an optional message. */
 export function AskDialog({ kind, id, name, onClose }: AskDialogProps) {
   const ask = useAsk();
   const { submit, message, errorRef } = useSubmission();

@@ -16,7 +16,7 @@ import { RequestList } from './request-list.tsx';
 import { ownSearch } from './search.data.ts';
 import { SearchingPlayers, SearchingTeams } from './searching-lists.tsx';
 
-/** Teams that look for players, players who look for a team, and what they ask each other. */
+/** Teams looking for players, players looking for a team, and their requests. */
 export function FindTeamPage() {
   useDocumentTitle(pages.findTeam.title);
   const viewer = useViewer();

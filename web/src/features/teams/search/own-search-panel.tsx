@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { type OwnSearch, useEndSearch, usePostSearch } from './search.data.ts';
 
-/** The viewer's own search, or their team's: post, change, take back. */
+/** The advert of the viewer or their team: post, edit, withdraw. */
 export function OwnSearchPanel({
   search,
   side,

@@ -25,7 +25,7 @@ export function RequestList({ requests }: { requests: readonly JoinRequest[] }) 
 
 function Request({ request }: { request: JoinRequest }) {
   const { askedBy, isForMe, team, player } = request;
-  // A leader is shown the player, a player the team.
+  // Leaders see the player, players the team.
   const showsPlayer = (askedBy === 'player') === isForMe;
   const name = showsPlayer ? player.name : team.name;
   const facts = showsPlayer

@@ -7,7 +7,7 @@ export type SearchingTeam = AnswerOf<'/team/search/teams'>['data'][number];
 export type JoinRequest = AnswerOf<'/team/search/mine'>['requests'][number];
 export type OwnSearch = NonNullable<AnswerOf<'/team/search/mine'>['search']>;
 
-// Below `teams`: who joins a team sees all of it anew.
+// Nested under `teams`: joining a team invalidates everything here.
 const keys = {
   all: ['teams', 'search'] as const,
   mine: ['teams', 'search', 'mine'] as const,
@@ -66,7 +66,7 @@ export const usePostSearch = () =>
 export const useEndSearch = () =>
   useWrite({ stale: [['teams']], toasts: true }, () => callApi('/team/search/end'));
 
-/** A player asks a team, or a leader a player. */
+/** A player's request to a team, or a leader's to a player. */
 export const useAsk = () =>
   useWrite(
     { stale: [['teams']], showsRefusal: true },

@@ -20,7 +20,7 @@ import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.d
 
 type Asking = { kind: 'team' | 'player'; id: string; name: string };
 
-/** @param canAsk for players without a team */
+/** @param canAsk true for players without a team */
 export function SearchingTeams({
   canAsk,
   ownTeamId,
@@ -67,7 +67,7 @@ export function SearchingTeams({
   );
 }
 
-/** @param canAsk for leaders */
+/** @param canAsk true for leaders */
 export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   const [role, setRole] = useState<PreferredRole>();
   const found = useInfiniteQuery(searchingPlayers(role));
@@ -176,7 +176,7 @@ type EntryProps = {
   picture: ReactNode;
   name: string;
   facts: string;
-  /** Drawn beside the facts. */
+  /** Shown beside the facts. */
   seats?: ReactNode;
   /** Read out before the roles. */
   rolesLabel: string;
@@ -186,7 +186,7 @@ type EntryProps = {
   children: ReactNode;
 };
 
-/** Entry of a search: who, roles, text, and asking. */
+/** A search entry: name, roles, text, and the request button. */
 function Entry(props: EntryProps) {
   const { roles, text } = props;
   return (
@@ -219,7 +219,7 @@ function Entry(props: EntryProps) {
   );
 }
 
-/** A mark for each place of the squad, taken or free. The figures stand beside them. */
+/** A mark per place of the squad, taken or free. The figures are shown beside them. */
 function Seats({ taken }: { taken: number }) {
   return (
     <span aria-hidden="true" className="mt-1.5 flex gap-1">
@@ -234,7 +234,7 @@ function Seats({ taken }: { taken: number }) {
   );
 }
 
-/** The button, or what stands between the two already. */
+/** The request button, or the state of an existing request. */
 function Standing(props: {
   between: SearchingTeam['between'];
   name: string;

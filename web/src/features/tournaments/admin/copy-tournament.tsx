@@ -24,10 +24,10 @@ import { Panel } from '../../../ui/list/panel.tsx';
 import { TournamentNotThere } from './tournament-screens.tsx';
 import { editedTournament, useCopyTournament } from './tournaments.admin.data.ts';
 
-/** The next one of an event: it asks when the first match is, everything else follows. */
+/** Creates the next edition of an event: asks for its first match and derives everything else. */
 export function CopyTournament({ id }: { id: string }) {
   useDocumentTitle(t`Copy Tournament`);
-  // The copy does not follow later changes of the original.
+  // The copy ignores later changes of the original.
   const query = useQuery({ ...editedTournament(id), staleTime: Number.POSITIVE_INFINITY });
   if (!query.data) return <TournamentNotThere query={query} />;
   return <CopyForm source={query.data} />;
@@ -104,7 +104,7 @@ function CopyForm({ source }: { source: Tournament }) {
   );
 }
 
-/** Preview of the dates that move along. */
+/** Preview of the shifted dates. */
 function Following(props: { source: Tournament; firstMatchAt: string }) {
   const { source, firstMatchAt } = props;
   const times = timesOfCopy(source, { firstMatchAt, now: new Date(serverNow()) });

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
-/** The phone's own calendar for a date that is stored as MM/DD/YYYY. What is none stays a text. */
+/** Native date picker for a date stored as MM/DD/YYYY. Invalid dates stay text. */
 export function DateField(props: {
   form: TournamentFormState;
   name: FieldPath<TournamentValues>;

@@ -10,7 +10,7 @@ export type AdminDeleteTournamentProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks before a tournament goes with everything in it. */
+/** Confirms deleting a tournament with all its data. */
 export function AdminDeleteTournament({ tournament, ...dialog }: AdminDeleteTournamentProps) {
   const isAwaited = tournament.status !== 'COMPLETED' && readSlots(tournament.slots).used > 0;
   return (

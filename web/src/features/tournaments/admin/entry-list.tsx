@@ -11,7 +11,7 @@ export type EntryListProps = {
   noun: string;
   addText: string;
   emptyText: string;
-  /** A fresh entry, and where the focus goes in it. */
+  /** A new entry, and the field to focus in it. */
   fresh: PrizeValues | ScheduleValues | RuleValues;
   firstField: string;
   children: (index: number) => ReactNode;

@@ -5,7 +5,7 @@ import { organisation } from '../../../app/organisation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { fetchRosters } from './tournaments.admin.data.ts';
 
-/** Downloads the registered teams of a tournament as a CSV file that is made here. */
+/** Downloads a tournament's registered teams as a CSV file generated in the browser. */
 export function useExportTeams() {
   return useMutation({
     mutationFn: async ({ _id, title, log_channel }: Tournament) => {

@@ -61,7 +61,7 @@ export function KindFields({ form }: Props) {
   );
 }
 
-/** The moments by which the event moves by itself, checked against each other while they are typed. */
+/** The event's scheduled times, cross-validated while typing. */
 export function TimeFields({ form }: Props) {
   return (
     <>
@@ -100,7 +100,7 @@ export function TimeFields({ form }: Props) {
   );
 }
 
-/** Check-in from an hour to 25 minutes before the first match: one press. */
+/** Sets the usual check-in, from an hour to 25 minutes before the first match. */
 function UsualCheckIn({ form }: Props) {
   'use no memo';
   const { firstMatchAt } = useWatch({ control: form.methods.control }) as TournamentValues;
@@ -119,7 +119,7 @@ function UsualCheckIn({ form }: Props) {
   );
 }
 
-/** Problems among the times, before anything is sent. */
+/** Problems with the times, before submission. */
 function TimeNotes({ form }: Props) {
   'use no memo';
   const values = useWatch({ control: form.methods.control }) as TournamentValues;

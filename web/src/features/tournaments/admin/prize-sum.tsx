@@ -7,7 +7,7 @@ import { prizeSum } from '../prize-sum.ts';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
-/** Sum of the prizes beside the pool: exceeding it is a warning, not an error. */
+/** Compares the sum of the prizes with the pool: exceeding it is a warning, not an error. */
 export function PrizeSum({ form }: { form: TournamentFormState }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';

@@ -13,7 +13,7 @@ export type RemoveTeamQuestionProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks before a team is taken out of a tournament. */
+/** Confirms removing a team from a tournament. */
 export function RemoveTeamQuestion({ tournament, team, ...dialog }: RemoveTeamQuestionProps) {
   return (
     <DeleteQuestion

@@ -9,12 +9,12 @@ import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/list/badge.tsx';
 
-/** A registered team, closed; opened it shows the roster kept at registration. */
+/** A registered team; expands to the roster at registration. */
 export function RosterRow({ team, onRemove }: { team: RosterEntry; onRemove: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    // A thousand rows: the browser lays out only those in sight.
+    // Up to a thousand rows: the browser lays out only visible ones.
     <li className="min-w-0 border border-line bg-raised rounded-hair [contain-intrinsic-size:auto_74px] [content-visibility:auto]">
       <div className="flex items-center gap-1 pr-1">
         <button

@@ -5,7 +5,7 @@ import { adminPaths } from '../../../app/admin-paths.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { formerTournaments } from './tournaments.admin.data.ts';
 
-/** Leads to the next one of a tournament that there was. */
+/** Links to the next edition of a past tournament. */
 export function StartFrom() {
   const navigate = useNavigate();
   const tournaments = useQuery(formerTournaments).data ?? [];

@@ -124,7 +124,7 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
   );
 }
 
-/** Rows that are made at once: a thousand would take a second. */
+/** Rows rendered at once: a thousand would take a second. */
 const rowsAtOnce = 100;
 
 function RosterList(props: { teams: RosterEntry[]; onRemove: (team: RosterEntry) => void }) {
@@ -150,7 +150,7 @@ function RosterList(props: { teams: RosterEntry[]; onRemove: (team: RosterEntry)
   );
 }
 
-/** Whether a team, its leader or one of its players goes by what is searched for. */
+/** Whether the team, its leader or a player matches the search. */
 function hasText(team: RosterEntry, wanted: string): boolean {
   if (wanted === '') return true;
   const players = team.players.flatMap((player) => [

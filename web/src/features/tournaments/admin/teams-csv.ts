@@ -3,7 +3,7 @@ import { isoDateInIndia } from '@one-dream/contract/calendar-days.ts';
 import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
 import Papa from 'papaparse';
 
-/** Players of a team that the file has columns for; a roster may have more. */
+/** Players per team in the file; a roster may have more. */
 const exportedPlayers = [1, 2, 3, 4] as const;
 
 const columns = [
@@ -18,19 +18,19 @@ const columns = [
   'Discord Channel URL',
 ];
 
-/** Cells that a spreadsheet would run as a formula. Papa Parse's own test stops at a line break. */
+/** Cells that a spreadsheet would execute as a formula. Papa Parse's own test stops at a line break. */
 const startsFormula = /^[=+\-@\t\r]/;
 
-// Without it Excel takes UTF-8 for the machine's own encoding.
+// Without it Excel assumes the system's encoding instead of UTF-8.
 const byteOrderMark = '\ufeff';
 
 /**
- * The registered teams as a CSV file: as they were at registration, in the order of their entry numbers.
- * Lines end with CRLF; a cell that would start a formula starts with an apostrophe instead.
+ * Exports the registered teams as CSV: as at registration, by entry number. Lines end with CRLF; cells that would start a
+ * formula are prefixed with an apostrophe.
  */
 export function teamsCsv(options: {
   teams: readonly RosterEntry[];
-  /** The Discord server, and the tournament's channel in it; empty for none. */
+  /** The Discord server and the tournament's channel; empty for none. */
   guildId: string;
   channelId: string;
 }): string {
@@ -54,12 +54,12 @@ export function teamsCsv(options: {
   return byteOrderMark + text;
 }
 
-/** `{title}_teams_{YYYY-MM-DD}.csv` of the day in India, without what a file system refuses. */
+/** `{title}_teams_{YYYY-MM-DD}.csv` with the day in India, without characters invalid in file names. */
 export function teamsCsvName({ title, now }: { title: string; now: number }): string {
   const safe = title
     .replace(/[<>:"/\\|?*\p{Cc}]/gu, '-')
     .replace(/\s+/gu, ' ')
-    // A leading dot hides the file.
+    // A leading dot would hide the file.
     .replace(/^[. ]+/, '')
     .trim();
   const day = isoDateInIndia(new Date(now));

@@ -5,7 +5,7 @@ import { clockTime } from '../schedule-time.ts';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
-/** The phone's own clock for a time of the day in India, kept as `HH:MM`. An older text in words stays a text. */
+/** Native time picker for a time of day in India, stored as `HH:MM`. Older free text stays text. */
 export function TimeField(props: { form: TournamentFormState; name: FieldPath<TournamentValues> }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';

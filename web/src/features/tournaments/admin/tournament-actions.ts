@@ -15,10 +15,10 @@ import { consolePaths } from '../../../app/console-paths.ts';
 import { paths } from '../../../app/paths.ts';
 import { useExportTeams } from './export-teams.ts';
 
-/** One thing to do about a tournament: it leads somewhere, or is done at once. */
+/** An action on a tournament: a link, or performed at once. */
 export type TournamentAction = {
   text: string;
-  /** Names the tournament, too. */
+  /** Accessible name, including the tournament's. */
   label: string;
   Icon: LucideIcon;
 } & (
@@ -28,7 +28,7 @@ export type TournamentAction = {
 
 export type TournamentActionsProps = { tournament: Tournament; onDelete: () => void };
 
-/** Everything that the list offers for a tournament, whether it stands there as a card or in a line. */
+/** All actions offered for a tournament, in a card or a row. */
 export function useTournamentActions({ tournament, onDelete }: TournamentActionsProps) {
   const { _id, title, status } = tournament;
   const { isPending, mutate } = useExportTeams();

@@ -20,7 +20,7 @@ import {
 
 export type AdminTournamentCardProps = TournamentActionsProps & { isFirst: boolean };
 
-/** A tournament in the back office's list, with what can be done about it. */
+/** A tournament in the back office's list, with its actions. */
 export function AdminTournamentCard({ isFirst, ...rest }: AdminTournamentCardProps) {
   const { tournament } = rest;
   const { title, organizer, status } = tournament;

@@ -13,7 +13,7 @@ export type FieldName = keyof TournamentValues;
 export type Conflict = {
   field: FieldName;
   label: string;
-  /** In words, to be compared. */
+  /** As text, for comparison. */
   mine: string;
   theirs: string;
 };
@@ -52,7 +52,7 @@ const labels = (): Record<FieldName, string> => ({
 });
 const fieldNames = () => Object.keys(labels()) as FieldName[];
 
-/** A tournament at three moments: as this admin read it, as they made it, as another saved it meanwhile. */
+/** Three versions of a tournament: the base this admin read, their edit, and another admin's saved one. */
 export type Divergence = {
   base: TournamentValues;
   mine: TournamentValues;
@@ -60,8 +60,8 @@ export type Divergence = {
 };
 
 /**
- * The saved tournament with what only this admin changed put into it. What both changed stands as it is
- * saved, until the admin decides.
+ * Merges this admin's changes into the saved tournament. Fields changed by both keep the saved value until the admin
+ * decides.
  */
 export function mergeDivergence({ base, mine, theirs }: Divergence): TournamentValues {
   const onlyMine = fieldNames().filter(

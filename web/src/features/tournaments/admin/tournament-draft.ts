@@ -1,23 +1,23 @@
 import type { TournamentValues } from './tournament-values.ts';
 
-/** Work on a tournament that is not saved yet, kept in this browser. */
+/** Unsaved work on a tournament, kept in this browser. */
 export type TournamentDraft = {
   values: TournamentValues;
-  /** The base version, to tell later what was changed. */
+  /** The base version, for detecting changes later. */
   base: TournamentValues;
-  /** The version that it began with; none for a tournament that does not exist yet. */
+  /** The version it was based on; undefined for a new tournament. */
   version?: number | undefined;
-  /** The typed form when somebody else's version was loaded, for comparison. */
+  /** The previous input after somebody else's version was loaded, for comparison. */
   kept?: { base: TournamentValues; mine: TournamentValues } | undefined;
   /** ISO 8601. */
   savedAt: string;
-  /** The new picture was too large to be kept. */
+  /** The new picture was too large to store. */
   isBannerLost?: boolean;
 };
 
 type Place = { storage: Storage | undefined; key: string };
 
-/** Nothing where the browser refuses it: then nothing is kept. */
+/** Undefined if the browser refuses: then nothing is stored. */
 export function draftStorage(): Storage | undefined {
   try {
     return window.localStorage;
@@ -26,12 +26,12 @@ export function draftStorage(): Storage | undefined {
   }
 }
 
-/** @param name `new`, or which tournament it is about */
+/** @param name `new`, or the tournament's ID */
 export function draftKey({ userId, name }: { userId: string; name: string }): string {
   return `tournament-draft:${userId}:${name}`;
 }
 
-/** @param shape values to measure what was kept by: another release may have kept something else */
+/** @param shape values to validate the stored draft against: another release may have stored something else */
 export function readDraft(
   { storage, key }: Place,
   shape: TournamentValues,
@@ -44,11 +44,11 @@ export function readDraft(
   }
 }
 
-/** @returns whether it is kept */
+/** @returns whether it was stored */
 export function writeDraft({ storage, key }: Place, draft: TournamentDraft): boolean {
   const withoutPicture = { ...draft, isBannerLost: true };
   withoutPicture.values = { ...draft.values, banner: draft.base.banner };
-  // A storage holds about 5 MB, which a picture alone can fill.
+  // Storage holds about 5 MB, which a picture alone can fill.
   return store({ storage, key }, draft) || store({ storage, key }, withoutPicture);
 }
 
@@ -56,7 +56,7 @@ export function removeDraft({ storage, key }: Place): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // Without a storage nothing was kept.
+    // Without storage nothing was stored.
   }
 }
 

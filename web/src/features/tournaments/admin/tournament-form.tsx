@@ -19,7 +19,7 @@ import {
 
 export type TournamentFormProps = {
   start: TournamentStart;
-  /** The tournament as it is now; none while it does not exist. */
+  /** The current tournament; undefined if it does not exist yet. */
   latest?: Tournament | undefined;
   onReload: () => Promise<Tournament | undefined>;
 };
@@ -30,12 +30,12 @@ export function TournamentForm(props: TournamentFormProps) {
   const { form } = work;
   const { base, kept, restored } = work.work;
   return (
-    // The bar at the foot replaces the padding of the page.
+    // The footer bar replaces the page's padding.
     <form {...form.props} className="-mb-16 grid gap-5" aria-label={t`Tournament`}>
       {restored && <RestoredNotice restored={restored} onStartOver={work.startOver} />}
       {kept && (
         <ConflictPanel
-          // Another version is another comparison.
+          // Reset the comparison for another version.
           key={work.work.version}
           divergence={{ ...kept, theirs: base }}
           onChoose={work.choose}

@@ -14,7 +14,7 @@ import { ScheduleList } from '../details/schedule-list.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
-/** Preview of the form as players will read it. */
+/** Preview of the form as players will see it. */
 export function TournamentPreview({ form }: { form: TournamentFormState }) {
   const [values, setValues] = useState<TournamentValues>();
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +89,7 @@ function Preview({ values }: { values: TournamentValues }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // Not a region: the form behind it has one of that name.
+    // Not a region: the form behind it has one with the same name.
     <div>
       <h3 className="mb-3 font-display text-title font-medium">{title}</h3>
       {children}

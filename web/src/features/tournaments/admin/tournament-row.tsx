@@ -11,7 +11,7 @@ import {
   useTournamentActions,
 } from './tournament-actions.ts';
 
-/** A tournament in a line, with what its card offers to do about it; where there is less room, that stands below. */
+/** A tournament in a row, with the actions of its card, below it on narrow screens. */
 export function AdminTournamentRow(props: TournamentActionsProps) {
   const { tournament } = props;
   const { title } = tournament;

@@ -40,7 +40,7 @@ export function EditTournament({ id }: { id: string }) {
         actions={
           <LinkButton
             to={paths.tournament(id)}
-            // In a tab of its own, as it is saved now: what is typed here stays.
+            // In a new tab, as currently saved, to keep the input here.
             target="_blank"
             icon={<ExternalLink aria-hidden="true" size={18} />}
           >{t`View on site`}</LinkButton>
@@ -59,7 +59,7 @@ export function EditTournament({ id }: { id: string }) {
   );
 }
 
-/** The way on from a tournament that is loading, or is not to be had. */
+/** Navigation for a tournament that is loading or unavailable. */
 export function TournamentNotThere({
   query,
 }: {

@@ -14,10 +14,10 @@ import { sectionLines } from './section-lines.ts';
 import type { TournamentFormState } from './tournament-state.ts';
 import { offeredStatuses, type TournamentValues } from './tournament-values.ts';
 
-/** Everything that is filled in: what each event has anew first, what a copy brings along after it. */
+/** All sections of the form: what changes with each event first, then what a copy brings along. */
 export function TournamentSections(props: {
   form: TournamentFormState;
-  /** Teams that are in already: there cannot be fewer slots. */
+  /** Number of registered teams: the minimum for the slots. */
   registered: number;
 }) {
   const { form, registered } = props;
@@ -127,7 +127,7 @@ function BasicInformation({ form }: { form: TournamentFormState }) {
   );
 }
 
-// On its own, so that the fields are known to the form in the order in which they stand.
+// Separate, so that fields register with the form in visual order.
 function BannerField({ form }: { form: TournamentFormState }) {
   const banner = useDataUrlField({ form, name: 'banner' });
   return (
@@ -145,7 +145,7 @@ function BannerField({ form }: { form: TournamentFormState }) {
   );
 }
 
-/** Live summary of a folded section. */
+/** Live summary of a collapsed section. */
 function Holds(props: { form: TournamentFormState; say: (values: TournamentValues) => string }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';

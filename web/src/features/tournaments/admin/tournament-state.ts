@@ -28,24 +28,24 @@ export type TournamentFormState = ContractForm<TournamentValues, never>;
 
 /** Initial values of the form, and the edited tournament. */
 export type TournamentStart = {
-  /** Tells drafts apart: `new` or the tournament's id. */
+  /** Distinguishes drafts: `new` or the tournament's ID. */
   name: string;
   values: TournamentValues;
-  /** Only for a tournament that exists already. */
+  /** Only for an existing tournament. */
   existing?: { id: string; version: number } | undefined;
 };
 
-/** State of an edit beside its values. */
+/** State of an edit besides its values. */
 type Work = Pick<TournamentDraft, 'base' | 'version' | 'kept'> & {
   restored?: Pick<TournamentDraft, 'savedAt' | 'isBannerLost'> | undefined;
 };
 
-/** Milliseconds without typing after which the draft is kept. */
+/** Debounce delay for storing the draft. Milliseconds. */
 const draftDelay = 400;
 
 /**
- * A tournament being written: kept in the browser as it is typed, not left without asking, and never
- * saved over what somebody else has saved since it was read. `latest` is the tournament as it is now.
+ * Editing state of a tournament: stored in the browser while typing, guarded against leaving, and never saved over newer
+ * changes by others. `latest` is the current tournament.
  */
 export function useTournamentWork(options: {
   start: TournamentStart;
@@ -68,9 +68,9 @@ export function useTournamentWork(options: {
       ? { ...draft, restored: draft }
       : { base: start.values, version: start.existing?.version },
   );
-  /** The version that the server has refused. */
+  /** The version refused by the server. */
   const [refusedVersion, setRefusedVersion] = useState<number>();
-  /** Saved or given up: what is in the fields matters no longer. */
+  /** Saved or discarded: the input no longer matters. */
   const isDone = useRef(false);
 
   const form = useContractForm<TournamentValues, TournamentForm>({
@@ -160,11 +160,11 @@ export function useTournamentWork(options: {
   return {
     form,
     work,
-    /** Somebody else has saved since this was read. */
+    /** Somebody else has saved since this was loaded. */
     isStale: isOutdated || (refusedVersion !== undefined && refusedVersion === work.version),
     loadNewest,
     startOver,
-    /** Puts one of the two versions of a field into the form. */
+    /** Puts one of a field's two versions into the form. */
     choose: (field: FieldName, values: TournamentValues) =>
       methods.setValue(field, values[field] as never, { shouldDirty: true }),
     cancel: () => void navigate(adminPaths.tournaments()),

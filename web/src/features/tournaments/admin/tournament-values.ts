@@ -31,7 +31,7 @@ export const newScheduleEntry: ScheduleValues = {
 };
 export const newRule: RuleValues = { title: '', description: '', category: 'General' };
 
-/** In the order in which the form offers them. */
+/** In the order offered by the form. */
 export const offeredStatuses = [
   'OPENED',
   'LIVE',
@@ -40,7 +40,7 @@ export const offeredStatuses = [
   'CLOSED',
 ] as const satisfies TournamentStatus[];
 
-/** A tournament that nobody has typed anything of yet. */
+/** Initial values of a new tournament. */
 export function newValues({ organizer }: { organizer: string }): TournamentValues {
   const type: TournamentType = 'SQUAD';
   return {
@@ -74,7 +74,7 @@ const noTimes = {
   firstMatchAt: null,
 };
 
-/** A tournament as the form edits it. */
+/** Converts a tournament to form values. */
 export function valuesOf(tournament: Tournament): TournamentValues {
   const { _id, reg_teams, version, waiting, cancelled, facts, seriesId, seriesDate, ...fields } =
     tournament;

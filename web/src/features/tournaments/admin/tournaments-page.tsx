@@ -28,7 +28,7 @@ import { AdminTournamentRow } from './tournament-row.tsx';
 import { EditTournament, NewTournament } from './tournament-screens.tsx';
 import { allTournaments, useLiveList } from './tournaments.admin.data.ts';
 
-/** The address decides what is open: see `adminPaths.tournaments`. */
+/** The address determines what is open: see `adminPaths.tournaments`. */
 export function AdminTournamentsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -164,7 +164,7 @@ function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): 
 type Look = 'cards' | 'list';
 const lookKey = 'tournaments-as';
 
-/** As this device was left; else lines on a phone, where a card fills the screen, and cards where there is room. */
+/** The look last used on this device; by default rows on a phone, where a card fills the screen, and cards elsewhere. */
 function readLook(): Look {
   const usual = window.matchMedia('(min-width: 768px)').matches ? 'cards' : 'list';
   try {
@@ -179,7 +179,7 @@ function keepLook(look: Look): void {
   try {
     localStorage.setItem(lookKey, look);
   } catch {
-    // It holds until the page is left.
+    // Without storage it lasts as long as the page.
   }
 }
 
@@ -201,7 +201,7 @@ function LookChoice(props: { chosen: Look; onChoose: (look: Look) => void }) {
   );
 }
 
-/** The status in the address; anything else shows all. */
+/** The status in the address; any other value shows all. */
 function useStatus() {
   const [params] = useSearchParams();
   return tournamentStatuses.find((status) => status === params.get('status'));

@@ -12,7 +12,7 @@ import { tournamentKeys } from '../tournaments.data.ts';
 
 export const adminTournamentKeys = {
   list: [...tournamentKeys.all, 'admin-list'] as const,
-  // Below the key of the one tournament, which is fetched again when it changes on the server.
+  // Nested under the tournament's key, which is invalidated when it changes on the server.
   one: (id: string) => [...tournamentKeys.one(id), 'admin'] as const,
   rosters: (id: string) => [...tournamentKeys.one(id), 'rosters'] as const,
 };
@@ -20,11 +20,11 @@ export const adminTournamentKeys = {
 export type TournamentFilter = {
   status: TournamentStatus | undefined;
   kind: Tournament['kind'] | '';
-  /** In the title; empty for every title. */
+  /** Part of the title; empty for all. */
   search: string;
 };
 
-/** All tournaments, or those that fit; newest first, a few at a time, without their teams. */
+/** All matching tournaments, newest first, paginated, without their teams. */
 export function allTournaments({ status, kind, search }: TournamentFilter) {
   return infiniteQueryOptions({
     ...pagedList,
@@ -54,7 +54,7 @@ export const formerTournaments = queryOptions({
     (await callApi('/tournament', { body: { limit: 50, teams: 0 } }, { signal })).data,
 });
 
-/** A tournament as it is to be edited: never from memory, where it may be an older version. */
+/** A tournament for editing: never from the cache, which may be outdated. */
 export function editedTournament(id: string) {
   return queryOptions({
     queryKey: adminTournamentKeys.one(id),
@@ -71,7 +71,7 @@ export function editedTournament(id: string) {
   });
 }
 
-/** All teams of a tournament with their rosters, in the order of their slots. */
+/** All teams of a tournament with their rosters, by slot. */
 export function rostersOf(id: string) {
   return queryOptions({
     queryKey: adminTournamentKeys.rosters(id),
@@ -86,13 +86,13 @@ export function rostersOf(id: string) {
   });
 }
 
-/** The same list, now, for the export. */
+/** Fetches the same list for the export. */
 export async function fetchRosters(id: string) {
   return (await callApi('/admin/tournament/teams/{tournamentId}', { params: { tournamentId: id } }))
     .data;
 }
 
-/** Creates a tournament, or changes the one whose id and version are given. */
+/** Creates a tournament, or updates the one with the given ID and version. */
 export const useSaveTournament = () =>
   useWrite(
     { stale: [tournamentKeys.all], showsRefusal: true, onlyOnSuccess: true },
@@ -102,7 +102,7 @@ export const useSaveTournament = () =>
         : callApi('/admin/tournament/create', { body: save.form }),
   );
 
-/** Makes the next one of an event. */
+/** Creates the next edition of an event. */
 export const useCopyTournament = () =>
   useWrite(
     { stale: [tournamentKeys.all], showsRefusal: true, onlyOnSuccess: true },
@@ -116,7 +116,7 @@ async function update(form: TournamentForm, { id, version }: { id: string; versi
   try {
     return await callApi('/admin/tournament/update', { body: { id, data: { ...form, version } } });
   } catch (error) {
-    // The form stands below `data` in the body; its fields are known to the screen without that.
+    // The form is nested under `data` in the body; the screen knows its fields without that prefix.
     if (isRefusal(error)) {
       error.fields = Object.fromEntries(
         Object.entries(error.fields).map(([name, text]) => [name.replace(/^data\./, ''), text]),
@@ -136,10 +136,10 @@ export const useRemoveTeam = () =>
     callApi('/admin/tournament/team/remove/{tournamentId}/{teamId}', { params }),
   );
 
-/** While registrations come in, the list is fetched again this often at most. Milliseconds. */
+/** Minimum interval between refetches of the list while registrations come in. Milliseconds. */
 const liveListMs = 4000;
 
-/** Keeps the counts of the list true while it is open. */
+/** Keeps the counts of the open list up to date. */
 export function useLiveList(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { statusTextColor } from '../../../ui/list/badge.tsx';
 import { Section } from '../../../ui/list/section.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 
-/** Everything else that is on, a line each: when, what, for how much. */
+/** The other current events, one line each: time, name, prize. */
 export function EventRows({ events }: { events: readonly HomeEvent[] }) {
   if (events.length === 0) return null;
   return (

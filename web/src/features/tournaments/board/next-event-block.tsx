@@ -15,7 +15,7 @@ import { formatCalendarDate } from '../calendar-date.ts';
 /** The next event: start, free slots, prize pool, one button. */
 export function NextEvent(props: {
   event: HomeEvent;
-  /** `isQuiet`: something else is the one thing to press. */
+  /** `isQuiet`: another button is the main action. */
   action: { text: string; to: string; isQuiet: boolean };
 }) {
   const { event, action } = props;
@@ -65,7 +65,7 @@ export function NextEvent(props: {
   );
 }
 
-/** How long it is, once this device counts; until then, and without an hour, when it is. */
+/** A countdown once hydrated; before that, or without a time of day, the date. */
 function Moment({ event }: { event: HomeEvent }) {
   const counts = useHydrated({ here: () => typeof window !== 'undefined', rendered: () => false });
   const { startsAt, regClosesAt, status } = event;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 
-/** Prizes paid over all tournaments. @param paise more than 0 */
+/** Total prizes paid across tournaments. @param paise more than 0 */
 export function PaidOut({ paise }: { paise: number }) {
   return (
     <p className="grow basis-40">

@@ -8,7 +8,7 @@ import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Section } from '../../../ui/list/section.tsx';
 
-/** How the groups came about, for everybody: seed and rolls, and the same draw made once more. */
+/** How the groups were drawn, publicly: seed and rolls, and a reproduction of the draw. */
 export function DrawBlock({ tournamentId }: { tournamentId: string }) {
   const { data: stages = [] } = useQuery({
     queryKey: ['draws', tournamentId],

@@ -3,7 +3,7 @@ import { consolePaths } from '../../../app/console-paths.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { MessageButtonBlock } from '../../sharing/message-button-block.tsx';
 
-/** Host's bar of the event's page: message to the group, console. */
+/** Host's bar on the event's page: message to the group, console. */
 export function HostBar({ tournamentId }: { tournamentId: string }) {
   return (
     <span className="flex items-center gap-2">

@@ -2,7 +2,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** Four styles, again and again down the list. */
+/** Four styles, repeated down the list. */
 const styles = [
   { bar: 'bg-live', rank: 'text-live' },
   { bar: 'bg-bright', rank: 'text-bright' },
@@ -33,7 +33,7 @@ export function PrizeList({ prizes }: { prizes: Tournament['prizes'] }) {
             >
               {/^\d/.test(entry.rank) ? `#${entry.rank}` : entry.rank}
             </span>
-            {/* Side by side on a phone: five prizes are a third of a screen. */}
+            {/* Side by side on a phone: stacked, five prizes would fill a third of the screen. */}
             <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 max-[340px]:block md:block">
               <span className="block font-display text-title font-medium tabular-nums">
                 {formatRupees(entry.prize)}

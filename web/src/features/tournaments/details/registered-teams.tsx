@@ -10,13 +10,13 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Section } from '../../../ui/list/section.tsx';
 
-/** Lists up to this long are seen at a glance, so they need no search. */
+/** Shorter lists need no search. */
 const searchFrom = 12;
 
-/** In lists longer than this only what is seen is laid out. */
+/** In longer lists only visible rows are laid out. */
 const deferFrom = 60;
 
-/** Registered teams in the order of slots. A thousand are fine. */
+/** Registered teams by slot. Handles a thousand. */
 export function RegisteredTeams(props: {
   teams: RegisteredTeam[];
   ownTeamId?: string | undefined;
@@ -24,7 +24,7 @@ export function RegisteredTeams(props: {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const field = useRef<HTMLInputElement>(null);
-  // The page is there before its scripts are, and somebody may have typed already.
+  // The user may have typed before hydration.
   useLayoutEffect(() => setSearch(field.current?.value ?? ''), []);
   const shown = props.teams.filter((team) => matches({ team, wanted }));
   return (
@@ -100,7 +100,7 @@ function matches({ team, wanted }: { team: RegisteredTeam; wanted: string }): bo
 
 const slotNumbers = Array.from({ length: searchFrom }, (_, index) => index + 1);
 
-/** While a list's tournament is shown, which comes without all of its teams. */
+/** Shown while a list's tournament, which lacks some of its teams, is completed. */
 export function RegisteredTeamsSkeleton({ count }: { count: number }) {
   return (
     <Section

@@ -1,4 +1,4 @@
-/** A piece of a line: text in a style, a link, or a break of the line. */
+/** Part of a line: styled text, a link, or a line break. */
 export type Inline =
   | { kind: 'text'; text: string; bold?: boolean; italic?: boolean; underline?: boolean }
   | { kind: 'link'; text: string; url: string }
@@ -7,10 +7,9 @@ export type Inline =
 export type Block = { kind: 'paragraph'; content: Inline[] } | { kind: 'list'; items: Inline[][] };
 
 /**
- * Reads what an organiser wrote: an empty line ends a paragraph, a single break stays a break, lines
- * that begin with `-`, `*` or `•` are a list, `**bold**`, `<b>`, `<i>`, `<u>` and their namesakes are
- * styles, `<br>` is a break and https addresses are links. Every other tag stays the text it is, and
- * the result is data, never markup: nothing an organiser writes can become an element of its own.
+ * Parses an organiser's text: an empty line ends a paragraph, a single break is kept, lines starting with `-`, `*` or `•`
+ * form a list, `**bold**`, `<b>`, `<i>`, `<u>` and their equivalents are styles, `<br>` is a break and https URLs are links.
+ * All other tags stay text, and the result is data, never markup, so an organiser cannot inject elements.
  */
 export function parseRichText(text: string): Block[] {
   const blocks: Block[] = [];
@@ -43,7 +42,7 @@ export function parseRichText(text: string): Block[] {
   return blocks;
 }
 
-/** The words alone, in one line, for where there is no room for more. */
+/** The plain text on one line, for tight spaces. */
 export function plainText(text: string): string {
   return parseRichText(text)
     .flatMap((block) => (block.kind === 'paragraph' ? [block.content] : block.items))
@@ -63,7 +62,7 @@ const tags: Record<string, Style> = {
   u: 'underline',
 };
 
-// A style's tag without attributes, `**`, a break, or an address up to the next space or bracket.
+// A style tag without attributes, `**`, a break, or a URL up to the next space or bracket.
 const token = /<(\/?)(b|strong|i|em|u)>|(\*\*)|(\n)|(https:\/\/[^\s<>"']+)/gi;
 
 function parseInlines(text: string): Inline[] {
@@ -103,7 +102,7 @@ function toggle(active: Set<Style>, { style, on }: { style: Style; on: boolean }
   else active.delete(style);
 }
 
-/** The stop at the end of a sentence does not belong to the address. */
+/** A full stop after a URL does not belong to it. */
 function splitAddress(text: string): { url: string | undefined; rest: string } {
   let end = text.length;
   while ('.,;:!?)*'.includes(text[end - 1] ?? ' ')) end -= 1;

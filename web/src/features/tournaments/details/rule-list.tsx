@@ -4,7 +4,7 @@ import { ruleCategories } from '@one-dream/contract/features/tournaments.values.
 import { sayEnglish } from '../../../platform/say.ts';
 import { RichText } from './rich-text.tsx';
 
-/** The rules under their categories, numbered through each. */
+/** Rules by category, numbered throughout. */
 export function RuleList({ rules }: { rules: Tournament['rules'] }) {
   const groups = ruleCategories
     .map((category) => ({ category, rules: rules.filter((rule) => rule.category === category) }))

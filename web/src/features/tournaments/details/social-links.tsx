@@ -7,7 +7,7 @@ const links = [
   ['discord', 'Discord'],
 ] as const;
 
-/** Where the tournament is talked about and shown. */
+/** Social and streaming links of the organisation. */
 export function SocialLinks() {
   return (
     <ul className="grid grid-cols-3 gap-2">

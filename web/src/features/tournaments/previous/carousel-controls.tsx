@@ -5,15 +5,15 @@ import { IconButton } from '../../../ui/form/icon-button.tsx';
 export type CarouselControlsProps = {
   index: number;
   count: number;
-  /** Left out while the code that moves the carousel is on its way. */
+  /** Omitted while the carousel's code is loading. */
   onBack?: () => void;
   onForward?: () => void;
-  /** Left out where nothing moves by itself. */
+  /** Omitted if nothing moves automatically. */
   onToggle?: (() => void) | undefined;
   isPlaying?: boolean;
 };
 
-/** Below a carousel: where it is, back, on, and a way to make it stand still. */
+/** Controls below a carousel: position, back, forward, pause. */
 export function CarouselControls(props: CarouselControlsProps) {
   if (props.count < 2) return null;
   const look = 'border border-line bg-raised hover:border-edge';

@@ -11,7 +11,7 @@ import { Banner } from '../banner.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 import { plainText } from '../details/rich-text-blocks.ts';
 
-/** One event that is over, a slide of the carousel. */
+/** A past event as a slide of the carousel. */
 export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
   return (
     <Panel
@@ -47,7 +47,7 @@ export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
           <LinkButton to={paths.tournament(tournament._id)}>
             <Trans>
               READ MORE
-              {/* A list of links says which is which. */}
+              {/* Distinguishes the links for screen readers. */}
               <span className="visually-hidden"> about {tournament.title}</span>
             </Trans>
           </LinkButton>

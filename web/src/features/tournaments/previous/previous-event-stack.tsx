@@ -3,8 +3,7 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { PreviousEventCard } from './previous-event-card.tsx';
 
 /**
- * Stands in for the carousel until its code is here: the first slide, on top of the others, so that
- * the place is as high as the carousel will be.
+ * Placeholder until the carousel's code has loaded: the first slide, stacked on the others so that the height matches.
  */
 export function PreviousEventStack({ tournaments }: { tournaments: readonly Tournament[] }) {
   return (

@@ -9,7 +9,7 @@ import { isMotionReduced } from '../../../platform/reduced-motion.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { PreviousEventCard } from './previous-event-card.tsx';
 
-/** Moves on by itself unless the visitor asked for less motion; waits while it is being looked at. */
+/** Advances automatically unless reduced motion is preferred; pauses on hover and focus. */
 export function PreviousEventsCarousel({ tournaments }: { tournaments: readonly Tournament[] }) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [index, setIndex] = useState(0);

@@ -15,7 +15,7 @@ const carousel = makePart(
   async () => (await import('./previous-events-carousel.tsx')).PreviousEventsCarousel,
 );
 
-/** The tournaments that are over, one at a time. */
+/** Past tournaments, one at a time. */
 export function PreviousEvents() {
   const query = useInfiniteQuery(previousTournaments);
   const { ref, isNear } = useIsNear();
@@ -51,7 +51,7 @@ export function PreviousEvents() {
   );
 }
 
-/** The carousel; where its code does not come, one event below the other. */
+/** The carousel; if its code fails to load, events are stacked. */
 function Events({ tournaments, isNear }: { tournaments: Tournament[]; isNear: boolean }) {
   const state = usePart(carousel);
   useEffect(() => {
@@ -70,7 +70,7 @@ function Events({ tournaments, isNear }: { tournaments: Tournament[]; isNear: bo
   return <PreviousEventStack tournaments={tournaments} />;
 }
 
-/** Whether the element is about to be seen: the carousel's code is fetched no sooner. */
+/** Whether the element is about to become visible: the carousel's code is loaded then. */
 function useIsNear() {
   const [element, ref] = useState<HTMLElement | null>(null);
   const [isNear, setNear] = useState(false);

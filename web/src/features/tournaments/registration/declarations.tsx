@@ -6,7 +6,7 @@ import type { Registration } from './use-registration.ts';
 
 const entering: readonly string[] = ['register', 'join-waitlist', 'claim'];
 
-/** Declarations for the whole squad; renders nothing where the organiser asks for none. */
+/** Declarations for the whole squad; renders nothing if none are required. */
 export function Declarations({ registration }: { registration: Registration }) {
   const { tournament, state, declared, setDeclared } = registration;
   const asked = declarationsOf(tournament.eligibility);

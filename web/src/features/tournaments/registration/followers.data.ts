@@ -4,7 +4,7 @@ import { useWrite } from '../../../platform/use-write.ts';
 
 const key = ['followed'] as const;
 
-/** Ids of the tournaments that the viewer asked to be told of. */
+/** IDs of the tournaments followed by the viewer. */
 export function useFollowed(isSignedIn: boolean) {
   return useQuery({
     queryKey: key,

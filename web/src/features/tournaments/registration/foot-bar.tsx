@@ -6,7 +6,7 @@ import { nextMoment } from './next-moment.ts';
 import { RegistrationButton } from './registration-button.tsx';
 import type { Registration } from './use-registration.ts';
 
-/** Worth a bar: what one can do now. Ways out stay in the card, where nobody hits them by mistake. */
+/** Actions shown in the bar. Withdrawals stay in the card, safe from accidental taps. */
 const offered: readonly string[] = [
   'login',
   'create-team',
@@ -16,10 +16,10 @@ const offered: readonly string[] = [
   'claim',
 ];
 
-/** On a phone, while the card's button is out of sight: slots, time and the one button, within reach of a thumb. */
+/** On a phone, while the card's button is out of sight: slots, time and the button, in thumb's reach. */
 export function FootBar(props: {
   registration: Registration;
-  /** Around the button of the card. */
+  /** Container of the card's button. */
   action: RefObject<HTMLDivElement | null>;
 }) {
   const { registration, action } = props;
@@ -51,10 +51,10 @@ export function FootBar(props: {
   );
 }
 
-/** Excludes the area under the bars at the top and at the foot, which cannot be pressed. */
+/** Excludes the areas under the top and bottom bars, where nothing can be pressed. */
 const behindBars = '-64px 0px -56px 0px';
 
-/** Whether most of the button is out of sight; false until its place is known. */
+/** Whether most of the button is out of sight; false until measured. */
 function useIsOutOfSight(button: RefObject<HTMLDivElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
@@ -70,5 +70,5 @@ function useIsOutOfSight(button: RefObject<HTMLDivElement | null>): boolean {
   return isOut;
 }
 
-/** Of a button that can be pressed without looking for it. */
+/** Visible share above which the button counts as in sight. */
 const enough = 0.8;

@@ -12,7 +12,7 @@ const marks = {
   ahead: 'border-edge bg-ground',
 };
 
-/** From registration to the first match, along a line: how far it is. One moment alone is in the card already. */
+/** Timeline from registration to the first match, with progress. A single time is already in the card. */
 export function KeyTimes({ registration }: { registration: Registration }) {
   const id = useId();
   const { tournament, now } = registration;

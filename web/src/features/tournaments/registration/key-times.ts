@@ -8,7 +8,7 @@ export type KeyTime = {
   state: 'past' | 'next' | 'ahead';
 };
 
-/** The moments of a tournament that are set, in their order. @param now milliseconds; without it nothing is past or next */
+/** The scheduled times of a tournament, in order. @param now milliseconds; without it none is past or next */
 export function keyTimes(times: TournamentTimes, now: number | undefined): KeyTime[] {
   const set = Object.entries(momentWords())
     .flatMap(([moment, { text }]) => {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentTimes } from '@one-dream/contract/features/tournaments.times.ts';
 
-/** The moments of a tournament in words; shorter for the bar of a phone. In the order in which they are meant to come. */
+/** Labels of a tournament's times, in their intended order; shorter ones for a phone's bar. */
 export const momentWords = () =>
   ({
     regOpensAt: { text: t`Registration opens`, short: t`Opens` },
@@ -21,7 +21,7 @@ const nextIn: Partial<Record<TournamentPhase, Moment>> = {
   locked: 'firstMatchAt',
 };
 
-/** The next change by the clock in a phase, ISO 8601; undefined where none is set. */
+/** The next scheduled change in a phase, ISO 8601; undefined if none is set. */
 export function nextMoment(
   times: TournamentTimes,
   phase: TournamentPhase,

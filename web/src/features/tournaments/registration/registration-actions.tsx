@@ -22,13 +22,13 @@ const alsoWords = () =>
     'ask-to-withdraw': t`Ask to withdraw`,
   }) as const;
 
-/** The button of the registration card, the smaller way beside it, and what is asked before it. */
+/** The registration card's button, secondary action and confirmations. */
 export function RegistrationActions({
   registration,
   action,
 }: {
   registration: Registration;
-  /** Around the button. */
+  /** Container of the button. */
   action?: Ref<HTMLDivElement> | undefined;
 }) {
   const { state } = registration;
@@ -69,10 +69,10 @@ export function RegistrationActions({
   );
 }
 
-/** Outcome of a press, wherever it was pressed. */
+/** Outcome of a press on either button. */
 export function RegistrationNewsSlot({ registration }: { registration: Registration }) {
   const { state, news, closeNews } = registration;
-  // Most who look at a tournament never open one of them.
+  // Most visitors never open one of them.
   useFetchedAhead(
     registrationDialogs,
     state.also !== undefined || !['wait', 'none', 'login', 'create-team'].includes(state.action),
@@ -92,7 +92,7 @@ export function RegistrationNewsSlot({ registration }: { registration: Registrat
   );
 }
 
-/** The dialogs' text as a toast, for when their code cannot be fetched. */
+/** The dialogs' text as a toast, if their code cannot be loaded. */
 function inShort(news: RegistrationNews): { title: string; text?: string } {
   switch (news.kind) {
     case 'registered':

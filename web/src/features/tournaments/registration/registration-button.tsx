@@ -29,7 +29,7 @@ function wordsOf(action: RegistrationAction): readonly [text?: string, busy?: st
   }
 }
 
-/** The one button that knows the viewer. */
+/** The button, adapted to the viewer. */
 export function RegistrationButton(props: {
   registration: Registration;
   size?: ButtonSize;

@@ -34,16 +34,16 @@ const labelColors = {
   CLOSED: 'text-closed',
 } as const satisfies Record<TournamentStatus, string>;
 
-/** Once it has begun, the card is no longer about registering. */
+/** Headings once registration is over. */
 const headings = (): Partial<Record<TournamentStatus, string>> => ({
   LIVE: t`On now`,
   COMPLETED: t`Result`,
 });
 
-/** Slots, whether teams can register, and the one thing that the viewer can do about it. */
+/** Slots, registration state, and the viewer's single action. */
 export function RegistrationCard(props: {
   registration: Registration;
-  /** Around its button: a phone's bar stands in for it while it is out of sight. */
+  /** Container of its button, which a bar replaces on a phone while out of sight. */
   action?: Ref<HTMLDivElement>;
 }) {
   const { registration, action } = props;
@@ -62,7 +62,7 @@ export function RegistrationCard(props: {
         <span
           className={classNames(
             'font-display text-title font-heavy',
-            // Closed on the way to the match is as it should be.
+            // Closed registration is normal on the way to the match.
             phase === 'check-in' || phase === 'locked'
               ? 'text-quiet'
               : labelColors[tournament.status],
@@ -131,10 +131,10 @@ function SlotCount({ used, total, waiting }: { used: number; total: number; wait
   );
 }
 
-/** Crests in the card. */
+/** Number of crests in the card. */
 const shownCrests = 8;
 
-/** Crests of registered teams: the list is a press away. */
+/** Crests of registered teams, linking to the list. */
 function WhoIsIn({ tournament: { _id, reg_teams: teams, slots } }: { tournament: Tournament }) {
   if (teams.length === 0) return null;
   const more = readSlots(slots).used - Math.min(teams.length, shownCrests);
@@ -159,7 +159,7 @@ function WhoIsIn({ tournament: { _id, reg_teams: teams, slots } }: { tournament:
   );
 }
 
-/** A tournament that has begun: its prize pool in the place of free slots. */
+/** A started tournament: prize pool instead of free slots. */
 function Begun({
   tournament,
   used,
@@ -200,7 +200,7 @@ function Begun({
   );
 }
 
-/** The next change by the clock: "Closes today, 19:00 IST". */
+/** The next scheduled change: "Closes today, 19:00 IST". */
 function Moment({ registration: { tournament, phase, now } }: { registration: Registration }) {
   const next = nextMoment(tournament, phase);
   if (!next) return null;

@@ -28,7 +28,7 @@ export type RegistrationDialogsProps = {
   onClose: () => void;
 };
 
-/** The popups around registering; one at a time. */
+/** Dialogs around registration; one at a time. */
 export function RegistrationDialogs(props: RegistrationDialogsProps) {
   const { news, onClose } = props;
   switch (news.kind) {
@@ -117,7 +117,7 @@ function RegisteredDialog({ slot, squad, onClose }: { slot: number; squad: strin
   );
 }
 
-/** The jump, drawn once: out of the plane and down to the slot. */
+/** Animated jump: out of the plane and down to the slot. */
 function DropPath() {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 56" fill="none" className="mb-3 w-full">
@@ -136,7 +136,7 @@ function DropPath() {
   );
 }
 
-/** Which of the usual reasons a refusal is, by its place in the list. */
+/** Index of a refusal's reason in the list of usual ones. */
 const reasonOf: Partial<Record<ApiRefusal['code'], number>> = {
   SLOTS_FILLED: 0,
   ROSTER_INCOMPLETE: 1,
@@ -145,7 +145,7 @@ const reasonOf: Partial<Record<ApiRefusal['code'], number>> = {
   TEAM_TOO_SMALL: 2,
 };
 
-/** Where what is missing can be put right. */
+/** Links to where a missing requirement can be fixed. */
 const wayOn = (): Partial<Record<ApiRefusal['code'], { text: string; to: string }>> => ({
   TEAM_TOO_SMALL: { text: t`Invite players`, to: paths.profile() },
   ROSTER_INCOMPLETE: { text: t`See who lacks what`, to: paths.profile() },

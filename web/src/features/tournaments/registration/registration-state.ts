@@ -9,9 +9,9 @@ export type RegistrationFacts = {
   status: TournamentStatus;
   phase: TournamentPhase;
   slots: { used: number; total: number };
-  /** Teams that wait for a slot, and how many can at once. */
+  /** Number of waiting teams, and the limit. */
   waitlist: { waiting: number; limit: number };
-  /** `undefined` for a visitor, `null` while it is being found out. */
+  /** `undefined` for a visitor, `null` until known. */
   viewer: { isLeader: boolean; hasTeam: boolean } | null | undefined;
   /** The entry of the viewer's team, if it has one. */
   entry:
@@ -19,7 +19,7 @@ export type RegistrationFacts = {
     | undefined;
   /** The slot of the viewer's team, if it is registered. */
   ownSlot: number | undefined;
-  /** A scrim whose vacant slots go to whoever is first. */
+  /** A scrim whose vacant slots are first come, first served. */
   isClaimable: boolean;
 };
 
@@ -38,14 +38,14 @@ export type RegistrationAction =
   | 'none';
 
 export type RegistrationState = {
-  /** Whether teams can register, in a word. */
+  /** Short label of the registration state. */
   label: string;
-  /** The one thing that is offered: `wait` while it is not known who looks. */
+  /** The single action offered: `wait` until the viewer is known. */
   action: RegistrationAction;
   isEnabled: boolean;
-  /** Says why there is no action or why it is not enabled. */
+  /** Explains a missing or disabled action. */
   note?: string;
-  /** Another way, smaller: out of it, mostly. */
+  /** Secondary action, usually to leave. */
   also?: 'cancel' | 'leave-waitlist' | 'ask-to-withdraw';
 };
 
@@ -171,7 +171,7 @@ function isBeforeLocking(phase: TournamentPhase): boolean {
   return phase === 'registration' || phase === 'announced' || phase === 'closed';
 }
 
-/** Registration is not open; who has no team yet can use the time until it is. */
+/** Outside registration, viewers without a team are offered to prepare. */
 function offerOutside(facts: RegistrationFacts): Offer {
   const { phase, viewer, entry, slots } = facts;
   if (facts.isClaimable && slots.used < slots.total) {

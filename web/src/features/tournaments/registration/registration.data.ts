@@ -4,12 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { tournamentById, useTournamentRefresh } from '../tournaments.data.ts';
 
-/** Whether all of its registered teams are there: lists carry the first of them. */
+/** Whether all registered teams are included: lists contain only the first ones. */
 export function hasAllTeams({ reg_teams, slots }: Tournament): boolean {
   return reg_teams.length >= readSlots(slots).used;
 }
 
-/** The slot of a team in a tournament out of a list; `pending` while it is being found out. */
+/** A team's slot in a listed tournament; `pending` until known. */
 export function useSlotOf(team: { _id: string } | undefined, tournament: Tournament) {
   const isKnown = !team || hasAllTeams(tournament) || slotOf(team, tournament) !== undefined;
   const whole = useQuery({ ...tournamentById(tournament._id), enabled: !isKnown });
@@ -29,7 +29,7 @@ export function useRegisterTeam() {
     mutationFn: ({ declarations, ...params }: Registration & { declarations: DeclarationKind[] }) =>
       callApi('/tournament/register/{tournamentId}/{teamId}', { params, body: { declarations } }),
     meta: { showsRefusal: true },
-    // The news do not wait for the tournament to be fetched again.
+    // Not awaited: the outcome is shown before the refetch.
     onSettled: () => void refresh(),
   });
 }

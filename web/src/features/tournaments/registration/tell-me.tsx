@@ -9,12 +9,12 @@ import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { useFollowed, useFollowTournament } from './followers.data.ts';
 
-/** In the address while a visitor signs in: what they had pressed. */
+/** Query parameter that remembers the pressed button during sign-in. */
 const wish = 'tell-me';
 
 /**
- * On an upcoming tournament: to be told when its registration opens. On one that is played, for whoever does not play in
- * it: to be told of its results, once a day.
+ * Follows a tournament: before registration, for a notice of its opening; while it is played, for a daily notice of results
+ * to people not playing in it.
  */
 export function TellMe({
   tournamentId,

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { entryKeys } from '../../entries/entries.data.ts';
 
-/** Everybody hears of a change at the same moment; spread over this many milliseconds they ask again. */
+/** Everybody hears of a change at once: refetches are spread over this many milliseconds. */
 const spreadMs = 1500;
 
 /**
- * Asks again what the own team may do once the phase changes, and while it waits with each change of the slots: it may
- * have moved up. Who is in asks nothing in a rush, who is not never.
- * @param factsNo the number of the tournament's facts
+ * Refetches the own team's entry when the phase changes and, on the waitlist, with each change of the slots: it may have
+ * moved up. Registered teams do not refetch in a rush; teams without an entry never do.
+ * @param factsNo version of the tournament's facts
  */
 export function useFreshEntry(
   entry: OwnEntry | undefined,

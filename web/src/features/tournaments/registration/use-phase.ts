@@ -3,12 +3,12 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useHydrated } from '../../../platform/hydration.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 
-/** Seldom enough for a phone, soon enough for whoever waits for check-in. Milliseconds. */
+/** Infrequent enough for a phone, frequent enough for check-in. Milliseconds. */
 const stepMs = 5000;
 
 /**
- * The phase of a tournament now. A page from the server is kept until its data changes, and no clock does that: it
- * shows the phase as if no moment had come yet, and comes to the right one as soon as its scripts run.
+ * The tournament's current phase. A server-rendered page is cached independently of the clock: it shows the phase as if no
+ * scheduled time had passed, and corrects that on hydration.
  */
 export function usePhase(tournament: Tournament) {
   const isHere = useHydrated({ here: () => true, rendered: () => false });

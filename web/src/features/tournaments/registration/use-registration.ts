@@ -25,7 +25,7 @@ import { usePhase } from './use-phase.ts';
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** The viewer's action on a tournament, for the card and for the bar of a phone. */
+/** The viewer's action on a tournament, for the card and a phone's bar. */
 export function useRegistration(tournament: Tournament) {
   const { viewer, team } = useViewerInTournament();
   const { entry, isPending: isEntryPending } = useOwnEntry(tournament._id);
@@ -139,14 +139,14 @@ function useActions(facts: {
   };
 }
 
-/** The viewer as far as registering goes: `null` while loading. */
+/** The viewer as far as registration is concerned: `null` while loading. */
 function useViewerInTournament() {
   const session = useSession();
   const ownTeam = useOwnTeam();
   const team = ownTeam.data?.team ?? undefined;
   if (session.status === 'loading') return { viewer: null, team };
   if (!session.user) return { viewer: undefined, team: undefined };
-  // A team that could not be fetched counts as none; the query says so itself.
+  // A team that failed to load counts as none; the query reports the error.
   if (ownTeam.isPending) return { viewer: null, team };
   const isLeader = team?.leader._id === session.user._id;
   return { viewer: { hasTeam: team !== undefined, isLeader }, team };

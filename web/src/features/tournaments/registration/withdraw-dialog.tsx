@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useAskToWithdraw } from '../../entries/entries.data.ts';
 
-/** Once the event is locked a host decides: the leader says why. */
+/** Requests withdrawal from a locked event, with a reason; a host decides. */
 export function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const ask = useAskToWithdraw();

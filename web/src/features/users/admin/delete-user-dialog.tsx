@@ -40,7 +40,7 @@ export function AdminDeleteUserDialog({ user, ...dialog }: AdminDeleteUserDialog
   );
 }
 
-/** The order of the players is that in which they joined, the leader first. */
+/** Players are ordered by joining, the leader first. */
 function TeamConsequence({ team, user }: { team: Team | null; user: User }) {
   if (!team) return t`They are in no team.`;
   const name = <strong className="font-strong text-bright">{team.name}</strong>;
@@ -68,7 +68,7 @@ function TeamConsequence({ team, user }: { team: Team | null; user: User }) {
   );
 }
 
-/** The server's reason, if it gave one. */
+/** The server's reason, if given. */
 function reasonOf(error: unknown): string {
   return isRefusal(error) && !isPassing(error) ? error.message : '';
 }

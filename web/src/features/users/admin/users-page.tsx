@@ -100,7 +100,7 @@ export function AdminUsersPage() {
   );
 }
 
-/** The whole page: there is nothing to work with. */
+/** Replaces the whole page if nothing could be loaded. */
 function ConnectionError({ message }: { message: string }) {
   return (
     <>

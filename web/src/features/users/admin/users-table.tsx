@@ -47,7 +47,7 @@ const columns = (): TableColumn<UserOrder>[] => [
 ];
 
 export type AdminUsersTableProps = {
-  /** As they were fetched. */
+  /** Pages as loaded. */
   pages: ListedUser[][];
   total: Total | undefined;
   selection: Selection;
@@ -93,7 +93,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
     <tr className="border-b border-line last:border-b-0 hover:bg-lifted/50">
       <td className={cellLook}>
         <div className="flex items-center gap-3">
-          {/* On a phone a person is a line: several are chosen where there is room for it. */}
+          {/* On a phone a person is a single line, without bulk selection. */}
           <div className="flex shrink-0 items-center sm:-ml-3">
             <span className="max-sm:hidden">
               <SelectRow id={user._id} name={user.name} selection={selection} />
@@ -101,11 +101,11 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
             <Avatar name={user.name} src={imageUrl(user.profile, 88)} />
           </div>
           <div className="min-w-0 flex-1">
-            {/* A badge goes below a name that it leaves no room for. */}
+            {/* A badge wraps below a long name. */}
             <div className="flex flex-wrap items-center gap-x-2">
               <p className="truncate font-strong">{user.name}</p>
               {isSelf && <span className="shrink-0 text-small text-quiet">{t`(you)`}</span>}
-              {/* On a phone only where it says something. */}
+              {/* On a phone only if it is informative. */}
               <span className={classNames('shrink-0 lg:hidden', isPlayer && 'max-sm:hidden')}>
                 <RoleBadge role={user.role} />
               </span>
@@ -132,7 +132,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
                 className="line-clamp-2 text-small text-quiet wrap-anywhere lg:line-clamp-1"
                 title={user.email}
               >
-                {/* A long one breaks before its @. */}
+                {/* A long address breaks before its @. */}
                 {user.email.split('@')[0]}
                 <wbr />@{user.email.split('@')[1]}
               </p>
@@ -191,7 +191,7 @@ function shortLine({ ingameinfo, email }: ListedUser): string {
   return ingameinfo?.inGameName ? `${ingameinfo.inGameName} · ${ingameinfo.inGameId}` : email;
 }
 
-/** The columns leave no room for words. */
+/** The columns are too narrow for text. */
 const iconOnly = '[&>span]:visually-hidden';
 
 function InGame({ user: { ingameinfo } }: { user: ListedUser }) {

@@ -17,13 +17,13 @@ const usersKey = ['admin', 'users'] as const;
 export type UserOrder = (typeof userOrders)[number];
 
 export type UsersFilter = {
-  /** One of them is enough; nothing searches for nobody. */
+  /** One match suffices; empty lists all users. */
   terms: readonly string[];
   only: (typeof userKinds)[number] | '';
   order: UserOrder;
 };
 
-/** Users who have one of the texts in what is known of them; all of them without one. */
+/** Users with one of the texts in their data; all users without a text. */
 export function usersMatching({ terms, only, order }: UsersFilter) {
   return infiniteQueryOptions({
     ...pagedList,
@@ -52,7 +52,7 @@ export function useUpdateRole() {
     onSuccess: ({ data }) =>
       changePage((page) => ({
         ...page,
-        // Signed out everywhere by it.
+        // It also signs them out everywhere.
         data: page.data.map((user) =>
           user._id === data._id ? { ...user, ...data, lastSeenAt: null } : user,
         ),
@@ -60,7 +60,7 @@ export function useUpdateRole() {
   });
 }
 
-/** The owner's: for somebody who has lost phone and recovery codes. */
+/** For the owner: for users who lost phone and recovery codes. */
 export const useResetSecondFactor = () =>
   useWrite({}, (userId: string) =>
     callApi('/admin/user/reset-second-factor', { body: { userId } }),
@@ -78,7 +78,7 @@ export function useDeleteUser() {
         data: page.data.filter((user) => user._id !== userId),
         total: page.total - 1,
       }));
-      // Their team has another leader, a player less, or is gone.
+      // Their team has a new leader, one player less, or is gone.
       return queryClient.invalidateQueries({ queryKey: ['teams'] });
     },
   });
@@ -86,7 +86,7 @@ export function useDeleteUser() {
 
 type UserList = InfiniteData<CallAnswer<typeof listUsers>, string | undefined>;
 
-/** Changes what was fetched in place: fetching it again would be a call for each page of the list. */
+/** Updates loaded pages in place: refetching would take a call per page of the list. */
 function useUsersChange() {
   const queryClient = useQueryClient();
   return (change: (page: CallAnswer<typeof listUsers>) => CallAnswer<typeof listUsers>) =>
