@@ -1,10 +1,10 @@
-/** Days on the calendar, not moments: `MM/DD/YYYY` in calls and forms, `YYYY-MM-DD` (ISO 8601) where they are reckoned with. */
+/** Calendar days, not moments: `MM/DD/YYYY` in calls and forms, `YYYY-MM-DD` (ISO 8601) for arithmetic. */
 
 const msPerDay = 24 * 60 * 60 * 1000;
 /** India has one time zone and no summer time. */
 export const indiaAheadOfUtcMs = 5.5 * 60 * 60 * 1000;
 
-/** The parts of an `MM/DD/YYYY`; one digit will do for month and day. */
+/** Parses an `MM/DD/YYYY`; month and day may have one digit. */
 export function parseCalendarDate(
   text: string,
 ): { year: number; month: number; day: number } | undefined {
@@ -14,7 +14,7 @@ export function parseCalendarDate(
     : undefined;
 }
 
-/** `12/31/2026` as `2026-12-31`; `undefined` for anything but two digits, two digits, four digits of a day that exists. */
+/** `12/31/2026` as `2026-12-31`; `undefined` unless it is two digits, two digits, four digits of an existing day. */
 export function toIsoDate(text: string): string | undefined {
   const parts = parseCalendarDate(text);
   if (!parts) return undefined;
@@ -29,19 +29,19 @@ export function fromIsoDate(iso: string): string {
   return `${month}/${day}/${year}`;
 }
 
-/** Whether a `YYYY-MM-DD` is a day that exists: 30 February is none. */
+/** Whether a `YYYY-MM-DD` exists: 30 February does not. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-/** The day in India of a moment, `YYYY-MM-DD`. */
+/** The day of a moment in India, `YYYY-MM-DD`. */
 export function isoDateInIndia(moment: Date): string {
   return new Date(moment.getTime() + indiaAheadOfUtcMs).toISOString().slice(0, 10);
 }
 
-/** Days since 1 January 1970 of an `MM/DD/YYYY`; `undefined` where there is no such date. */
+/** Days since 1 January 1970 of an `MM/DD/YYYY`; `undefined` for an invalid date. */
 export function dayNumber(text: string): number | undefined {
   const parts = parseCalendarDate(text);
   return parts && Date.UTC(parts.year, parts.month - 1, parts.day) / msPerDay;

@@ -51,11 +51,11 @@ export interface CallOptions<
   query?: Query;
   /** Shape of the JSON body, or of the text fields of a multipart body. */
   body?: Body;
-  /** Makes the body multipart; names the picture parts beside its text fields. */
+  /** Makes the body multipart; names its picture parts, besides the text fields. */
   pictures?: Readonly<Record<Pictures, PictureRule>>;
-  /** The JSON body carries a picture as a data URL, or a sheet, so it may be larger. */
+  /** The JSON body may contain a picture as a data URL, or a sheet, so its size limit is higher. */
   carriesPicture?: boolean;
-  /** A field of the body that may also be sent as a file: as a form then, everything else in it as text. */
+  /** A field of the body that may also be sent as a file: in a form then, with all other fields as text. */
   file?: string;
   /** Fields of a successful answer besides `success: true`. A field not listed here never leaves the server. */
   answer: Answer;
@@ -95,8 +95,8 @@ export type CallAnswer<C extends AnyCall> = z.output<C['answer']>;
 const emptyBody = z.object({});
 
 /**
- * Declares one call of the API. Every call is a POST below `/api`; `access` and `limit` have no default, so
- * a call that does not say who may make it, and how often, does not compile.
+ * Declares a call of the API. Every call is a POST below `/api`; `access` and `limit` have no default, so a call without
+ * them does not compile.
  */
 export function defineCall<
   const Path extends `/${string}`,

@@ -77,7 +77,7 @@ const features = {
   guests,
 };
 
-/** Every call of the API, for the reference and for the tests that walk all of them. */
+/** Every call of the API, for the reference and for tests that iterate over all of them. */
 export const calls: readonly NamedCall[] = Object.entries(features).flatMap(([feature, exports]) =>
   Object.entries(exports)
     .filter((entry): entry is [string, AnyCall] => isCall(entry[1]))
@@ -88,7 +88,7 @@ type Features = typeof features;
 type CallsOf<Exports> = Extract<Exports[keyof Exports], AnyCall>;
 type EveryCall = { [Name in keyof Features]: CallsOf<Features[Name]> }[keyof Features];
 
-/** Every call by its path, for a sender that needs to know what it sends and not how it is checked. */
+/** Types of all calls by path, for a sender that does not need the schemas. */
 export type CallsByPath = { [C in EveryCall as C['path']]: C };
 
 function isCall(value: unknown): boolean {

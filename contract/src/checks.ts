@@ -1,8 +1,8 @@
 import type { Said } from './texts.ts';
 
 /**
- * Schemas say in English what is wrong with a field; their sentences are found in the catalogues by those words, so that English
- * readers are sent no table of them. What differs by field alone is one sentence: a capital name is a text too, others are numbers.
+ * Schemas report errors in English, and the catalogues are keyed by those sentences, so that English readers need no table.
+ * Sentences that differ only by field share a pattern: capitalised placeholders are texts, the others numbers.
  */
 const patterns = [
   '{Label} is required.',

@@ -2,7 +2,7 @@
 export const duties = ['host', 'scorer', 'caster', 'treasurer'] as const;
 export type Duty = (typeof duties)[number];
 
-/** Payouts are for the owner and a treasurer: an admin could otherwise make themselves one. */
+/** Only the owner appoints treasurers: an admin could otherwise appoint themselves and access payouts. */
 export function mayGrant({ role }: { role: string }, duty: Duty): boolean {
   return role === 'owner' || (role === 'admin' && duty !== 'treasurer');
 }

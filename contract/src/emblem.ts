@@ -1,9 +1,9 @@
 import { once } from './once.ts';
 import { normalised } from './text.ts';
 
-/** Emblems drawn from names, in a square of 256: the same ones on the site's pages and on its share pictures. */
+/** Emblems generated from names, in a square of 256: identical on the site's pages and on its share pictures. */
 
-/** Lines around everything. */
+/** Colour of all outlines. */
 export const emblemInk = '#090c0b';
 
 /** Rim, field and mark of crests; coat and glass of portraits. */
@@ -50,7 +50,7 @@ export const crestMarks = [
   'M128 62L164 124L208 88L192 170H64L48 88L92 124ZM66 182H190V202H66Z',
 ];
 
-/** Turns a name into choices that are always the same: FNV-1a, then one step of a generator for each choice. */
+/** Derives deterministic choices from a name: FNV-1a, then one generator step per choice. */
 export function emblemChoices(name: string): (count: number) => number {
   let state = 0x811c9dc5;
   for (const letter of normalised(name.trim(), 'NFC').toLowerCase()) {
@@ -63,12 +63,12 @@ export function emblemChoices(name: string): (count: number) => number {
 }
 
 /**
- * The same for portraits, of which a handful stands side by side: every bit of the name counts in every choice, so that
- * whoever has the helmet of another has another coat, glass and ground (the finaliser of MurmurHash3).
+ * The same for portraits, which are shown side by side: every bit of the name affects every choice, so that two portraits
+ * with the same helmet differ in coat, glass and background (the finaliser of MurmurHash3).
  */
 export function portraitChoices(name: string): (count: number) => number {
   const seed = emblemChoices(name)(2 ** 32);
-  // Any start does; from this one on, no two of the organisation's own staff look alike.
+  // Any start value works; with this one, no two of the organisation's own staff look alike.
   let step = 139;
   return (count) => {
     step += 1;
@@ -79,7 +79,7 @@ export function portraitChoices(name: string): (count: number) => number {
   };
 }
 
-/** First letter of the first two words: whole letters, which in Devanagari are several characters. */
+/** First letters of the first two words: whole graphemes, which in Devanagari are several code points. */
 export function initials(name: string): string {
   return name.trim().split(/\s+/).slice(0, 2).map(firstLetter).join('').toUpperCase();
 }
@@ -87,7 +87,7 @@ export function initials(name: string): string {
 const letters = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 function firstLetter(word: string): string {
-  // Nothing in ASCII combines with the letter before it, so most names do without the costly look.
+  // ASCII characters do not combine with the preceding letter, so most names skip the costly segmentation.
   if (/^[\x21-\x7e](?:[\x21-\x7e]|$)/.test(word)) return word[0] ?? '';
   return letters().segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 }

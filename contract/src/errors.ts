@@ -1,20 +1,20 @@
-/** Every code a refusal can carry, with the HTTP status it travels under. */
+/** Every error code of a refusal, with its HTTP status. */
 export const errorStatus = {
   MALFORMED: 400,
   NOT_SIGNED_IN: 401,
   WRONG_CREDENTIALS: 401,
   NOT_ALLOWED: 403,
   NOT_IN_LOBBY: 403,
-  /** No player of the guest team has this game id. */
+  /** No player of the guest team has this game ID. */
   GUEST_ID_WRONG: 403,
   EMAIL_NOT_VERIFIED: 403,
-  /** Show who you are once more, then make the same call again. */
+  /** Confirm your identity, then repeat the call. */
   CONFIRMATION_NEEDED: 403,
-  /** The time to set up a second factor is over; nothing of the back office before it is done. */
+  /** The deadline for a second factor has passed; the back office is blocked until it is set up. */
   SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
   INVITE_NOT_FOUND: 404,
-  /** A team link that is none, or no more. */
+  /** An invalid or revoked team link. */
   LINK_INVALID: 404,
   CONFLICT: 409,
   STALE: 409,
@@ -22,7 +22,7 @@ export const errorStatus = {
   TOKEN_INVALID: 409,
   SIGN_IN_REFUSED: 409,
   DISCORD_TAKEN: 409,
-  /** Another account has this game id; the staff decide whose it is. */
+  /** Another account has this game ID; the staff decide. */
   GAME_ID_TAKEN: 409,
   ACCOUNT_NOT_VERIFIED: 409,
   INGAME_INFO_MISSING: 409,
@@ -50,24 +50,24 @@ export const errorStatus = {
   OUT_OF_TURN: 409,
   DISQUALIFIED: 409,
   BANNED: 403,
-  /** Above a sum no payout is approved before an owner has chosen about tax. */
+  /** Payouts above a limit need the owner's tax settings before approval. */
   TAX_UNSET: 409,
   TIE_AT_CUT: 409,
   UNEQUAL_MATCHES: 409,
   STAGE_FINAL: 409,
-  /** Something stands against making a stage final: an open dispute, a match that is not over. */
+  /** The stage cannot be finalised: an open dispute, an unfinished match. */
   STAGE_OPEN: 409,
-  /** Warnings that somebody has to read: the same call again with `confirm`. */
+  /** Warnings must be read: repeat the call with `confirm`. */
   CONFIRM: 409,
-  /** A correction that would change the champion, or who advanced. */
+  /** A correction would change the champion, or who advanced. */
   OUTCOME_CHANGES: 409,
   WINDOW_CLOSED: 409,
   NOT_PUBLISHED: 409,
   ROOM_NOT_RELEASED: 409,
   ALREADY_CLAIMED: 409,
-  /** Too few game ids of a guest team are the claimer's. */
+  /** Too few of the guest team's game IDs match the claimer's. */
   IDS_DISAGREE: 409,
-  /** Something stands on what is to be taken back. */
+  /** Later data depends on it, so it cannot be undone. */
   BUILT_UPON: 409,
   TOO_LATE: 409,
   TOO_LARGE: 413,
@@ -83,7 +83,7 @@ export const errorStatus = {
   IMAGE_TOO_MANY_PIXELS: 422,
   IMAGE_BROKEN: 422,
   TOO_MANY_REQUESTS: 429,
-  /** Too many wrong game ids: the device waits, or a host opens the link again. */
+  /** Too many wrong game IDs: the device must wait, or a host unblocks the link. */
   GUEST_RESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -91,12 +91,12 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every answer that is not a success. */
+/** Body of every unsuccessful answer. */
 export interface Refusal {
   success: false;
-  /** Stable, for programs. */
+  /** Machine-readable and stable. */
   code: ErrorCode;
-  /** A sentence to show a person. */
+  /** A sentence for the user. */
   message: string;
   /** Messages by field of the body; present on every refusal with status 422. */
   fields?: Record<string, string>;

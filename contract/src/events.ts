@@ -1,4 +1,4 @@
-/** Everything that happens here, in one catalogue: what the audit log calls it, and what it is told with. */
+/** Catalogue of all events: their names in the audit log, and their payloads. */
 
 import * as discipline from './events/discipline.ts';
 import * as entries from './events/entries.ts';
@@ -32,14 +32,14 @@ const catalogue = {
 };
 
 type Happening = (typeof catalogue)[keyof typeof catalogue];
-/** As the audit log keeps it; older entries may have another. */
+/** As stored in the audit log; older entries may contain other names. */
 export type EventName = Happening['name'];
 type AreaOf<Name extends string> = Name extends `${infer Area}.${string}` ? Area : never;
 type EventArea = AreaOf<EventName>;
 
 export const events: readonly EventDefinition<EventName>[] = Object.values(catalogue);
 
-/** The parts of the site that events belong to, as the filter of the audit log names them. */
+/** Areas of the site that events belong to, as labelled in the audit log's filter. */
 export const eventAreas: Record<EventArea, string> = {
   adjustment: 'Points by hand',
   application: 'Applications',

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { emailMaxLength, passwordLength, phonePrefix, searchedTogether } from './limits.ts';
 import { isStreamSafe, normalised } from './text.ts';
 
-/** So many times as long as what is kept may be what comes: letters in pieces, spaces around them. */
+/** Raw input may be this many times longer than the stored text: decomposed letters, surrounding spaces. */
 const rawFactor = 4;
 
 /**
- * Any text that is tidied before it is checked. Its raw length is looked at first, and what cannot be normalised
- * in linear time is refused: nothing that is done to a text later costs more than reading it.
- * Every field that changes a text is made of this.
+ * A text that is normalised before validation. Its raw length is checked first, and text that cannot be normalised in linear
+ * time is rejected, so later processing never costs more than reading. Every field that transforms text is based on this.
  */
 export function typed({
   max,
@@ -17,7 +16,7 @@ export function typed({
   unusable,
   tidy,
 }: {
-  /** Longest text after tidying. */
+  /** Maximum length after normalising. */
   max: number;
   required?: string | undefined;
   tooLong: string;
@@ -42,8 +41,8 @@ const wordsOf = (label: string, max: number) => ({
 });
 
 /**
- * One line of text as a person types it: NFC, outer and doubled spaces removed, control and
- * invisible formatting characters refused. `label` starts the messages: "Team name is required.".
+ * A single line of user input: NFC, outer and repeated spaces removed, control and invisible formatting characters rejected.
+ * `label` starts the messages: "Team name is required.".
  */
 export function line({ label, min, max }: { label: string; min: number; max: number }) {
   const words = wordsOf(label, max);
@@ -57,7 +56,7 @@ export function line({ label, min, max }: { label: string; min: number; max: num
   );
 }
 
-/** Several lines of text; line breaks kept (CRLF becomes LF), other control characters refused. */
+/** Several lines of text; line breaks are kept (CRLF becomes LF), other control characters rejected. */
 export function paragraphs({ label, min = 0, max }: { label: string; min?: number; max: number }) {
   const words = wordsOf(label, max);
   return z.pipe(
@@ -74,7 +73,7 @@ export function paragraphs({ label, min = 0, max }: { label: string; min?: numbe
   );
 }
 
-/** Search text of a list: compared as typed, spaces included, in NFC. */
+/** Search text of a list: compared verbatim, spaces included, in NFC. */
 export function searchText({ max }: { max: number }) {
   const words = wordsOf('A search', max);
   return z.pipe(
@@ -86,7 +85,7 @@ export function searchText({ max }: { max: number }) {
   );
 }
 
-/** Several search texts at once. */
+/** Several search texts. */
 export function searchTexts({ max }: { max: number }) {
   return z.array(searchText({ max })).check(
     z.maxLength(searchedTogether, `Search for at most ${searchedTogether} at once.`),
@@ -94,8 +93,8 @@ export function searchTexts({ max }: { max: number }) {
   );
 }
 
-// Control characters, lone surrogates, bidi overrides and invisible separators. Zero-width joiner and
-// non-joiner stay: Indian scripts need them.
+// Control characters, lone surrogates, bidi overrides and invisible separators. Zero-width joiner and non-joiner are
+// allowed: Indian scripts need them.
 const forbidden =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]/u;
 
@@ -103,7 +102,7 @@ function hasForbiddenCharacters(text: string): boolean {
   return forbidden.test(text);
 }
 
-/** An e-mail address, lower-cased, as it is kept and compared. */
+/** An email address, lower-cased for storage and comparison. */
 export const email = z.pipe(
   typed({
     max: emailMaxLength,
@@ -121,7 +120,7 @@ export const email = z.pipe(
     ),
 );
 
-/** A password on its way in; what is common is refused by the server, which has the list. */
+/** A new password; the server rejects common ones, as it has the list. */
 export const newPassword = z.string('Password is required.').check(
   z.minLength(passwordLength.min, `Use at least ${passwordLength.min} characters.`),
   z.maxLength(passwordLength.max, {
@@ -131,14 +130,14 @@ export const newPassword = z.string('Password is required.').check(
   z.refine(isStreamSafe, 'Use a password without that many accents in a row.'),
 );
 
-/** A password to be compared: nothing is said about its form. */
+/** A password to verify: its format is not validated. */
 export const existingPassword = z
   .string('Password is required.')
   .check(z.minLength(1, 'Password is required.'), z.maxLength(1024, 'That password is too long.'));
 
 const notMobile = 'Enter a 10-digit Indian mobile number, such as 9876543210.';
 
-/** A ten-digit Indian mobile number without prefix, or empty. `+91 98765-43210` is taken as `9876543210`. */
+/** A ten-digit Indian mobile number without prefix, or empty. `+91 98765-43210` becomes `9876543210`. */
 export const mobileNumber = z.pipe(
   typed({
     max: 20,
@@ -154,15 +153,15 @@ export const mobileNumber = z.pipe(
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Identifier of a row, as it travels under `_id`. */
+/** Identifier of a row, sent as `_id`. */
 export const id = z.string().check(z.regex(idForm, 'That is not an id.'));
 
-/** Whether it could be the identifier of a row. */
+/** Whether it has the form of a row identifier. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && idForm.test(value);
 }
 
-/** An opaque secret in a path or body, as this site issued it. Only looking it up tells whether it is one. */
+/** An opaque secret issued by this site, in a path or body. Only a look-up can validate it. */
 export const opaqueToken = z
   .string('That link is not valid.')
   .check(z.minLength(1, 'That link is not valid.'), z.maxLength(200, 'That link is not valid.'));
@@ -173,7 +172,7 @@ export const timestamp = z.string();
 const linkMaxLength = 2048;
 const notALink = 'Use a link that starts with https:// or with / for a page of this site.';
 
-/** `https:` or a path of this site; never another scheme. Empty means none. */
+/** `https:` or a path of this site; no other scheme. Empty means none. */
 export const link = z.pipe(
   typed({
     max: linkMaxLength,
@@ -196,13 +195,13 @@ export function isSafeLink(text: string): boolean {
 
 export const picturePath = z.string();
 
-/** How many there are in all; of what a search finds at most `searchCountCap`. */
+/** Total number of items; for search results at most `searchCountCap`. */
 export const listTotal = z.number();
 
-/** Where the next page of a list begins: the id of the last one of the page before. */
+/** Cursor of the next page: the ID of the last row of the previous one. */
 export const cursor = z.string().check(z.regex(idForm, 'That cursor is not valid.'));
 
-/** As `cursor`, of a list in another order than that of the ids: with what the last one was sorted by. */
+/** Like `cursor`, for lists not sorted by ID: includes the sort value of the last row. */
 export const sortedCursor = z
   .string()
   .check(

@@ -12,7 +12,7 @@ export interface FirstData {
   board?: HomeBoard;
   currentTournaments?: Tournament[];
   tournament?: Tournament;
-  /** As a visitor has it. */
+  /** As visible to a visitor. */
   match?: CallAnswer<typeof getMatch>['data'];
   /** Of the match's stage, once it has a result. */
   standings?: Standings;
@@ -20,9 +20,9 @@ export interface FirstData {
   day?: number;
 }
 
-/** One page as a visitor sees it first. */
+/** A page as a visitor first sees it. */
 export interface RenderedPage {
-  /** With its parameters filled in. */
+  /** Path with its parameters filled in. */
   path: string;
   data: FirstData;
   language: Language;
@@ -34,8 +34,8 @@ export interface RenderedPage {
 export type RenderPage = (page: RenderedPage) => Promise<string>;
 
 /**
- * Exports of the site's server build. `settings` is the JSON that every page starts with beside whose site
- * it is, by the id of the element that takes it; a process has one.
+ * Exports of the site's server build. `settings` is the JSON common to all pages, except the organisation, by element ID;
+ * one per process.
  */
 export interface PagesModule {
   openPages: (settings: Record<string, object>) => Promise<RenderPage>;

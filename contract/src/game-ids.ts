@@ -1,23 +1,23 @@
-/** Parsing of game ids from every source: typed by a player, searched for, or read from an observer's file. */
+/** Parsing of game IDs from all sources: typed by a player, searched for, or read from an observer's file. */
 
-/** BGMI's have 9 to 12. */
+/** BGMI IDs have 9 to 12 digits. */
 export const gameIdDigits = { min: 6, max: 14 } as const;
-/** So much is read of what comes: digits of other scripts, with marks between them. */
+/** Maximum input length: digits of other scripts, with separators between them. */
 export const longestTypedGameId = 128;
 
 export const gameIdRule = `A game ID is a number of ${gameIdDigits.min} to ${gameIdDigits.max} digits. Copy it from your profile in the game.`;
 
 const digit = /\p{Nd}/gu;
 const isDigit = /^\p{Nd}$/u;
-/** Spaces, dashes, dots, and what nobody sees: joiners, variation selectors, marks of direction. */
+/** Spaces, dashes, dots, and invisible characters: joiners, variation selectors, directional marks. */
 const between =
   /[\p{Z}\s\p{Pd}\u2212.\u00b7\u2024\u3002\uff0e\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const label = /^id:?(?=\d)/i;
 const onlyDigits = /^\d+$/;
 
 /**
- * @returns the digits alone, as they are kept and compared, without zeros in front; undefined for what is no game id,
- * such as `5.12346E+09`, which a spreadsheet made of one
+ * @returns digits only, without leading zeros, for storage and comparison; undefined if it is not a game ID, such as
+ * `5.12346E+09`, which a spreadsheet made of one
  */
 export function readGameId(text: string): string | undefined {
   if (text.length > longestTypedGameId) return undefined;
@@ -28,17 +28,17 @@ export function readGameId(text: string): string | undefined {
     : undefined;
 }
 
-/** Normal form of a game id for comparison; empty for none, which matches nobody. */
+/** Normal form of a game ID for comparison; empty for none, which matches nothing. */
 export function gameIdKey(text: string): string {
   return readGameId(text) ?? '';
 }
 
-/** The text with the digits of every script as 0 to 9. */
+/** Converts the digits of every script to 0 to 9. */
 export function withLatinDigits(text: string): string {
   return text.replace(digit, (one) => String(digitValue(one)));
 }
 
-/** Decimal digits stand in Unicode in rows of ten, from 0 to 9, some of them side by side. */
+/** Unicode encodes decimal digits in consecutive runs from 0 to 9, some of them adjacent. */
 function digitValue(one: string): number {
   const code = one.codePointAt(0) ?? 0;
   let before = 0;

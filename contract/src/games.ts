@@ -1,24 +1,24 @@
-/** The games that are played here. All that is to be said of a game stands here; the database's copy is held to it by a test. */
+/** The supported games, with all their properties; a test keeps the database's copy in sync. */
 
 export const games = ['BGMI', 'PUBGM', 'FREE_FIRE'] as const;
 export type Game = (typeof games)[number];
 
-/** How the game calls them. */
+/** Terms used in the game. */
 export interface ScoringLabels {
-  /** A first placement. */
+  /** Term for a first placement. */
   win: string;
   elims: string;
 }
 
 export interface GameFacts {
-  /** As people call it. */
+  /** Common name. */
   name: string;
   labels: ScoringLabels;
-  /** Name of the delivered preset that it is scored by where nobody chose. */
+  /** Name of the built-in preset used by default. */
   preset: string;
-  /** Maps to begin with, in their order; an admin may change them. */
+  /** Initial maps, in order; an admin may change them. */
   maps: readonly { name: string; recall: boolean }[];
-  /** The match of a match-point final after which the most points win. */
+  /** Match of a match-point final after which the most points win. */
   matchCap: number;
 }
 
@@ -49,5 +49,5 @@ export const gameFacts: Readonly<Record<Game, GameFacts>> = {
   },
 };
 
-/** For a choice. */
+/** Options of a select. */
 export const gameOptions = games.map((game) => ({ value: game, label: gameFacts[game].name }));

@@ -1,8 +1,8 @@
 import { asWritten, defineTexts, englishOf, isSaid, type Said } from './texts.ts';
 
 /**
- * Reasons that the product gives by itself. They are kept as their English sentence, in the columns where people's reasons
- * stand, and found again by it: so those from before are read in their reader's language, too.
+ * Reasons given by the product itself. They are stored as English sentences in the same columns as people's reasons, and
+ * looked up by text, so that older ones are translated, too.
  */
 export const reasonTexts = defineTexts('reason', {
   takenOut: 'Taken out by the organisers.',
@@ -26,7 +26,7 @@ const withValues = [
   [/^The payee did not receive it \((?<reference>.*)\)\.$/, reasonTexts.notReceived],
 ] as const;
 
-/** A reason as it was kept: one of ours is a text, what a person wrote stays. */
+/** A stored reason: translatable if given by the product, verbatim if written by a person. */
 export function saidReason(kept: string): Said {
   const text = whole.find(({ key }) => englishOf(key) === kept);
   if (text) return text;

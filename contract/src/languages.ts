@@ -1,5 +1,5 @@
 /**
- * The languages that this site speaks. A further one is a row here and a catalogue beside each file of texts, and no code.
+ * The languages of the site. Adding one takes a row here and a catalogue next to each file of texts, no code.
  */
 
 export interface LanguageRow {
@@ -56,8 +56,8 @@ export function spokenTo(chosen: unknown): OfferedLanguage {
 const heaviest = 1000;
 
 /**
- * The one that an `Accept-Language` asks for, by its weights: `hi` is Hindi, nothing else is guessed of a country or a
- * script; `undefined` where it names none of ours.
+ * Selects a language from an `Accept-Language` header by weight: `hi` is Hindi, countries and scripts are not used for
+ * guessing; `undefined` if none is supported.
  */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
   const asked = (header ?? '')

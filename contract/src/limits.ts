@@ -1,8 +1,8 @@
-/** Every number and fixed value of the product that more than one side needs. Milliseconds where a name ends in `Ms`. */
+/** Numbers and fixed values shared by several sides. Milliseconds where a name ends in `Ms`. */
 
 export const apiBasePath = '/api';
 
-/** The language that was chosen in this browser. */
+/** Stores this browser's choice of language. */
 export const languageCookie = 'language';
 
 export const carouselAutoplayMs = 6000;
@@ -26,25 +26,25 @@ export const teamMaxPlayers = 6;
 /** Minimum number of players by tournament type. */
 export const minimumPlayers = { SQUAD: 4, DUO: 2, SOLO: 1 } as const;
 
-/** Maximum length of a search's text and of a request's. */
+/** Maximum length of a search text, and of a request's message. */
 export const searchTextMax = 300;
 export const joinTextMax = 200;
 
 export const minimumApplicantAge = 16;
 
 export const pageSize = { default: 50, max: 100 } as const;
-/** Tournaments in an answer for everybody: each may come with a hundred teams. */
+/** Public tournaments per page: each may include a hundred teams. */
 export const publicPageSize = { default: 20, max: 50 } as const;
-/** The hits of a search are counted up to here: from it on, there are that many or more. */
+/** Cap for counting search hits: at this value, there are at least as many. */
 export const searchCountCap = 500;
-/** So many texts a list is searched for at once. */
+/** Maximum number of search texts at once. */
 export const searchedTogether = 25;
 
 export const picture = {
   maxBytes: 5 * 1024 * 1024,
   maxPixels: 25_000_000,
 } as const;
-/** Of the lists on the page about the organisation, and what a figure there may be. */
+/** Limits of the lists and figures on the about page. */
 export const organisationLimits = {
   counters: 12,
   tiers: 9,
@@ -54,5 +54,5 @@ export const organisationLimits = {
 } as const;
 
 export const passkeyNameLength = { min: 1, max: 40 } as const;
-/** For so long after showing who one is, what cannot be undone may be done without showing it again. */
+/** How long a confirmed identity allows irreversible actions without another confirmation. */
 export const confirmationMinutes = 10;

@@ -1,4 +1,4 @@
-/** A second hue for each map, in small marks, never for what is pressed. */
+/** Accent hue of each map, for small marks, never for controls. */
 const hues: Record<string, string> = {
   erangel: '#7e8f4e',
   miramar: '#b5623a',
@@ -7,7 +7,7 @@ const hues: Record<string, string> = {
   rondo: '#8a5f9e',
 };
 
-/** The colour of a map, as CSS and SVG take it; undefined for one without a hue of its own. */
+/** Colour of a map for CSS and SVG; undefined if it has no hue. */
 export function mapHue(map: string): string | undefined {
   return hues[map.trim().toLowerCase()];
 }

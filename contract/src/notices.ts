@@ -1,6 +1,6 @@
 import type { NoticeTopic, NotificationType } from './features/notifications.ts';
 
-/** The ways out of the site. On the site itself everything is told. */
+/** Delivery channels besides the site, where everything is shown. */
 export const noticeWays = ['push', 'mail', 'discord'] as const;
 export type NoticeWay = (typeof noticeWays)[number];
 
@@ -27,23 +27,23 @@ export type NoticeButton =
 
 /** A kind of notice: its topic, recipients and channels. */
 export interface NoticeKindRow {
-  /** The preference that switches it. */
+  /** The preference that controls it. */
   topic: NoticeTopic;
-  /** Its look on the site. */
+  /** Its appearance on the site. */
   type: NotificationType;
-  /** Recipients, in words. */
+  /** Description of the recipients. */
   to: string;
-  /** As the preferences name it; kinds that say the same are one there. */
+  /** Its name in the preferences; kinds with the same name share an entry. */
   says: string;
-  /** The ways it may take, each as far as its reader wants it. */
+  /** Possible channels, subject to the reader's preferences. */
   ways: readonly NoticeWay[];
-  /** Its reader has to act: who has neither push nor Discord messages on is mailed, whatever `ways` says. */
+  /** Requires action: readers with neither push nor Discord enabled get a mail, regardless of `ways`. */
   mustReach?: true;
-  /** Nice to know: its mails wait, and go in one of the evening. */
+  /** Informational: its mails are bundled into the evening's mail. */
   isBundled?: true;
   /** Label of the mail's button. */
   button: NoticeButton;
-  /** A push that is later than this many seconds is of no use; a day where it says nothing. */
+  /** Time to live of a push, in seconds; one day by default. */
   pushSeconds?: number;
 }
 
@@ -87,10 +87,10 @@ const payee = {
   ways: ['mail', 'push'],
   button: 'prizes',
 } as const;
-/** Later the match is under way, and nobody gets in. */
+/** After that the match is in progress, and nobody can join. */
 const room = { ...match, says: 'room', button: 'room', pushSeconds: 20 * 60 } as const;
 
-/** Everything that the product tells people by itself: the one place that says how each of it travels. */
+/** All notices sent by the product: the single source for their channels. */
 const noticeTable = {
   playerJoined: { ...team, to: 'team', says: 'who joins and leaves', isBundled: true },
   playerLeft: { ...team, to: 'team', says: 'who joins and leaves', isBundled: true },
@@ -218,7 +218,7 @@ const noticeTable = {
   prizePaid: payee,
   prizeWaived: payee,
 
-  /** The room's own push comes at the same moment. */
+  /** The room's own push is sent at the same time. */
   live: { ...match, to: 'entry', says: 'the start', ways: ['mail', 'discord'], isBundled: true },
   slotsPublished: { ...match, says: 'slot list', button: 'slotList' },
   slotsChanged: { ...match, says: 'slot list', button: 'slotList' },
@@ -292,7 +292,7 @@ export function rowOf(kind: NoticeKind): NoticeKindRow {
   return noticeTable[kind];
 }
 
-/** Describes a topic for the preferences: what is mailed at once, and what waits for the evening's mail. */
+/** Describes a topic for the preferences: what is mailed immediately, and what is bundled in the evening. */
 export function describeTopic(topic: NoticeTopic): { atOnce: string[]; inTheEvening: string[] } {
   const rows = noticeKinds.map(rowOf).filter((row) => row.topic === topic && row.ways.length > 0);
   const atOnce = new Set(rows.filter((row) => !row.isBundled).map(({ says }) => says));
@@ -300,7 +300,7 @@ export function describeTopic(topic: NoticeTopic): { atOnce: string[]; inTheEven
   return { atOnce: [...atOnce], inTheEvening: [...inTheEvening].filter((one) => !atOnce.has(one)) };
 }
 
-/** Defaults until a person chooses. Rooms, results and slot lists come by push; a mail for each would be three a match. */
+/** Defaults for new users. Rooms, results and slot lists come by push; mailing each would mean three mails per match. */
 export const defaultReach: Record<NoticeTopic, { mail: boolean; discord: boolean }> = {
   team: { mail: true, discord: false },
   tournament: { mail: true, discord: false },

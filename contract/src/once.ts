@@ -1,6 +1,6 @@
 /**
- * Memoises `make`, lazily. For the formats of `Intl`, which take milliseconds each to
- * make, a `Segmenter` more than ten: a page that is starting should not pay for one that it may not need.
+ * Memoises `make`, lazily. For `Intl` formatters, which take milliseconds to create, a `Segmenter` over ten: a starting page
+ * should not pay for one it may not need.
  */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;

@@ -4,17 +4,17 @@ import type { Organisation } from './organisation-schema.ts';
 
 const wholeDefault: Organisation = { ...defaultOrganisation, about: defaultAbout };
 
-/** The default organisation with some of its values replaced, not yet checked. */
+/** The default organisation with overrides applied, not validated yet. */
 export function withOrganisationOverrides(overrides: unknown): Organisation {
   return withOverrides(wholeDefault, overrides);
 }
 
-/** Diff of an organisation from the default, which is all a page has to be given. */
+/** Diff of an organisation from the default, sufficient for a page. */
 export function organisationOverrides(organisation: Organisation): object {
   return (differences(wholeDefault, organisation) as object | undefined) ?? {};
 }
 
-/** Objects key by key, lists whole: put over `base`, it makes `value` again. */
+/** Objects by key, lists whole: merged into `base`, it gives `value` again. */
 function differences(base: unknown, value: unknown): unknown {
   if (JSON.stringify(base) === JSON.stringify(value)) return undefined;
   if (!isRecord(base) || !isRecord(value)) return value;

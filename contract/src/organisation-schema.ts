@@ -6,7 +6,7 @@ import { noOwnWords } from './own-words.ts';
 
 const notAnAddress = 'Use a link that starts with https://.';
 
-/** An address on the web: the site links out to it, so nothing but https is taken. */
+/** An external URL: only https is accepted, as the site links to it. */
 const webAddress = z.pipe(
   typed({
     max: 2048,
@@ -30,7 +30,7 @@ function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
   );
 }
 
-/** A picture that is kept here, a path of this site, or an address on the web; a new one travels as a data URL. */
+/** A stored picture, a path of this site, or an external URL; a new one is sent as a data URL. */
 const picture = z
   .string('Choose a picture.')
   .check(
@@ -40,7 +40,7 @@ const picture = z
     ),
   );
 
-/** Several lines, as a list or as they are typed: one below the other. */
+/** Several lines, as a list or as text with line breaks. */
 function lines(options: { label: string; most: number; max: number }) {
   const { label, most, max } = options;
   return z.pipe(
@@ -70,7 +70,7 @@ function lines(options: { label: string; most: number; max: number }) {
   );
 }
 
-/** A figure as it is counted, or as it is typed: `60,000`. */
+/** A figure as a number, or as typed: `60,000`. */
 const figure = z.pipe(
   z.transform((value: unknown) =>
     typeof value === 'string' && /^[\d,\s]{1,20}$/.test(value)
@@ -87,7 +87,7 @@ const figure = z.pipe(
 
 const notAVideo = 'Paste the link of a YouTube video.';
 
-/** The eleven characters after `watch?v=`, or the whole link. `null` while a step has no video yet. */
+/** The eleven characters after `watch?v=`, or the whole URL. `null` while a step has no video. */
 const videoId = orNull(
   z.pipe(
     typed({ max: 300, tooLong: notAVideo, unusable: notAVideo, tidy: readVideoId }),
@@ -103,10 +103,10 @@ function readVideoId(text: string): string {
   return youtubeLink.exec(typed)?.[1] ?? typed;
 }
 
-/** An edge of a figure, such as `₹` or `+`. */
+/** Prefix or suffix of a figure, such as `₹` or `+`. */
 const edge = (label: string) => line({ label, min: 0, max: 6 });
 
-/** No two of a list are called the same: each is told apart by its name. */
+/** Names in a list must be unique, as they identify entries. */
 function namesDiffer<Entry>(noun: string, nameOf: (entry: Entry) => string) {
   return z.refine<Entry[]>(
     (entries) => new Set(entries.map(nameOf)).size === entries.length,
@@ -117,8 +117,8 @@ function namesDiffer<Entry>(noun: string, nameOf: (entry: Entry) => string) {
 const most = (noun: string, count: number) => z.maxLength(count, `At most ${count} ${noun}.`);
 
 /**
- * The organisation's own texts in another language. What is empty is read in English; of a list each line stands for the entry
- * at its place.
+ * The organisation's own texts in another language. Empty ones fall back to English; in lists, each line translates the
+ * entry at the same position.
  */
 export const ownWords = z.strictObject({
   tagline: orNull(line({ label: 'Tagline', min: 1, max: 160 })),
@@ -136,23 +136,23 @@ export const ownWords = z.strictObject({
 export type OwnWords = z.output<typeof ownWords>;
 
 /**
- * Everything that belongs to this organisation and not to the product. Whoever runs the site for
- * another organisation overrides these values by configuration, or in the back office, and touches nothing else.
+ * Everything specific to the organisation rather than the product. Operators of another organisation's site override these
+ * values by configuration or in the back office, and change nothing else.
  */
 export const organisationSchema = z.strictObject({
   name: line({ label: 'Name', min: 1, max: 60 }),
-  /** Stands in the navigation bar and in previews of links. */
+  /** Shown in the navigation bar and in link previews. */
   tagline: line({ label: 'Tagline', min: 1, max: 160 }),
   /** Calendar month, `YYYY-MM`. */
   founded: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM.')),
-  /** Picture of the logo; `null` draws the built-in mark. */
+  /** Logo picture; `null` uses the built-in mark. */
   logo: orNull(picture),
-  /** Named as the organiser of a tournament that names none; `null` means the name in upper case. */
+  /** Default organiser of a tournament; `null` means the name in upper case. */
   organizer: orNull(line({ label: 'Organizer', min: 1, max: 60 })),
-  /** Language of texts for nobody in particular: posts in channels, shared pictures, the overlay. */
+  /** Language of texts for the public: channel posts, shared pictures, the overlay. */
   language: z._default(z.enum(offeredLanguages), 'en'),
   discordInvite: webAddress,
-  /** Where 'GET HELP' leads. */
+  /** Target of 'GET HELP'. */
   supportChat: webAddress,
   social: z.strictObject({
     youtube: webAddress,
@@ -161,20 +161,20 @@ export const organisationSchema = z.strictObject({
     whatsapp: webAddress,
   }),
   documents: z.strictObject({ terms: webAddress, privacy: webAddress, contact: webAddress }),
-  /** The Discord server, for the channel addresses in the export of teams. */
+  /** The Discord server, for channel URLs in the export of teams. */
   guildId: z
     .string()
     .check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
-  /** Whether the bot, where one is configured, makes a role for each lobby and gives it to its players. */
+  /** Whether the bot, if configured, creates a role for each lobby and assigns it to its players. */
   lobbyRoles: z._default(z.boolean(), true),
   /**
-   * Whether the bot also posts an open room, id and password, in a channel that the roles of its lobby alone can read, until
-   * half an hour has passed.
+   * Whether the bot also posts an open room's ID and password, in a channel visible only to the roles of its lobby, for half
+   * an hour.
    */
   roomChannels: z._default(z.boolean(), false),
-  /** Whether strips of result screens, numbers alone, are kept with what was entered: a labelled set. */
+  /** Whether strips of result screens (numbers only) are stored with the entered values, as a labelled set. */
   keepsStrips: z._default(z.boolean(), false),
-  /** Shown on the dashboard while no bot can count the members. */
+  /** Shown on the dashboard if no bot can count the members. */
   chatMembers: line({ label: 'Members', min: 1, max: 20 }),
   texts: z.strictObject({
     loginGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
@@ -182,7 +182,7 @@ export const organisationSchema = z.strictObject({
     welcomeHeading: line({ label: 'Heading', min: 1, max: 80 }),
     welcome: lines({ label: 'Welcome', most: 6, max: 600 }),
   }),
-  /** The texts above, and those of the about page, for readers of other languages. */
+  /** Translations of the texts above and of the about page. */
   ownWords: z._default(z.strictObject({ 'hi-Latn': ownWords, hi: ownWords }), noOwnWords),
   tutorialVideos: z.strictObject({ signUp: videoId, buildTeam: videoId, register: videoId }),
   about: z.strictObject({
@@ -218,7 +218,7 @@ export const organisationSchema = z.strictObject({
           role: line({ label: 'Role', min: 1, max: 60 }),
           bio: line({ label: 'About', min: 1, max: 600 }),
           expertise: lines({ label: 'Knows best', most: 8, max: 40 }),
-          /** `null` draws a portrait from the name. */
+          /** `null` generates a portrait from the name. */
           picture: z._default(orNull(picture), null),
         }),
       )

@@ -5,8 +5,8 @@ const { shape } = organisationSchema;
 const about = shape.about.shape;
 
 /**
- * The parts in which the owner changes the organisation, each saved on its own. Each is a cutting of
- * `organisationSchema`, which alone says what is acceptable.
+ * Sections of the organisation's settings, each saved separately. Each is a subset of `organisationSchema`, which alone
+ * defines validity.
  */
 export const sectionSchemas = {
   identity: z.strictObject({
@@ -104,7 +104,7 @@ const cuttings: {
   process: ({ about: { process } }) => ({ about: { process } }),
 };
 
-/** The values of one section. */
+/** Picks the values of one section. */
 export function cutSection<Section extends OrganisationSection>(
   section: Section,
   organisation: Organisation,

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import type { Organisation, OwnWords } from './organisation-schema.ts';
 import { noOwnWords, noOwnWordsIn } from './own-words.ts';
 
-/** All but the figures, tiers and people of the about page, which are fetched with it. */
+/** All except the figures, tiers and people of the about page, which are fetched with it. */
 export type OrganisationOfEveryPage = Omit<Organisation, 'about'>;
 
 export const defaultOrganisation: OrganisationOfEveryPage = {
@@ -13,7 +13,7 @@ export const defaultOrganisation: OrganisationOfEveryPage = {
   organizer: null,
   language: 'en',
   discordInvite: 'https://discord.gg/onedreamesports',
-  // Indian mobile numbers never start with 0: this one reaches nobody until it is configured.
+  // Indian mobile numbers never start with 0, so this placeholder reaches nobody.
   supportChat: 'https://wa.me/910000000000',
   social: {
     youtube: 'https://www.youtube.com/@onedreamesports',
@@ -79,7 +79,7 @@ export function ownWordsIn(
   return language === 'hi' || language === 'hi-Latn' ? ownWords[language] : noOwnWordsIn;
 }
 
-/** Organizer of a tournament that names none. */
+/** Default organizer of a tournament. */
 export function defaultOrganizer(organisation: Pick<Organisation, 'name' | 'organizer'>): string {
   return organisation.organizer ?? organisation.name.toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** Of an organisation that says nothing of its own in another language. */
+/** Default for an organisation without texts in another language. */
 export const noOwnWordsIn = {
   tagline: null,
   welcomeHeading: null,

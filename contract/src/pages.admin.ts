@@ -16,7 +16,7 @@ const titles = defineTexts('adminPage', {
   audit: 'Audit log',
 });
 
-/** The pages of the back office beside its dashboard: a table of their own, as players never load it. */
+/** Pages of the back office besides its dashboard: a separate table, as players never load it. */
 export const adminPages = definePages({
   tournaments: { path: '/admin/tournament', title: titles.tournaments, audience: 'admins' },
   scrims: { path: '/admin/scrims', title: titles.scrims, audience: 'admins' },

@@ -9,8 +9,8 @@ const titles = defineTexts('recordPage', {
 });
 
 /**
- * Pages of histories: a table of its own, as no first visit needs it. Everybody may look at
- * teams and leaderboards; a player's own matches are theirs.
+ * Pages of histories: a separate table, as no first visit needs it. Teams and leaderboards are public; a player's own
+ * matches are private.
  */
 export const recordPages = definePages({
   team: { path: '/team/:id', title: titles.team, audience: 'everyone' },

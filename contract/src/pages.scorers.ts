@@ -9,8 +9,8 @@ const titles = defineTexts('scorerPage', {
 });
 
 /**
- * Where results are entered and standings kept, below the console: a table of its own, as players never load it. They
- * are links that a host can send to whoever scores. What somebody may do there is the server's to say, call by call.
+ * Result entry and standings, below the console: a separate table, as players never load it. Hosts can send these links to
+ * scorers. The server decides, call by call, what each of them may do.
  */
 export const scorerPages = definePages({
   result: {

@@ -1,29 +1,28 @@
 /**
- * Every page of the site, said once: routes, guards, titles, link previews, the sitemap and every link, on
- * either side, derive from this table. `npm run check` fails where a page has no screen.
+ * Every page of the site, defined once: routes, guards, titles, link previews, the sitemap and all links, on both sides,
+ * derive from this table. `npm run check` fails if a page has no screen.
  */
 
 import { asWritten, defineTexts, type Said } from './texts.ts';
 
 /**
- * Audience of a page. `everyone`; `visitors`: whoever is signed in is sent on; `signed-in`: a visitor is sent
- * to the login and comes back; `staff`: the console, for whoever the server says has a duty; `admins`: the back
- * office, for the owner and admins.
+ * Audience of a page. `everyone`; `visitors`: signed-in users are redirected; `signed-in`: visitors are sent to the login
+ * and return; `staff`: the console, for holders of a duty; `admins`: the back office, for the owner and admins.
  */
 export type PageAudience = 'everyone' | 'visitors' | 'signed-in' | 'staff' | 'admins';
 
-/** One page of the table. */
+/** A page in the table. */
 export interface PageEntry {
-  /** As a route, such as `/tournament/:id`. */
+  /** Route pattern, such as `/tournament/:id`. */
   path: `/${string}`;
   /** Title for the tab, the history and link previews; empty for the home page, which has the site's name. */
   title: Said;
   audience: PageAudience;
-  /** The same for everybody: the server renders it, and search engines are told of it. */
+  /** Identical for everybody: server-rendered, and listed in the sitemap. */
   isRendered?: true;
-  /** Search engines may list it, though the browser renders it. */
+  /** May be indexed by search engines, although rendered in the browser. */
   isListed?: true;
-  /** Its address is a secret: neither kept nor sent on to other sites. */
+  /** Its address is a secret: not cached, and not leaked as referrer. */
   isSecret?: true;
 }
 
@@ -76,7 +75,7 @@ export const pages = definePages({
     isRendered: true,
   },
   standings: { path: '/tournament/:id/standings', title: titles.standings, audience: 'everyone' },
-  /** The same page with another tab open: `tournamentParts` says which there are. */
+  /** The same page with another tab open, one of `tournamentParts`. */
   tournamentPart: {
     path: '/tournament/:id/:part',
     title: titles.tournamentPart,
@@ -92,7 +91,7 @@ export const pages = definePages({
     audience: 'everyone',
     isRendered: true,
   },
-  /** For who has a guest team's link: nobody else is told of it, and nothing keeps it. */
+  /** For holders of a guest team's link: not listed anywhere, and never cached. */
   guest: { path: '/g/:link', title: titles.guest, audience: 'everyone', isSecret: true },
   unsubscribe: { path: '/unsubscribe', title: titles.unsubscribe, audience: 'everyone' },
 
@@ -116,7 +115,7 @@ export const pages = definePages({
     title: titles.discordVerification,
     audience: 'signed-in',
   },
-  /** Where a button in Discord leads whoever is not linked. */
+  /** Target of Discord buttons for unlinked users. */
   linkDiscord: { path: '/link-discord', title: titles.linkDiscord, audience: 'signed-in' },
   profile: { path: '/profile', title: titles.profile, audience: 'signed-in' },
   prizes: { path: '/profile/prizes', title: titles.prizes, audience: 'signed-in' },
@@ -128,23 +127,23 @@ export const pages = definePages({
   joinUs: { path: '/joinus', title: titles.joinUs, audience: 'signed-in' },
   alerts: { path: '/alerts', title: titles.alerts, audience: 'signed-in' },
 
-  /** The way into the back office, whose other pages are in `pages.admin.ts`: players have no use for them. */
+  /** Entry page of the back office, whose other pages are in `pages.admin.ts`, as players do not need them. */
   admin: { path: '/admin', title: titles.admin, audience: 'admins' },
 });
 
 export type PageName = keyof typeof pages;
 
-/** A table of pages, as it was written. */
+/** Types a table of pages. */
 export function definePages<const Pages extends Record<string, PageEntry>>(pages: Pages): Pages {
   return pages;
 }
 
-/** The pages for these people. */
+/** Pages of an audience. */
 export type PageFor<Audience extends PageAudience> = {
   [Name in PageName]: (typeof pages)[Name]['audience'] extends Audience ? Name : never;
 }[PageName];
 
-/** The pages that the server renders. */
+/** Server-rendered pages. */
 export type RenderedPageName = {
   [Name in PageName]: (typeof pages)[Name] extends { isRendered: true } ? Name : never;
 }[PageName];
@@ -159,17 +158,17 @@ type PageParams<Name extends PageName> = [ParamNames<(typeof pages)[Name]['path'
   ? []
   : [params: Record<ParamNames<(typeof pages)[Name]['path']>, string>];
 
-/** The address of a page on this site, its parameters escaped: `pathTo('tournament', { id })`. */
+/** Path of a page with its parameters escaped: `pathTo('tournament', { id })`. */
 export function pathTo<Name extends PageName>(name: Name, ...[params]: PageParams<Name>): string {
   return fillPath(pages[name].path, params ?? {});
 }
 
-/** A route such as `/tournament/:id` with its parameters filled in, escaped. */
+/** Fills in the parameters of a route such as `/tournament/:id`, escaped. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** The names of all pages for these people, in the order of the table. */
+/** Names of all pages of an audience, in table order. */
 export function listPagesFor<Audience extends PageAudience>(
   audience: Audience,
 ): PageFor<Audience>[] {

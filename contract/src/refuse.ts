@@ -1,4 +1,4 @@
-/** Error texts of schemas, made when a field is refused. */
+/** Error messages of schemas, created when a field is rejected. */
 
 import { inEnglish } from './say.ts';
 import type { Said } from './texts.ts';
@@ -6,17 +6,17 @@ import type { Said } from './texts.ts';
 type Speak = (said: Said) => string;
 let speak: Speak = inEnglish;
 
-/** Error option of a check. With more of a check's settings: `{ ...refuses(text), abort: true }`. */
+/** Error option of a check. Combine with other options: `{ ...refuses(text), abort: true }`. */
 export function refuses(said: Said): { error: () => string } {
   return { error: () => speak(said) };
 }
 
-/** For a check that makes its issues itself. */
+/** For checks that create their own issues. */
 export function sayRefusal(said: Said): string {
   return speak(said);
 }
 
-/** A page says them in its language. */
+/** Set by a page to translate the messages. */
 export function sayRefusalsWith(speakToo: Speak): void {
   speak = speakToo;
 }
@@ -24,8 +24,8 @@ export function sayRefusalsWith(speakToo: Speak): void {
 const mark = '\u0000said:';
 
 /**
- * Runs a parse whose refusals are told as texts, for whoever knows the language later: `saidOf` has them. What is wrong has to
- * be read in it: a schema makes its words as they are read.
+ * Runs a parse whose messages stay translatable, for translation later: read them with `saidOf`. Issues must be read within
+ * it, as schemas create messages lazily.
  */
 export function keepingTexts<Result>(parse: () => Result): Result {
   const before = speak;
@@ -37,7 +37,7 @@ export function keepingTexts<Result>(parse: () => Result): Result {
   }
 }
 
-/** Text of an issue of `keepingTexts`; `undefined` for the words of the schema library. */
+/** Text of an issue of `keepingTexts`; `undefined` for the library's own messages. */
 export function saidOf(message: string): Said | undefined {
   return message.startsWith(mark) ? JSON.parse(message.slice(mark.length)) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The edge: a `Said` becomes a sentence in its reader's language. */
+/** Turns a `Said` into a sentence in its reader's language. */
 
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { indiaAheadOfUtcMs } from './calendar-days.ts';
@@ -16,13 +16,13 @@ import {
   weekdayTexts,
 } from './values.texts.ts';
 
-/** The part of an `I18n` that translates. */
+/** The translating part of an `I18n`. */
 export type Voice = Pick<I18n, '_'>;
 
 export interface Speech {
-  /** Where texts come as they were written; the site's build has parsed them already. */
+  /** Parses messages at run time; the site's build has parsed them already. */
   parse: (template: string) => Template;
-  /** The messages of a language, parsed, as it is first spoken. What is missing is said in English. */
+  /** Parsed messages of a language, loaded on first use. Missing ones fall back to English. */
   messagesOf: (language: Language) => Record<string, Template>;
 }
 
@@ -30,7 +30,7 @@ let speech: Speech = { parse: (template) => template, messagesOf: () => ({}) };
 const voices = new Map<Language, I18n>();
 const parsedEnglish = new Map<string, Template>();
 
-/** Says what languages are spoken with, once as a program starts. */
+/** Configures the parser and catalogues, once at startup. */
 export function setUpSpeech(next: Speech): void {
   speech = next;
   voices.clear();
@@ -51,7 +51,7 @@ export function sayIn(language: Language, said: Said): string {
   return sayWith(voiceOf(language), said);
 }
 
-/** A value whose texts were said. */
+/** A value with its texts translated. */
 export type Spoken<T> = T extends Said
   ? [Exclude<keyof T, keyof Said>] extends [never]
     ? string
@@ -60,7 +60,7 @@ export type Spoken<T> = T extends Said
     ? { [Name in keyof T]: Spoken<T[Name]> }
     : T;
 
-/** Says every text in a value that is sent as JSON. */
+/** Translates every text in a value before it is sent as JSON. */
 export function sayAll<T>(language: Language, value: T): Spoken<T> {
   const spoken = (one: unknown): unknown => {
     if (Array.isArray(one)) return one.map(spoken);
@@ -73,7 +73,7 @@ export function sayAll<T>(language: Language, value: T): Spoken<T> {
   return spoken(value) as Spoken<T>;
 }
 
-/** As tests and logs read it. */
+/** In English, for tests and logs. */
 export function inEnglish(said: Said): string {
   return sayIn(sourceLanguage, said);
 }
@@ -99,7 +99,7 @@ function englishTemplate(key: string): Template | undefined {
   return parsed;
 }
 
-/** A value as it stands in a sentence, or by itself. */
+/** Formats a value within a sentence, or on its own. */
 export function sayValue(voice: Voice, value: Value): string {
   if (typeof value !== 'object') return String(value);
   if (isSaid(value)) return sayWith(voice, value);
@@ -122,7 +122,7 @@ const shortMonths = Object.values(shortMonthTexts);
 const weekdays = Object.values(weekdayTexts);
 const shortWeekdays = Object.values(shortWeekdayTexts);
 
-/** @param local a moment whose UTC parts are those of the wall clock that is meant */
+/** @param local a moment whose UTC parts are those of the intended wall clock */
 function partsOf(local: Date) {
   const month = local.getUTCMonth();
   const weekday = local.getUTCDay();

@@ -1,4 +1,4 @@
-/** How many slots of a tournament are taken. In calls it is a text, `128/1000`. */
+/** Taken slots of a tournament. In calls it is a text, `128/1000`. */
 export interface Slots {
   used: number;
   total: number;
@@ -6,13 +6,13 @@ export interface Slots {
 
 const form = /^\s*(?:(\d+)\s*\/\s*)?(\d+)\s*$/;
 
-/** `128/1000`, or the total alone; `undefined` for anything else. */
+/** Parses `128/1000`, or the total alone; `undefined` for anything else. */
 export function parseSlots(text: string): Slots | undefined {
   const match = form.exec(text);
   return match ? { used: Number(match[1] ?? 0), total: Number(match[2]) } : undefined;
 }
 
-/** Slots of an answer: what cannot be read counts as none at all. */
+/** Slots of an answer; unreadable text counts as no slots. */
 export function readSlots(text: string): Slots {
   return parseSlots(text) ?? { used: 0, total: 0 };
 }

@@ -1,44 +1,44 @@
 /**
- * A text before translation: a key and typed values, which can be stored and sent. Rules, actions
- * and notices hand these around; the edge that knows its reader makes the sentence (`say.ts`).
+ * A text before translation: a key and typed values, which can be stored and sent. Rules, actions and notices pass these
+ * around; the edge that knows the reader translates them (`say.ts`).
  */
 
-/** A sentence to be. */
+/** A translatable sentence. */
 export interface Said {
   /** Area and name: `teams.full`. */
   key: string;
   values?: Readonly<Record<string, Value>>;
 }
 
-/** How a moment is said; what each is made of stands in `values.texts.ts`. */
+/** Format of a moment; see `values.texts.ts` for their parts. */
 export type MomentForm = 'clock' | 'time' | 'dateAndTime' | 'weekdayAndTime' | 'yearAndTime';
 export type DayForm = 'short' | 'shortWeekday' | 'weekday' | 'year' | 'long' | 'month';
 
-/** A moment, said in India's time. */
+/** A moment, formatted in India's time. */
 export interface MomentValue {
   /** ISO 8601. */
   at: string;
   as: MomentForm;
 }
 
-/** A day on the calendar. */
+/** A calendar day. */
 export interface DayValue {
   /** `YYYY-MM-DD`. */
   day: string;
   as: DayForm;
 }
 
-/** Several, with the last two joined by a word. */
+/** A list, with the last two items joined by a word. */
 export interface ListValue {
   list: readonly Value[];
 }
 
-/** As an organiser wrote it: a plain number is grouped as rupees are, anything else stays. */
+/** An amount as written by an organiser: plain numbers are grouped as rupees, other text is kept. */
 export interface RupeesValue {
   rupees: string;
 }
 
-/** Value of a placeholder. A number stands without grouping where it is not a plural's `#`. */
+/** Value of a placeholder. Numbers are not grouped, except as a plural's `#`. */
 export type Value = string | number | Said | MomentValue | DayValue | ListValue | RupeesValue;
 
 export const moment = (at: Date | string, as: MomentForm): MomentValue => ({
@@ -49,7 +49,7 @@ export const day = (isoDate: string, as: DayForm): DayValue => ({ day: isoDate, 
 export const list = (values: readonly Value[]): ListValue => ({ list: values });
 export const rupees = (amount: string | number): RupeesValue => ({ rupees: String(amount) });
 
-/** The words that follow a brace: what a placeholder is called is one word, and a plural's branch is never one. */
+/** The first word after a brace: placeholder names are single words, and plural branches never are. */
 type NameAt<Rest extends string> = Rest extends `${infer Word}}${string}`
   ? Word extends `${infer Name}, ${'plural' | 'selectordinal' | 'select'},${string}`
     ? Name
@@ -69,7 +69,7 @@ type CountsToTheEnd<T extends string, Names> = T extends `${string}{${infer Rest
   ? CountsToTheEnd<Rest, Names | CountAt<Rest>>
   : Names;
 
-/** The placeholders of an ICU message: counted ones hold numbers. */
+/** The placeholders of an ICU message; plural ones hold numbers. */
 export type ValuesOf<Template extends string> = {
   [Name in ToTheEnd<Template, never>]: Name extends CountsToTheEnd<Template, never>
     ? number
@@ -80,14 +80,15 @@ export type Text<Template extends string> = [ToTheEnd<Template, never>] extends 
   ? Said
   : (values: ValuesOf<Template>) => Said;
 
-/** As they stand in the code; the site's build puts what a parser makes of them in their place. */
+/** As in the source code; the site's build replaces it by the parsed form. */
 export type Template = string | readonly unknown[];
 
 const english = new Map<string, Template>();
 
 /**
- * The texts of one area, in English, as ICU messages. A text without placeholders is a `Said`, one with them is a function
- * that takes its values. One file of texts a feature: `<feature>.texts.ts`; catalogues of the other languages stand beside it.
+ * Declares the texts of one area, in English, as ICU messages. A text without placeholders is a `Said`, one with them a
+ * function of its values. One file of texts per feature: `<feature>.texts.ts`; catalogues of the other languages are next to
+ * it.
  */
 export function defineTexts<const Templates extends Readonly<Record<string, string>>>(
   area: string,
@@ -107,7 +108,7 @@ export function englishOf(key: string): Template | undefined {
   return english.get(key);
 }
 
-/** Everything that was declared by what is loaded. */
+/** All texts declared by loaded modules. */
 export function declaredTexts(): ReadonlyMap<string, Template> {
   return english;
 }

@@ -1,6 +1,6 @@
 /**
- * Moments, days and lists as each language writes them. Names of months and days are ours: browsers and Node have others. Times
- * have 24 hours and are India's.
+ * Moments, days and lists as formatted in each language. Names of months and days are our own: those of browsers and Node
+ * differ. Times are 24-hour and India's.
  */
 
 import { type DayForm, defineTexts, type MomentForm } from './texts.ts';
@@ -55,7 +55,7 @@ export const shortWeekdayTexts = defineTexts('shortWeekday', {
   saturday: 'Sat',
 });
 
-/** Names of a form of a moment, each with what it is made of. */
+/** Formats of moments, with their parts. */
 export const momentTexts = defineTexts('moment', {
   /** `19:00` */
   clock: '{time}',

@@ -1,15 +1,15 @@
 import { groupLetter } from './lobby-sizes.ts';
 
-/** Two groups that play one match, as letters in the order of the alphabet. */
+/** Two groups that play a match together, as letters in alphabetical order. */
 export type GroupPair = readonly [string, string];
 
-/** More groups than this make cycles of more matches than a stage can have. */
+/** With more groups a cycle has more matches than a stage allows. */
 export const mostPairedGroups = 11;
 
 /**
- * Which two groups meet in match 1, 2, …: every pair once in each cycle of G·(G−1)/2 matches, matches per
- * group never differing by more than one (for five groups and up: by as little as can be), and no group more
- * than twice in a row where it can be avoided (match day §4.3).
+ * Schedules which two groups meet in match 1, 2, …: every pair once per cycle of G·(G−1)/2 matches, matches per group never
+ * differing by more than one (for five groups and up: by as little as possible), and no group more than twice in a row where
+ * avoidable (match day §4.3).
  */
 export function pairGroups({ groups, matches }: { groups: number; matches: number }): GroupPair[] {
   const pairs: (readonly [number, number])[] = [];
@@ -26,10 +26,10 @@ interface Cycle {
   before: readonly (readonly [number, number])[];
 }
 
-/** Steps of the search before it asks for less. */
+/** Search steps before a constraint is dropped. */
 const maxSteps = 20_000;
 
-/** Searches an order that holds every wish; where there is none, one that holds fewer. */
+/** Searches for an order that meets all constraints, or else fewer of them. */
 function orderCycle(cycle: Cycle): (readonly [number, number])[] {
   for (const longestRun of [2, 3, Number.POSITIVE_INFINITY])
     for (const widest of [1, 2, Number.POSITIVE_INFINITY]) {
@@ -48,7 +48,7 @@ function search({
 }: Cycle & { longestRun: number; widest: number }): (readonly [number, number])[] | undefined {
   const order: (readonly [number, number])[] = [];
   const left = new Set(pairs);
-  /** Matches of each group in this cycle, how many in a row it has just played, and when it played last. */
+  /** Matches of each group in this cycle, its current streak, and its last match. */
   const played = Array.from({ length: groups }, () => 0);
   const runs = runsAfter({ before, groups });
   const last = lastMatches({ before, groups });

@@ -1,6 +1,6 @@
 /**
- * How many teams each group gets: as even as possible, never differing by more than one, the larger ones
- * first (match day §4.3: 200 teams in lobbies of at most 16 are 5 of 16 and 8 of 15).
+ * Sizes of the groups: as even as possible, never differing by more than one, larger ones first (match day §4.3: 200 teams
+ * in lobbies of at most 16 are 5 of 16 and 8 of 15).
  */
 export function evenSizes({ teams, groups }: { teams: number; groups: number }): number[] {
   const small = Math.floor(teams / groups);
@@ -8,16 +8,16 @@ export function evenSizes({ teams, groups }: { teams: number; groups: number }):
   return Array.from({ length: groups }, (_, index) => small + (index < larger ? 1 : 0));
 }
 
-/** The fewest groups of at most `max` teams that hold all of them; one where there is none. */
+/** The fewest groups of at most `max` teams that hold all of them; at least one. */
 export function fewestGroups({ teams, max }: { teams: number; max: number }): number {
   return Math.max(1, Math.ceil(teams / max));
 }
 
-/** A, B, … Z, AA, AB, … as groups are called. */
+/** Name of a group: A, B, … Z, AA, AB, … */
 export function groupLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : groupLetter(Math.floor(index / 26) - 1) + last;
 }
 
-/** As many as two letters name. */
+/** The number of one- and two-letter names. */
 export const maximumGroups = 702;

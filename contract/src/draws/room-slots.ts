@@ -1,19 +1,19 @@
-/** A custom room has this many slots for teams. */
+/** Number of team slots in a custom room. */
 export const lastRoomSlot = 25;
 
-/** Slot 1 is left for staff, as tools and captures do. */
+/** Slot 1 is reserved for staff, as tools and recordings expect. */
 export const defaultFirstSlot = 2;
 
-/** 'fixed': a team keeps one slot all stage. 'per_match': the first group of a pair has the low block. */
+/** 'fixed': a team keeps one slot all stage. 'per_match': the first group of a pair gets the low block. */
 export type SlotMode = 'fixed' | 'per_match';
 
 export interface SlotSpace {
   firstSlot: number;
-  /** Slots that no team gets. */
+  /** Slots given to no team. */
   reserved?: readonly number[];
 }
 
-/** The slots teams can have, lowest first. */
+/** Slots available to teams, lowest first. */
 export function usableSlots({ firstSlot, reserved = [] }: SlotSpace): number[] {
   return Array.from(
     { length: lastRoomSlot - firstSlot + 1 },
@@ -22,11 +22,10 @@ export function usableSlots({ firstSlot, reserved = [] }: SlotSpace): number[] {
 }
 
 /**
- * One block of slots for each group of a stage in which groups meet each other (match day §4.3: three groups of
- * 8 get 2–9, 10–17, 18–25). Blocks are as large as the largest group, so that a group that is one team short
- * leaves a gap and the others stay where everybody expects them; where that does not fit but the teams do,
- * each is as large as its group.
- * @returns undefined when all groups do not fit under 25: slots are then given per match
+ * Assigns one block of slots to each group of a stage in which groups meet (match day §4.3: three groups of 8 get 2–9,
+ * 10–17, 18–25). Blocks are as large as the largest group, so that a group short of a team leaves a gap and the others keep
+ * their usual slots; if that does not fit, each is as large as its group.
+ * @returns undefined when the groups do not fit into 25 slots: slots are then assigned per match
  */
 export function fixedBlocks({
   sizes,
@@ -45,7 +44,7 @@ export function fixedBlocks({
   });
 }
 
-/** The slots of one lobby that has them to itself: the first group the lowest, the second those after it. */
+/** Slots of a lobby on its own: the first group gets the lowest, the second those after it. */
 export function lobbySlots<Team>({
   groups,
   ...space

@@ -6,19 +6,19 @@ export type DrawMethod = (typeof drawMethods)[number];
 
 export interface ShareOut<Team> {
   method: DrawMethod;
-  /** `random`, `registration`: in the order of their numbers in the tournament. `snake`: best first. */
+  /** `random`, `registration`: by entry number. `snake`: best first. */
   teams: readonly Team[];
   groups: number;
-  /** 16 hexadecimal digits; only `random` uses it. */
+  /** 16 hex digits; only used by `random`. */
   seed: string;
 }
 
 /**
- * Shares teams out into groups whose sizes differ by at most one (match day §4.3).
- * - `random`: shuffled by the seed, then dealt in one piece each: the first ones are group A.
- * - `snake`: A B C, C B A, A B C, …, so that the strength of the groups is alike.
- * - `registration`: as they come, and they keep their numbers where a room has them.
- * - `manual`: as they come, for a host to move.
+ * Distributes teams to groups whose sizes differ by at most one (match day §4.3).
+ * - `random`: shuffled by the seed, then cut into consecutive pieces: the first ones are group A.
+ * - `snake`: A B C, C B A, A B C, …, to balance the strength of the groups.
+ * - `registration`: in order, keeping their numbers as slots where a room has them.
+ * - `manual`: in order, for a host to move.
  */
 export function shareOut<Team>({ method, teams, groups, seed }: ShareOut<Team>): Team[][] {
   if (method === 'snake') return dealAsSnake({ teams, groups });

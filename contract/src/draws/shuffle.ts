@@ -1,14 +1,14 @@
 /**
- * The draw's chance, so plain that anybody can repeat it (docs/decisions/0032-draws-that-can-be-repeated.md has
- * it in a dozen lines of Python): SplitMix64 started with the published seed, Fisher–Yates from the end.
+ * The draw's random generator, simple enough for anyone to reproduce (docs/decisions/0032-draws-that-can-be-repeated.md has
+ * it in a dozen lines of Python): SplitMix64 seeded with the published seed, Fisher–Yates from the end.
  */
 
 const mask = (1n << 64n) - 1n;
 
-/** The seed of a draw: 64 bits as 16 hexadecimal digits. */
+/** The seed of a draw: 64 bits as 16 hex digits. */
 export const seedForm = /^[0-9a-f]{16}$/;
 
-/** SplitMix64 (Steele, Lea, Flood 2014). @returns the next number of 64 bits with each call */
+/** SplitMix64 (Steele, Lea, Flood 2014). @returns a function that yields the next 64-bit number */
 function splitMix64(seed: string): () => bigint {
   let state = BigInt(`0x${seed}`);
   return () => {
@@ -21,8 +21,7 @@ function splitMix64(seed: string): () => bigint {
 }
 
 /**
- * A number from 0 to `bound` − 1, each equally likely: what lies beyond the last whole multiple of `bound`
- * is thrown away and the next number taken.
+ * A uniform number from 0 to `bound` − 1: values beyond the last whole multiple of `bound` are rejected and drawn again.
  */
 function below({ next, bound }: { next: () => bigint; bound: number }): number {
   const size = BigInt(bound);
@@ -33,7 +32,7 @@ function below({ next, bound }: { next: () => bigint; bound: number }): number {
   }
 }
 
-/** The items in the order that the seed gives them: the same seed and items, the same order. */
+/** Shuffles items deterministically by the seed. */
 export function shuffle<Item>({ items, seed }: { items: readonly Item[]; seed: string }): Item[] {
   const next = splitMix64(seed);
   const order = [...items];

@@ -8,23 +8,23 @@ export interface Recorded {
   after?: object | undefined;
 }
 
-/** Something that happens here: told once by an action, and derived from in every channel. */
+/** A domain event: published once by an action, from which every channel derives its message. */
 export interface EventDefinition<Name extends string = string, Payload = never> {
-  /** Area and verb, as the audit log keeps it: `tournament.create`. */
+  /** Area and verb, as stored in the audit log: `tournament.create`. */
   readonly name: Name;
-  /** Between who did it and what it was done to: `deleted the team`. */
+  /** Text between actor and object: `deleted the team`. */
   readonly words: string;
   readonly record: (payload: Payload) => Recorded;
 }
 
 type Name = `${string}.${string}`;
 
-/** An event that tells the audit log what it says itself. */
+/** An event whose payload is its audit log data. */
 export function defineEvent<const N extends Name>(
   name: N,
   words: string,
 ): EventDefinition<N, Recorded>;
-/** @param record what the audit log keeps; the type of its parameter is the event's payload */
+/** @param record derives the audit log data; its parameter is the event's payload */
 export function defineEvent<const N extends Name, Payload>(
   name: N,
   words: string,

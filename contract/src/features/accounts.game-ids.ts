@@ -21,7 +21,7 @@ export const claimGameId = defineCall({
   answer: { message: z.string() },
 });
 
-/** One of the two, as the staff compare them. */
+/** One of the two accounts, for comparison by the staff. */
 const side = z.object({
   _id: z.string(),
   name: z.string(),

@@ -57,7 +57,7 @@ export const verifyDiscord = defineCall({
   }),
   answer: {
     data: user,
-    /** Whether Discord put the player into the guild; where it did not, the invite link does. */
+    /** Whether Discord added the player to the guild; otherwise use the invite link. */
     isInGuild: z.boolean(),
   },
 });
@@ -65,7 +65,7 @@ export const verifyDiscord = defineCall({
 /** A user as the back office lists them. */
 export const listedUser = z.extend(user, {
   team: z.nullable(z.object({ _id: z.string(), name: z.string() })),
-  /** By the sessions that go on; null without one. */
+  /** From current sessions; null without one. */
   lastSeenAt: z.nullable(timestamp),
 });
 
@@ -81,7 +81,7 @@ export const listUsers = defineCall({
     search: z.optional(searchText({ max: 100 })),
     anyOf: z.optional(searchTexts({ max: 100 })),
     only: z.optional(z.enum(userKinds)),
-    /** Ignored while searching: found rows come newest first. */
+    /** Ignored during a search: results come newest first. */
     order: z.optional(z.enum(userOrders)),
     cursor: z.optional(sortedCursor),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),

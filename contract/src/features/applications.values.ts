@@ -1,7 +1,7 @@
 import type { Duty } from '../duties.ts';
 import type { StaffPosition } from './applications.ts';
 
-/** The duty that goes with a position; none where its work is on Discord, or nobody can know. */
+/** The duty matching a position; null if its work is on Discord, or unclear. */
 export const dutyOfPosition: Record<StaffPosition, Duty | null> = {
   'VC Mod (Voice Chat Moderator)': null,
   'Chat Mod (Chat Moderator)': null,

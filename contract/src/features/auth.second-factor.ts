@@ -6,9 +6,9 @@ import { passkeyNameLength } from '../limits.ts';
 const message = z.string();
 const token = z.string();
 
-/** How a sign-in goes on after its first step; the token is empty then. */
+/** The second step that a sign-in requires; the token is empty then. */
 export const secondStep = z.object({
-  /** Good for a few minutes and a few tries. */
+  /** Valid for a few minutes and a few attempts. */
   ticket: z.string(),
   hasAuthenticator: z.boolean(),
   hasPasskey: z.boolean(),
@@ -49,7 +49,7 @@ export const attestedCredential = z.object({
 });
 export type AttestedCredential = z.output<typeof attestedCredential>;
 
-/** Six digits of an app, or a recovery code; spaces and dashes do not count. */
+/** Six digits from an authenticator app, or a recovery code; spaces and dashes are ignored. */
 export const secondFactorCode = z
   .string('Enter the code.')
   .check(z.minLength(6, 'Enter the whole code.'), z.maxLength(40, 'That is not a code.'));
@@ -114,13 +114,13 @@ export const startConfirmation = defineCall({
   effect: 'guards',
   summary: 'How the signed-in user can show who they are, and what a passkey is to sign for it.',
   answer: {
-    /** `password` only where there is no second factor. Empty: sign out and in again. */
+    /** `password` only without a second factor. Empty: sign out and in again. */
     ways: z.array(z.enum(['passkey', 'code', 'password'])),
     options: z.nullable(ceremonyOptions),
   },
 });
 
-/** One of the three. */
+/** Exactly one of the three. */
 export const confirmForm = z.object({
   credential: z.optional(assertedCredential),
   code: z.optional(secondFactorCode),
@@ -137,7 +137,7 @@ export const confirmItIsMe = defineCall({
   answer: { message },
 });
 
-/** New recovery codes, told this once; `null` where the user has some. */
+/** New recovery codes, shown only once; `null` if the user already has some. */
 const newCodes = z.nullable(z.array(z.string()));
 
 export const startPasskey = defineCall({
@@ -180,9 +180,9 @@ export const startAuthenticator = defineCall({
   effect: 'grants',
   summary: 'A new secret for an authenticator app. It counts once a first code is entered.',
   answer: {
-    /** Base32, for whoever types it. */
+    /** Base32, for manual entry. */
     secret: z.string(),
-    /** `otpauth://…`, to be shown as a QR code. */
+    /** `otpauth://…`, for a QR code. */
     uri: z.string(),
   },
 });

@@ -4,14 +4,14 @@ import { id, timestamp } from '../fields.ts';
 
 const message = z.string();
 
-/** Where somebody is signed in: by device, as addresses are neither kept nor looked up. */
+/** A session of the user: identified by device, as IP addresses are neither stored nor looked up. */
 export const signedInPlace = z.object({
   _id: z.string(),
-  /** In words, such as `Chrome on Android`; empty where the browser does not say. */
+  /** Description, such as `Chrome on Android`; empty if unknown. */
   device: z.string(),
   signedInAt: timestamp,
   lastUsedAt: timestamp,
-  /** Whether it is the session that asks. */
+  /** Whether it is the current session. */
   isThis: z.boolean(),
 });
 export type SignedInPlace = z.output<typeof signedInPlace>;

@@ -11,14 +11,14 @@ export const passwordsDontMatch = "Passwords don't match";
 const message = z.string();
 const token = z.string();
 
-/** Where the account asks for a second step, the token is empty and the ticket is for `/auth/login/second-step`. */
+/** If the account requires a second step, the token is empty and the ticket is for `/auth/login/second-step`. */
 const signedIn = { message, token, secondStep: z.optional(secondStep) };
 
 /** Second factor and confirmation state of the signed-in user. */
 const safety = z.object({
-  /** By then they need a second factor; `null` where they have one or need none. */
+  /** Deadline for a second factor; `null` if they have one or need none. */
   secondFactorBy: z.nullable(timestamp),
-  /** That moment is over: nothing of the back office answers them until they have one. */
+  /** The deadline has passed: the back office is blocked until a second factor is set up. */
   isShutOut: z.boolean(),
 });
 
@@ -115,7 +115,7 @@ export const checkToken = defineCall({
   answer: {
     user,
     safety,
-    /** The one that this account has chosen. */
+    /** Language chosen for the account. */
     language: z.optional(z.nullable(z.enum(offeredLanguages))),
   },
 });

@@ -13,7 +13,7 @@ export const copyTournament = defineCall({
   params: { tournamentId: id },
   body: z.object({
     firstMatchAt: moment,
-    /** Kept back for changes instead of published. */
+    /** Saved as a draft instead of published. */
     isDraft: z._default(z.boolean(), false),
   }),
   answer: { message: z.string(), data: z.object({ _id: z.string(), title: z.string() }) },

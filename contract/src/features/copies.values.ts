@@ -25,7 +25,7 @@ function withoutCopyMarks(title: string): string {
   return plain;
 }
 
-/** The digits after the last `#` that has up to four, or else up to three that end the title as a word. */
+/** The digits after the last `#` with up to four, else up to three forming the last word of the title. */
 function countIn(title: string): { at: number; digits: string } | undefined {
   const hashed = [...title.matchAll(/#(\d+)/g)].findLast(([, digits = '']) => digits.length <= 4);
   if (hashed) return { at: hashed.index + 1, digits: hashed[1] ?? '' };
@@ -38,14 +38,14 @@ const minute = 60_000;
 const shifted = (moment: string, by: number) =>
   `${new Date(Date.parse(moment) + by).toISOString().slice(0, 19)}Z`;
 
-/** How far everything moves with the first match, in milliseconds; 0 where the old one had no such time. */
+/** Offset of all times, in milliseconds; 0 if the original had no first match time. */
 export function shiftOf(before: string | null, firstMatchAt: string): number {
   return before ? Date.parse(firstMatchAt) - Date.parse(before) : 0;
 }
 
 /**
- * The moments of a copy: each as long before the first match as it was. What would have opened already is open, what
- * would have closed closes when check-in opens.
+ * Times of a copy, at the same distances before the first match. Openings already past are open at once; closings already
+ * past move to the start of check-in.
  */
 export function timesOfCopy(
   source: TournamentTimes,
@@ -68,7 +68,7 @@ export function timesOfCopy(
   };
 }
 
-/** The next time that the first match could be: the same weekday and hour as before, at least a day from now. */
+/** Default time of the first match: same weekday and hour as before, at least a day from now. */
 export function usualNextStart(before: string | null, now: Date): string {
   const week = 7 * 24 * 60 * minute;
   const from = now.getTime() + 24 * 60 * minute;
@@ -82,7 +82,7 @@ export function usualNextStart(before: string | null, now: Date): string {
 
 type Dated = Pick<Tournament, 'startDate' | 'endDate' | 'schedule' | 'firstMatchAt'>;
 
-/** Dates and the schedule of a copy, moved with the first match; what is no date stays as it was written. */
+/** Dates and schedule of a copy, shifted with the first match; text that is not a date is kept. */
 export function datesOfCopy(
   source: Dated,
   firstMatchAt: string,

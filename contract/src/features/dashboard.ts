@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { cursor, id, searchText, timestamp } from '../fields.ts';
 import { pageSize } from '../limits.ts';
 
-/** A total with how it changed in the last seven days. */
+/** A total with its change over the last seven days. */
 const count = z.object({ total: z.number(), weeklyChange: z.number() });
 
 export const auditEntry = z.object({
@@ -27,7 +27,7 @@ export const systemNames = ['API', 'Database', 'Mail', 'Discord bot', 'Live sock
 export const systemCheck = z.object({
   name: z.enum(systemNames),
   state: z.enum(['ok', 'failing', 'off']),
-  /** Milliseconds; absent where nothing was measured. */
+  /** Milliseconds; null if not measured. */
   latencyMs: z.nullable(z.number()),
   detail: z.string(),
 });
@@ -51,16 +51,16 @@ export const dashboard = z.object({
   chatMembers: z.object({
     text: z.string(),
     isLive: z.boolean(),
-    /** Against a week ago; `null` where nobody counted then. */
+    /** Compared to a week ago; `null` without a count then. */
     weeklyChange: z.nullable(z.number()),
   }),
-  /** Sign-ups of the last twelve weeks, oldest first; `week` is its Monday, YYYY-MM-DD in Asia/Kolkata. */
+  /** Sign-ups of the last twelve weeks, oldest first; `week` is the Monday, YYYY-MM-DD in Asia/Kolkata. */
   growth: z.array(z.object({ week: z.string(), signUps: z.number(), total: z.number() })),
   activity: z.array(z.omit(auditEntry, { before: true, after: true, tournamentId: true })),
   checks: z.array(systemCheck),
-  /** For the owner, until everything is done or the first event is over; `null` otherwise. */
+  /** For the owner, until all are done or the first event is over; `null` otherwise. */
   firstSteps: z.nullable(z.array(z.object({ name: z.enum(firstStepNames), isDone: z.boolean() }))),
-  /** The version that runs, as the change log has it. */
+  /** The running version, as in the change log. */
   version: z.string(),
 });
 export type Dashboard = z.output<typeof dashboard>;
@@ -80,7 +80,7 @@ export const listAudit = defineCall({
   summary:
     'Every admin write and key player event, newest first. A search looks at 5,000 entries at a time: a page may be short and have a next one.',
   body: z.object({
-    /** Beginning of the action, `tournament.`. */
+    /** Prefix of the action, such as `tournament.`. */
     action: z.optional(searchText({ max: 60 })),
     /** Limits entries to one event: its times, entries, draws, matches, results and payouts. */
     tournamentId: z.optional(id),
@@ -92,7 +92,7 @@ export const listAudit = defineCall({
   answer: { data: z.array(auditEntry), nextCursor: z.nullable(z.string()) },
 });
 
-/** A mail or a word to Discord that was given up. */
+/** A mail or Discord message that failed permanently. */
 export const failedJob = z.object({
   _id: z.string(),
   /** Name of the queue: `auth-mail`, `discord-post`. */

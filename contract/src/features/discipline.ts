@@ -17,11 +17,11 @@ const reason = line({ label: 'Reason', min: 5, max: 300 });
 
 const subject = z.object({
   kind: z.enum(['person', 'team']),
-  /** As they were called then. */
+  /** Name at the time. */
   name: z.string(),
 });
 
-/** A strike as the person and staff read it. */
+/** A strike as seen by the person and the staff. */
 export const strike = z.object({
   _id: z.string(),
   subject,
@@ -31,11 +31,11 @@ export const strike = z.object({
   /** Title of the event it came from; empty for none. */
   tournament: z.string(),
   at: timestamp,
-  /** From then on it counts no more. */
+  /** No longer counts from then on. */
   expiresAt: timestamp,
-  /** Why it was taken back; null where it stands. */
+  /** Reason for revoking it; null while it stands. */
   revokeReason: z.nullable(z.string()),
-  /** Name; staff only. null: given by the clock. */
+  /** Name; staff only. null: issued automatically. */
   givenBy: z.nullable(z.string()),
 });
 export type Strike = z.output<typeof strike>;
@@ -46,16 +46,16 @@ export const ban = z.object({
   kind: z.enum(banKinds),
   scope: z.enum(banScopes),
   state: z.enum(banStates),
-  /** Now, to the second. */
+  /** At this moment, accurate to the second. */
   isInForce: z.boolean(),
   reason: z.string(),
-  /** Asked for or given; null: for good. */
+  /** Proposed or imposed duration; null: permanent. */
   days: z.nullable(z.number()),
   startsAt: z.nullable(timestamp),
-  /** null: for good, or not decided yet. */
+  /** null: permanent, or not decided yet. */
   endsAt: z.nullable(timestamp),
   createdAt: timestamp,
-  /** Why it was lifted or declined; null where it was not. */
+  /** Reason for lifting or declining it; null otherwise. */
   liftReason: z.nullable(z.string()),
   appeal: z.nullable(
     z.object({
@@ -65,7 +65,7 @@ export const ban = z.object({
       at: timestamp,
     }),
   ),
-  /** Names; staff only. null: by the site itself, or not yet. */
+  /** Names; staff only. null: the site itself, or pending. */
   proposedBy: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),
 });
@@ -148,7 +148,7 @@ export const giveBan = defineCall({
     ]),
     kind: z.enum(banKinds, 'Choose what it is for.'),
     scope: z.enum(banScopes, 'Choose what they are banned from.'),
-    /** null: for good. */
+    /** null: permanent. */
     days: z.nullable(
       z
         .int('Enter whole days.')
@@ -220,7 +220,7 @@ export const findSubjects = defineCall({
         kind: z.enum(['person', 'team']),
         _id: z.string(),
         name: z.string(),
-        /** In-game name and id of a person, the leader's name of a team. */
+        /** In-game name and ID of a person, the leader's name of a team. */
         detail: z.string(),
         /** Live strikes of the last 30 days. */
         points: z.number(),

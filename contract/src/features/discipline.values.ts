@@ -19,27 +19,27 @@ export const strikePoints: Readonly<Record<StrikeKind, number>> = {
   staff_abuse: 1,
 };
 
-/** So many within so many days, and a ban of so many days from scrims is proposed. */
+/** A ban of `banDays` from scrims is proposed at this many points within this many days. */
 export const strikeRule = { points: 3, days: 30, banDays: 7 } as const;
 
 export const banKinds = ['strikes', 'cheating', 'ringing', 'account_sharing', 'abuse'] as const;
 export type BanKind = (typeof banKinds)[number];
 
-/** `scrims`: only daily scrims; `organisation`: everything here. */
+/** `scrims`: daily scrims only; `organisation`: everything. */
 export const banScopes = ['scrims', 'organisation'] as const;
 export type BanScope = (typeof banScopes)[number];
 
-/** `active` ones end by themselves; whether one is in force, its end says. */
+/** `active` bans expire by themselves: their end determines whether they are in force. */
 export const banStates = ['proposed', 'active', 'declined', 'lifted'] as const;
 export type BanState = (typeof banStates)[number];
 
 export const appealStates = ['open', 'accepted', 'rejected'] as const;
 export type AppealState = (typeof appealStates)[number];
 
-/** The longest ban that an admin gives or lifts; a longer one is the owner's. */
+/** Longest ban an admin can impose or lift; longer ones are reserved for the owner. */
 export const adminBanDays = 30;
 
-/** @param days null for good */
+/** @param days null for permanent */
 export function mayBanFor({ role }: { role: string }, days: number | null): boolean {
   return role === 'owner' || (days !== null && days <= adminBanDays);
 }

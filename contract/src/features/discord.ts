@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** Whether a part of the setting up is right, and what to do where it is not. */
+/** Whether part of the set-up is correct, with a remedy if not. */
 const check = z.object({ ok: z.boolean(), say: z.string() });
 export type DiscordCheck = z.output<typeof check>;
 

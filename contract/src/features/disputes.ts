@@ -31,7 +31,7 @@ export const dispute = z.object({
       versionNo: z.nullable(z.number()),
     }),
   ),
-  /** The team that was asked for its side. */
+  /** The team asked for its side. */
   asked: z.nullable(
     z.object({
       entryId: z.string(),
@@ -58,7 +58,7 @@ export const openDispute = defineCall({
   body: z.object({
     kind: z.enum(disputeKinds, 'Choose what it is about.'),
     text: paragraphs({ label: 'What happened', min: 20, max: 1000 }),
-    /** Clips and posts. */
+    /** URLs of clips and posts. */
     links: z._default(z.array(link).check(z.maxLength(5, 'At most 5 links.')), []),
     /** Owner only: the entry on whose behalf it is opened. */
     entryId: z.optional(id),
@@ -132,7 +132,7 @@ export const decideDispute = defineCall({
   body: z.object({
     isAccepted: z.boolean(),
     answer: line({ label: 'Answer', min: 5, max: 500 }),
-    /** Needed for an accepted one. */
+    /** Required to accept a dispute. */
     outcome: z._default(
       z.nullable(
         z.discriminatedUnion('kind', [

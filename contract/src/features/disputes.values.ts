@@ -11,5 +11,5 @@ export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 export const maximumEvidence = 5;
 
-/** Minutes after publishing, where the tournament does not say otherwise. */
+/** Minutes after publishing, unless the tournament sets another window. */
 export const disputeMinutes = { scrim: 30, event: 360 } as const;

@@ -14,7 +14,7 @@ export const grant = z.object({
   user: z.object({ _id: z.string(), name: z.string(), profile: z.string() }),
   tournamentId: z.nullable(z.string()),
   seriesId: z.nullable(z.string()),
-  /** null: until the event is over. */
+  /** null: until the end of the event. */
   until: z.nullable(timestamp),
   createdAt: timestamp,
 });
@@ -37,7 +37,7 @@ const namesOneEvent = z.refine<Named>(
   { error: 'Name a tournament or a series.', path: ['tournamentId'] },
 );
 
-/** A duty of one event or series, for somebody who is known already. */
+/** A duty for one event or series, for an account already identified. */
 export const offeredDuty = z.object(grantFields).check(namesOneEvent);
 
 /** `email`: address of the account. */
@@ -82,9 +82,9 @@ export const listEveryDuty = defineCall({
   answer: {
     data: z.array(
       z.extend(grant, {
-        /** Of the tournament or the series. */
+        /** Title of the tournament or series. */
         title: z.string(),
-        /** ISO 8601 UTC of the event's first match; null where it is not set. */
+        /** ISO 8601 UTC of the event's first match; null if not set. */
         firstMatchAt: z.nullable(timestamp),
       }),
     ),
@@ -105,7 +105,7 @@ export const listOwnDuties = defineCall({
         status: z.string(),
         phase: z.enum(tournamentPhases),
         duties: z.array(duty),
-        /** ISO 8601 UTC of the next match; null when none is to come. */
+        /** ISO 8601 UTC of the next match; null if there is none. */
         nextMatchAt: z.nullable(timestamp),
       }),
     ),

@@ -40,7 +40,7 @@ export const cancelRegistration = defineCall({
 
 /** A registered team with its leader and the roster kept at registration. */
 export const rosterEntry = z.extend(registeredTeam, {
-  /** Of the entry: 1 and up, unique within the tournament. */
+  /** Entry number: from 1, unique within the tournament. */
   entryNo: z.number(),
   registeredAt: z.string(),
   leader: z.object({ email: z.string(), discordTag: z.string() }),

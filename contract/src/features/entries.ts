@@ -8,28 +8,28 @@ import { tournamentStatuses } from './tournaments.statuses.ts';
 import { entryStates, tournamentKinds, tournamentTypes } from './tournaments.values.ts';
 
 /**
- * Entries: a team's registration in one tournament, from the waitlist to check-in. `teamId` and `tournamentId` name
- * what a team may not have yet, `entryId` what it has. Host calls are for the duty `host` and for admins; whoever is in
- * an entry does not decide about it.
+ * Entries: a team's registration in a tournament, from the waitlist to check-in. Calls take `teamId` and `tournamentId`
+ * before an entry exists, `entryId` afterwards. Host calls are for the duty `host` and for admins; participants cannot
+ * decide about their own entry.
  */
 
 const message = z.string();
-/** Why a host decides so; the team reads it. */
+/** Reason for a host's decision, shown to the team. */
 const reason = line({ label: 'The reason', min: 5, max: 200 });
 
-/** Where a team stands after a call. */
+/** State of a team after a call. */
 const standing = z.object({
   entryId: z.string(),
   state: z.enum(entryStates),
-  /** Set while the team has a place, registered or checked in: the one in the room once a draw is published. */
+  /** Set while the team is registered or checked in: the room slot once a draw is published. */
   slot: z.nullable(z.number()),
-  /** Its place in the waitlist, from 1, while it waits. */
+  /** Place on the waitlist, from 1. */
   place: z.nullable(z.number()),
 });
 export type EntryStanding = z.output<typeof standing>;
 const stands = { message, data: standing };
 
-/** A team's own entry, with what it can do about it; `phaseOf` of the tournament says until when. */
+/** A team's own entry with its available actions; `phaseOf` the tournament determines until when. */
 export const ownEntry = z.extend(standing, {
   team: z.object({ _id: z.string(), name: z.string(), logo: picturePath }),
   tournament: z.object({
@@ -48,13 +48,13 @@ export const ownEntry = z.extend(standing, {
     cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
   }),
   isLeader: z.boolean(),
-  /** Said for today, where the event is checked in to each day. */
+  /** For the current day, if the event has daily check-in. */
   checkedIn: z.nullable(z.object({ at: z.string(), by: z.string() })),
-  /** Complete players that check-in asks for, and that the team has now. */
+  /** Complete players required for check-in, and currently available. */
   lineup: z.object({ needed: z.number(), ready: z.number() }),
   /** Reasons the team cannot check in, one sentence each; empty if it can. */
   lacks: z.array(z.string()),
-  /** Its roster in the order of the lineup: the substitutes last. Without an id where the account is gone. */
+  /** Its roster in lineup order, substitutes last. Without an ID if the account is gone. */
   players: z.array(
     z.object({ userId: z.nullable(z.string()), name: z.string(), inGameName: z.string() }),
   ),
@@ -80,7 +80,7 @@ export const listOwnEntries = defineCall({
     "Entries of the signed-in player's team in tournaments that are not over, the nearest first match first.",
   answer: {
     data: z.array(ownEntry),
-    /** The server's clock, ISO 8601: countdowns follow it. */
+    /** Server time, ISO 8601, for countdowns. */
     now: z.string(),
   },
 });
@@ -149,7 +149,7 @@ export const setEntryLineup = defineCall({
   summary:
     "Until rosters are frozen at locking: who of the signed-in leader's team plays in the tournament, in the order of the lineup; the substitutes last.",
   params: { entryId: id },
-  /** With somebody new on the roster, what the tournament asks for is declared for them, too. */
+  /** With a new player on the roster, the tournament's declarations must be made for them, too. */
   body: z.extend(declaring, { userIds: lineupOrder }),
   answer: stands,
 });
@@ -183,9 +183,9 @@ export const staffEntry = z.extend(standing, {
   logo: picturePath,
   registeredAt: z.string(),
   reserved: z.boolean(),
-  /** A team without accounts: it is reached by its link. */
+  /** A team without accounts, accessed by its link. */
   isGuest: z.boolean(),
-  /** Why it is passed over when places are filled; empty: it is not. */
+  /** Reason for skipping it when slots are filled; empty: not skipped. */
   skipReason: z.string(),
   reason: z.string(),
   checkedIn: z.nullable(z.object({ at: z.string(), by: z.string() })),
@@ -194,16 +194,16 @@ export const staffEntry = z.extend(standing, {
   lacks: z.array(z.string()),
   players: z.array(
     z.object({
-      /** `null` where the account is gone. */
+      /** `null` if the account is gone. */
       userId: z.nullable(z.string()),
       name: z.string(),
       inGameName: z.string(),
       inGameId: z.string(),
-      /** Whether they are in the team still: who is not sees no room. */
+      /** Whether they are still in the team: others cannot see the room. */
       isInTeam: z.boolean(),
     }),
   ),
-  /** In the team, but not on its roster: who can be swapped in. */
+  /** Team members not on its roster: possible substitutes. */
   bench: z.array(z.object({ userId: z.string(), name: z.string(), inGameName: z.string() })),
   /** Names of players banned now: the host swaps them or disqualifies the team. */
   banned: z.array(z.string()),
@@ -235,7 +235,7 @@ export const listEntries = defineCall({
   answer: {
     data: z.array(staffEntry),
     vacant: z.number(),
-    /** The site was away during check-in: the clock does not close it, a host does. */
+    /** The site was down during check-in: a host must close it instead of the clock. */
     asksToClose: z.boolean(),
     now: z.string(),
   },

@@ -9,20 +9,20 @@ import { tournamentStatuses } from './tournaments.statuses.ts';
 import { entryStates, tournamentKinds, tournamentTypes } from './tournaments.values.ts';
 
 /**
- * Guest teams: entries without accounts, brought in from a sheet and reached by a link. Who has the link speaks for the
- * team in this tournament; what accounts are for (the roster, disputes, payment details) asks for claiming it.
+ * Guest teams: entries without accounts, imported from a sheet and accessed by a link. Holders of the link act for the team
+ * in this tournament; features that need accounts (roster, disputes, payment details) require claiming it.
  */
 
 const message = z.string();
 
-/** The sheet as text; or sent as the file `table` of a form, with `columns` and `accept` as JSON beside it. */
+/** The sheet as text; or uploaded as the file `table` of a form, with `columns` and `accept` as JSON fields. */
 const table = z.optional(z.string());
-/** Which column, from 0, holds what: `{ "team": 0, "player1": 3, "id1": 4 }`; what is left out is recognised. */
+/** Column indexes, from 0, by meaning: `{ "team": 0, "player1": 3, "id1": 4 }`; omitted ones are detected. */
 const columns = z.record(
   z.string().check(z.regex(/^(?:[a-zA-Z]{2,12}|player[1-6]|id[1-6])$/, 'There is no such field.')),
   z.int().check(z.minimum(0), z.maximum(59)),
 );
-/** In a form everything but the file travels as text. */
+/** In a form everything but the file is sent as text. */
 const fromForm = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown) => {
@@ -37,14 +37,14 @@ const fromForm = <Schema extends z.core.$ZodType>(schema: Schema) =>
   );
 
 const sheetRow = z.object({
-  /** `known`: the team has accounts here, and is registered. `double`: it is in already, or stands further up. */
+  /** `known`: the team has accounts and is registered. `double`: it is already entered, or appears further up. */
   state: z.enum(guestRowStates),
   /** Problems with the row, each with the field concerned: `team`, `captain`, `players`, `player3`. */
   problems: z.array(z.object({ at: z.string(), message: z.string() })),
   team: z.string(),
   captain: z.object({ name: z.string(), phone: z.string(), mail: z.string(), discord: z.string() }),
   players: z.array(z.object({ name: z.string(), id: z.string() })),
-  /** Whether it gets a slot or waits, where it is brought in; null where it is not. */
+  /** Whether it would get a slot or wait; null if it cannot be imported. */
   gets: z.nullable(z.enum(['slot', 'waitlist'])),
 });
 export type GuestRow = z.output<typeof sheetRow>;
@@ -62,11 +62,11 @@ export const previewGuests = defineCall({
   answer: {
     rows: z.array(sheetRow),
     columns,
-    /** Over each column, as they stand in the sheet. */
+    /** Headings of the columns, as in the sheet. */
     headings: z.array(z.string()),
-    /** The cells that were read, as text: what a file said, for mending and bringing in. */
+    /** The parsed cells as text, for correction and import. */
     table: z.string(),
-    /** Slots that are free now. */
+    /** Number of free slots. */
     free: z.number(),
   },
 });
@@ -83,7 +83,7 @@ export const importGuests = defineCall({
   body: z.object({
     table,
     columns: z.optional(fromForm(columns)),
-    /** Numbers of rows as the preview has them, from 0. */
+    /** Row numbers of the preview, from 0. */
     accept: fromForm(
       z
         .array(z.int().check(z.minimum(0), z.maximum(mostSheetRows - 1)))
@@ -122,11 +122,11 @@ export const undoGuestImport = defineCall({
 });
 
 const device = z.object({
-  /** As its browser calls itself: `Chrome on Android`. */
+  /** Description of the browser: `Chrome on Android`. */
   name: z.string(),
   firstAt: z.string(),
   lastAt: z.string(),
-  /** A game id of the roster was typed there: it may open rooms. */
+  /** A game ID of the roster was entered there: it may reveal rooms. */
   isTrusted: z.boolean(),
   wrongIds: z.number(),
   restsUntil: z.nullable(z.string()),
@@ -138,12 +138,12 @@ const guestEntry = z.object({
   state: z.enum(entryStates),
   slot: z.nullable(z.number()),
   place: z.nullable(z.number()),
-  /** Players with a game id, of so many that the team needs. */
+  /** Players with a game ID, and the number needed. */
   players: z.object({ ready: z.number(), needed: z.number(), total: z.number() }),
   captain: z.object({ name: z.string(), phone: z.string(), mail: z.string(), discord: z.string() }),
-  /** The token of its page; null where it was taken back, or the team was claimed. */
+  /** Token of its page; null if revoked, or the team was claimed. */
   link: z.nullable(z.string()),
-  /** Twenty wrong game ids within an hour: it opens nothing until a host lets it. */
+  /** Twenty wrong game IDs within an hour: blocked until a host unblocks it. */
   rests: z.boolean(),
   devices: z.array(device),
   claimed: z.nullable(z.object({ by: z.string(), team: z.string(), at: z.string() })),
@@ -159,7 +159,7 @@ export const listGuests = defineCall({
   params: { tournamentId: id },
   answer: {
     data: z.array(guestEntry),
-    /** The last import that can still be taken back. */
+    /** The last import that can still be undone. */
     undo: z.nullable(z.object({ importId: z.string(), teams: z.number(), until: z.string() })),
   },
 });
@@ -197,7 +197,7 @@ export const openGuestLink = defineCall({
   answer: { message },
 });
 
-/** A match of a guest team, as its page has it; the room is never in it. */
+/** A match on a guest team's page; never contains the room. */
 const guestMatch = z.object({
   _id: z.string(),
   no: z.number(),
@@ -211,7 +211,7 @@ const guestMatch = z.object({
   roomSlot: z.nullable(z.number()),
 });
 
-/** Any text: what is no link is answered as one that is not valid. */
+/** Accepts any text: malformed links get the same answer as invalid ones. */
 const link = z.string().check(z.maxLength(200, 'This is no team link.'));
 
 export const readGuest = defineCall({
@@ -243,9 +243,9 @@ export const readGuest = defineCall({
         firstMatchAt: z.nullable(z.string()),
         cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
       }),
-      /** By name; whether a game id of theirs is known, not which. */
+      /** By name, with whether their game ID is known, but not the ID. */
       players: z.array(z.object({ name: z.string(), hasId: z.boolean() })),
-      /** Players that check-in asks for, and that are complete. */
+      /** Players required for check-in, and those complete. */
       lineup: z.object({ needed: z.number(), ready: z.number() }),
       matches: z.array(guestMatch),
       /** Prizes won here, paid to whoever claims the team. */
@@ -253,13 +253,13 @@ export const readGuest = defineCall({
       can: z.object({
         checkIn: z.boolean(),
         withdraw: z.boolean(),
-        /** Game ids that are missing can be filled in. */
+        /** Missing game IDs can be added. */
         complete: z.boolean(),
       }),
-      /** Too many wrong game ids: a host lets it be used again. */
+      /** Too many wrong game IDs: a host must unblock it. */
       rests: z.boolean(),
     }),
-    /** The server's clock, ISO 8601. */
+    /** Server time, ISO 8601. */
     now: z.string(),
   },
 });
@@ -315,7 +315,7 @@ export const showGuestRoom = defineCall({
     key: z.optional(z.string().check(z.maxLength(200, 'This is no key.'))),
   }),
   answer: {
-    /** For this device to keep: it opens the next rooms without a game id. */
+    /** To be stored on this device: reveals later rooms without a game ID. */
     key: z.string(),
     matchId: z.string(),
     no: z.number(),
@@ -337,7 +337,7 @@ export const claimGuest = defineCall({
     'Takes a guest team over, once: as the leader of a team that has half of its game ids, or of a new one with its name where one of them is the own.',
   body: z.object({
     link,
-    /** Another name for the new team, where its own is taken. */
+    /** Alternative name for the new team if its own is taken. */
     name: z.optional(line({ label: 'Team name', ...teamNameLength })),
   }),
   answer: { message, data: z.object({ teamId: z.string(), name: z.string() }) },

@@ -7,8 +7,8 @@ export const longestSheet = 1024 * 1024;
 export const mostSheetRows = 200;
 export const undoMinutes = 10;
 
-/** Wrong game ids before a device rests, for so long; and before the link does, until a host lets it. */
+/** Wrong game IDs until a device is blocked, and for how long; and until the link is blocked, which a host must undo. */
 export const guestRests = { device: 5, minutes: 15, link: 20, withinMinutes: 60 } as const;
 
-/** Where the page of a team link is. */
+/** Path of a team link's page. */
 export const guestPagePath = (link: string) => `/g/${link}`;

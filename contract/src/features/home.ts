@@ -10,13 +10,13 @@ const homeEvent = z.object({
   title: z.string(),
   status: z.enum(tournamentStatuses),
   type: z.enum(tournamentTypes),
-  /** Of a scrim; `null` for any other event. */
+  /** Tier of a scrim; `null` for other events. */
   tier: z.nullable(z.string()),
   prizePool: z.string(),
   /** `used/total`. */
   slots: z.string(),
   waiting: z.number(),
-  /** ISO 8601 UTC: the first match, where it is known. */
+  /** ISO 8601 UTC of the first match, if known. */
   startsAt: z.nullable(z.string()),
   /** MM/DD/YYYY, or empty. */
   startDate: z.string(),
@@ -27,9 +27,9 @@ export type HomeEvent = z.output<typeof homeEvent>;
 const team = z.object({ name: z.string(), logo: picturePath });
 
 export const homeBoard = z.object({
-  /** The event that the tournament page features. */
+  /** The featured event. */
   next: z.nullable(homeEvent),
-  /** The others that are not over, soonest first. */
+  /** Other unfinished events, soonest first. */
   events: z.array(homeEvent),
   /** Winners of the event that ended last. */
   champions: z.nullable(
@@ -37,17 +37,17 @@ export const homeBoard = z.object({
       tournamentId: z.string(),
       title: z.string(),
       team,
-      /** In-game names, as they were registered. */
+      /** In-game names as registered. */
       squad: z.array(z.string()),
       /** Their prize from the ledger, else as the tournament promised it; empty if neither states one. */
       prize: z.string(),
     }),
   ),
-  /** Teams that registered last, the newest first. */
+  /** The latest registered teams, newest first. */
   arrivals: z.array(
     z.object({ tournamentId: z.string(), title: z.string(), team, slot: z.number() }),
   ),
-  /** Prize money that was paid out, over all events. */
+  /** Prize money paid out across all events. */
   paidPaise: z.number(),
 });
 export type HomeBoard = z.output<typeof homeBoard>;

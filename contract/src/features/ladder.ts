@@ -24,7 +24,7 @@ export const weekRow = z.object({
 
 export const ladderMove = z.object({
   _id: z.string(),
-  /** null once the team is gone. */
+  /** null if the team is gone. */
   teamId: z.nullable(z.string()),
   team: z.string(),
   /** null: no place. */
@@ -41,7 +41,7 @@ export const ladderTier = z.object({
   teams: z.array(
     z.object({ teamId: z.string(), name: z.string(), logo: picturePath, since: timestamp }),
   ),
-  /** The week, of teams that played on three days of it. */
+  /** The current week, for teams that played on three days. */
   week: z.array(weekRow),
 });
 export type LadderTier = z.output<typeof ladderTier>;
@@ -53,7 +53,7 @@ export const getLadder = defineCall({
   summary:
     'The teams of each tier, from T1 down, the week so far (last week, until a team has played on three days of this one), and the latest moves.',
   answer: {
-    /** Its Monday. */
+    /** Monday of the week. */
     week: z.string(),
     isLastWeek: z.boolean(),
     data: z.array(ladderTier),

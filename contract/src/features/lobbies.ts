@@ -22,9 +22,9 @@ const count = ({ label, min, max }: { label: string; min: number; max: number })
 /** A team's number in the custom room. */
 export const roomSlot = count({ label: 'A room slot', min: 1, max: lastRoomSlot });
 
-/** A final in which a team must still win a match: from which total on. */
+/** A match-point final: the total from which a team can win it with a match. */
 const matchPoint = z.union([
-  /** The leader's total after so many matches, and so many points more. */
+  /** The leader's total after so many matches, plus points. */
   z.object({
     after: count({ label: 'After match', min: 1, max: matchLimits.perStage }),
     plus: count({ label: 'Points above the leader', min: 0, max: 500 }),
@@ -35,11 +35,11 @@ const matchPoint = z.union([
 const stageFields = z.object({
   name: line({ label: 'Stage name', min: 1, max: 60 }),
   format: z.enum(stageFormats, 'Choose one of the listed formats.'),
-  /** Teams in one room at most. */
+  /** Maximum number of teams in a room. */
   lobbyMax: z._default(count({ label: 'Teams in a lobby', min: 2, max: lastRoomSlot }), 16),
-  /** The lowest room slot that a team gets; 1 is left for staff. */
+  /** Lowest room slot given to a team; 1 is reserved for staff. */
   firstSlot: z._default(count({ label: 'The first slot', min: 1, max: 10 }), defaultFirstSlot),
-  /** Room slots that no team gets. */
+  /** Room slots given to no team. */
   reservedSlots: z._default(
     z.array(roomSlot).check(
       z.maxLength(lastRoomSlot, 'A room has 25 slots.'),
@@ -49,9 +49,9 @@ const stageFields = z.object({
   ),
   matchCap: z._default(count({ label: 'Matches', min: 1, max: matchLimits.perStage }), 18),
   matchPoint: z._default(z.nullable(matchPoint), null),
-  /** Key of the template that it was made from; empty: none. Its matches are planned by it. */
+  /** Key of its template; empty: none. Determines its schedule. */
   template: z._default(z.enum(['', ...scheduleTemplates.map(({ key }) => key)]), ''),
-  /** The stage whose ranks lead here; null: every team of the tournament. */
+  /** The stage that feeds this one; null: every team of the tournament. */
   startsFrom: z._default(z.nullable(z.object({ stageId: id })), null),
 });
 
@@ -73,48 +73,48 @@ const stageChange = z.extend(stageFields, { version: z.int32() }).check(lobbyFit
 
 /** A team in a group. */
 export const groupTeam = z.object({
-  /** The entry's id. */
+  /** Entry ID. */
   _id: z.string(),
   teamId: z.string(),
   name: z.string(),
   logo: picturePath,
-  /** null where slots are given per match. */
+  /** null if slots are assigned per match. */
   roomSlot: z.nullable(z.number()),
 });
 
 export const group = z.object({ letter: z.string(), teams: z.array(groupTeam) });
 export type Group = z.output<typeof group>;
 
-/** One sharing-out of a stage's teams. Before it is published only staff see one. */
+/** A draw of a stage's teams. Visible to staff only until published. */
 export const draw = z.object({
   _id: z.string(),
   stageId: z.string(),
-  /** 1, and one more each time the stage is drawn again. */
+  /** From 1, incremented each time the stage is drawn again. */
   no: z.number(),
   method: z.enum(drawMethods),
-  /** With `drawnFrom` all that it takes to repeat the draw; empty where nothing was left to chance. */
+  /** Together with `drawnFrom` sufficient to repeat the draw; empty if nothing was random. */
   seed: z.string(),
-  /** "Drawn twice". 0: not drawn yet. */
+  /** Number of rolls; 0: not drawn yet. */
   rolls: z.number(),
-  /** Teams moved by hand since the last roll. */
+  /** Teams moved manually since the last roll. */
   handMoves: z.number(),
-  /** The teams that went into the draw, in the order in which they did. */
+  /** Teams in the draw, in input order. */
   drawnFrom: z.array(z.object({ _id: z.string(), name: z.string() })),
-  /** `fixed`: a team keeps its room slot all stage; `per_match`: the slot list of each match has it. */
+  /** `fixed`: a team keeps its room slot all stage; `per_match`: see the slot list of each match. */
   slotMode: z.enum(['fixed', 'per_match']),
   groups: z.array(group),
   publishedAt: z.nullable(timestamp),
-  /** Of the slot list; sent back with a change, a stale one is refused. */
+  /** Version of the slot list; sent back with a change, stale ones are refused. */
   version: z.number(),
   changedAt: timestamp,
   /** Changes the host may make now; omitted for viewers who do not run it. */
   can: z.optional(
     z.object({
-      /** Teams change groups. */
+      /** Move teams between groups. */
       move: z.boolean(),
-      /** Teams change room slots. */
+      /** Change room slots. */
       number: z.boolean(),
-      /** The entries in whose place another one may come. */
+      /** Entries that can be replaced. */
       replace: z.array(z.string()),
     }),
   ),
@@ -135,7 +135,7 @@ export const stage = z.object({
   startsFrom: z.nullable(z.object({ stageId: z.string() })),
   isFinal: z.boolean(),
   version: z.number(),
-  /** Published ones, the newest first; staff see the one that is not, too. */
+  /** Published draws, newest first; for staff also an unpublished one. */
   draws: z.array(draw),
 });
 export type Stage = z.output<typeof stage>;
@@ -188,7 +188,7 @@ export const deleteStage = defineCall({
 
 const drawForm = {
   method: z._default(z.enum(drawMethods, 'Choose one of the listed methods.'), 'random'),
-  /** As few as hold all teams where it is left out, or as many as matches are planned for. */
+  /** By default the fewest that hold all teams, or as planned in the schedule. */
   groups: z.optional(count({ label: 'Groups', min: 1, max: maximumGroups })),
 };
 
@@ -256,7 +256,7 @@ export const moveInDraw = defineCall({
   params: { drawId: id },
   body: z.object({
     entryId: id,
-    /** Letter of the group to go to. */
+    /** Letter of the target group. */
     to: z.string().check(z.regex(/^[A-Z]{1,2}$/, 'Name a group by its letter.')),
     swapWith: z.optional(id),
     version: z.int32(),
@@ -308,5 +308,5 @@ export const replaceInDraw = defineCall({
   answer: { message, data: draw },
 });
 
-/** Groups of a stage in which pairs of groups meet. */
+/** Number of groups in a stage where pairs of groups meet. */
 export const pairedGroups = { min: 2, max: mostPairedGroups } as const;

@@ -5,11 +5,11 @@ import { match } from './matches.ts';
 
 const message = z.string();
 
-/** Where somebody looked at a room. */
+/** Where a room was viewed. */
 const lookWays = ['site', 'discord'] as const;
 export type LookWay = (typeof lookWays)[number];
 
-/** 4 to 12 letters or digits; spaces are taken out. */
+/** 4 to 12 letters or digits; spaces are removed. */
 const roomId = z.pipe(
   z.pipe(
     z.string('Enter the room id.'),
@@ -70,17 +70,17 @@ export const showRoom = defineCall({
   params: { matchId: id },
   answer: {
     data: z.object({
-      /** 2 and up: an earlier one was replaced. */
+      /** From 2: replaces an earlier one. */
       no: z.number(),
       roomId: z.string(),
       password: z.string(),
       note: z.string(),
-      /** Across the card, so that a leaked picture names its team; null for staff. */
+      /** Watermark of the card, so that a leaked picture names its team; null for staff. */
       team: z.nullable(z.string()),
       roomSlot: z.nullable(z.number()),
       hiddenAt: timestamp,
     }),
-    /** Of the server. */
+    /** Server time. */
     now: timestamp,
   },
 });
@@ -100,12 +100,12 @@ export const listReveals = defineCall({
         z.object({
           no: z.number(),
           replacedAt: z.nullable(timestamp),
-          /** In the order in which they looked. */
+          /** In order of viewing. */
           looks: z.array(
             z.object({
               name: z.string(),
               team: z.nullable(z.string()),
-              /** Of a guest team's look, which is its captain's as far as anybody can tell: `Chrome on Android`. */
+              /** Device of a guest team's view, attributed to its captain: `Chrome on Android`. */
               device: z.nullable(z.string()),
               at: timestamp,
               via: z.enum(lookWays),

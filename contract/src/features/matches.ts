@@ -11,45 +11,45 @@ import {
 } from '../schedule/schedule.values.ts';
 
 const message = z.string();
-/** Of the server: what countdowns go by. */
+/** Server time, for countdowns. */
 const now = timestamp;
 
-/** A match as everybody sees it. Moments are ISO 8601 UTC. */
+/** The public view of a match. Times are ISO 8601 UTC. */
 export const match = z.object({
   _id: z.string(),
   tournamentId: z.string(),
   stageId: z.string(),
   stage: z.string(),
-  /** Of the stage: with a single lobby the one group has no name that anybody uses. */
+  /** Format of the stage: the group of a single lobby has no visible name. */
   format: z.enum(stageFormats),
-  /** Counts in the group where groups have tables of their own, else in the stage. */
+  /** Number within the group if groups have tables of their own, else within the stage. */
   no: z.number(),
-  /** 2 and up: the replay of a void one. */
+  /** From 2: the replay of a voided match. */
   attempt: z.number(),
   replayOf: z.nullable(z.string()),
-  /** Letters of the groups that play. */
+  /** Letters of the playing groups. */
   groups: z.array(z.string()),
   map: z.string(),
   /** Fallen players can be brought back. */
   recall: z.boolean(),
   startsAt: timestamp,
   state: z.enum(matchStates),
-  /** Why it was postponed, cancelled or made void. */
+  /** Reason for postponing, cancelling or voiding it. */
   reason: z.string(),
-  /** When the clock releases the room. */
+  /** Scheduled release of the room. */
   roomAt: timestamp,
-  /** When players cannot read it any more. */
+  /** Time from which players can no longer see it. */
   roomHiddenAt: timestamp,
-  /** From then on the lobby stays as it is. */
+  /** Time from which the lobby cannot change. */
   frozenAt: timestamp,
   startedAt: z.nullable(timestamp),
   endedAt: z.nullable(timestamp),
-  /** Of the result; null until there is one. */
+  /** Version of the result; null until there is one. */
   publishedVersion: z.nullable(z.number()),
-  /** Of the slot list; 0 until it is published. */
+  /** Version of the slot list; 0 until published. */
   slotsVersion: z.number(),
   slotsChangedAt: timestamp,
-  /** Sent back with a change; a stale one is refused. */
+  /** Sent back with a change; stale ones are refused. */
   version: z.number(),
 });
 export type Match = z.output<typeof match>;
@@ -72,8 +72,7 @@ const ownPart = z.object({
   roomSlot: z.number(),
   group: z.string(),
   /**
-   * `waiting`: not released yet; `open`: "Show room" answers; `hidden`: over; `not_checked_in`: the team's check-in is
-   * missing.
+   * `waiting`: not released yet; `open`: "Show room" works; `hidden`: over; `not_checked_in`: the team has not checked in.
    */
   room: z.enum(['waiting', 'open', 'hidden', 'not_checked_in']),
 });
@@ -102,7 +101,7 @@ export const getMatch = defineCall({
       slots: z.array(slotRow),
       /** `#2  Team name`, one line each. */
       slotText: z.string(),
-      /** Its tournament's title. */
+      /** Title of its tournament. */
       tournament: z.string(),
       mine: z.nullable(ownPart),
     }),
@@ -121,11 +120,11 @@ export const listOwnMatches = defineCall({
   },
 });
 
-/** A match as those see it who run it. */
+/** A match as seen by its staff. */
 export const consoleMatch = z.object({
   match,
   hasRoom: z.boolean(),
-  /** Of the room as it is now; 0 without one. */
+  /** Number of the current room; 0 without one. */
   roomNo: z.number(),
   /** Decision needed from a host because the clock may not act on its own. */
   asks: z.nullable(z.enum(['late_room', 'no_room', 'small_lobby'])),
@@ -134,7 +133,7 @@ export const consoleMatch = z.object({
       ...slotRow.shape,
       /** State of the entry. */
       state: z.string(),
-      /** Players who opened the room as it is now, of how many. */
+      /** Number of players who opened the current room, out of all. */
       opened: z.number(),
       players: z.number(),
     }),
@@ -152,7 +151,7 @@ export const listConsoleMatches = defineCall({
   params: { tournamentId: id },
   answer: {
     data: z.array(consoleMatch),
-    /** An open room is posted on Discord too, for the roles of its lobby. */
+    /** Open rooms are also posted on Discord, for the roles of their lobby. */
     postsRooms: z.boolean(),
     now,
   },
@@ -180,17 +179,17 @@ const version = z.int32();
 export const matchesForm = z.object({
   firstStart: instant('First start'),
   spacingMinutes: z._default(spacing, matchSpacing.default),
-  /** Of each lobby; where pairs of groups meet, of the stage. */
+  /** Per lobby; for pairs of groups, per stage. */
   matches: amount({ label: 'Matches', max: matchLimits.perStage }),
-  /** Of one lobby; the next one is at the same hour of the next day. */
+  /** Per lobby; the next match is at the same hour of the next day. */
   perDay: z._default(amount({ label: 'Matches a day', max: matchLimits.perDay }), 6),
-  /** Played in turn. */
+  /** Played in rotation. */
   maps: z
     .array(z.object({ name: mapName, recall: z.boolean() }), 'Choose at least one map.')
     .check(z.minLength(1, 'Choose at least one map.'), z.maxLength(20, 'At most 20 maps.')),
-  /** Groups of the stage, where it is not drawn yet. */
+  /** Groups of the stage, if not drawn yet. */
   groups: z.optional(amount({ label: 'Groups', max: maximumGroups })),
-  /** `groups`: all at the same time, each in a room of its own; otherwise one after the other. */
+  /** `groups`: all groups at the same time, each in its own room; otherwise one after another. */
   together: z._default(z.boolean(), true),
 });
 export type MatchesForm = z.output<typeof matchesForm>;
@@ -303,7 +302,7 @@ export const mergeLobbies = defineCall({
     'Has the teams of a lobby that is too small play with another group of the draw: they get free slots there, the matches of their own group are cancelled, and everybody is told. Until either group has begun to play, however near the start is.',
   params: { matchId: id },
   body: z.object({
-    /** Letter of the group to play with. */
+    /** Letter of the group to merge with. */
     into: z.string().check(z.regex(/^[A-Z]{1,2}$/, 'Name a group by its letter.')),
     version,
   }),

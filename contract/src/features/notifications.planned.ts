@@ -7,14 +7,14 @@ import { moment } from './tournaments.times.ts';
 
 const message = z.string();
 
-/** A notification to be sent at a moment; who gets it is looked up then. */
+/** A scheduled notification; recipients are determined when it is sent. */
 export const plannedForm = z.object({
   ...notificationFields,
   sendAt: z.pipe(moment, z.string('Say when it is to be sent.')),
 });
 export type PlannedForm = z.output<typeof plannedForm>;
 
-/** One that waits to be sent. */
+/** A pending scheduled notification. */
 export const plannedNotification = z.extend(
   z.pick(sentNotification, {
     _id: true,

@@ -7,7 +7,7 @@ const message = z.string();
 export const pushSubscription = z.object({
   endpoint: z.url('That is not the address of a push service.').check(z.maxLength(2048)),
   keys: z.object({
-    /** A point of P-256, uncompressed, base64url. */
+    /** Uncompressed P-256 point, base64url. */
     p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
     /** 16 bytes, base64url. */
     auth: z.string().check(z.regex(/^[\w-]{22}={0,2}$/)),
@@ -22,7 +22,7 @@ export const getPushDevice = defineCall({
     'What this browser subscribes to notifications with, and whether it shows them for this session.',
   answer: {
     data: z.object({
-      /** The site's own key (VAPID), base64url. A subscription made with another one is worthless. */
+      /** The site's VAPID key, base64url. Subscriptions with another key do not work. */
       publicKey: z.string(),
       isOn: z.boolean(),
     }),

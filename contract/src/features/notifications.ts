@@ -21,33 +21,33 @@ import {
 
 export type NotificationType = (typeof shownNotificationTypes)[number];
 
-/** The picture of a notice that has none of its own: the crest of a team, a map, the banner of an event. */
+/** Thumbnail of a notice without a picture: a team's crest, a map, an event's banner. */
 export const noticeMark = z.object({
   of: z.enum(['team', 'map', 'event']),
   name: z.string(),
-  /** Path of the team's logo or the event's banner; empty: it is drawn. */
+  /** Path of the team's logo or event's banner; empty: generated. */
   image: z.string(),
 });
 export type NoticeMark = z.output<typeof noticeMark>;
 
-/** A notification as its reader sees it. */
+/** A notification as seen by its reader. */
 export const notification = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Picture path; empty when there is none. */
+  /** Picture path; empty if there is none. */
   image: z.string(),
   type: z.enum(shownNotificationTypes),
-  /** `https:` address or a path of this site; empty when there is none. */
+  /** `https:` URL or path of this site; empty if there is none. */
   link: z.string(),
   /** The reader's e-mail, or `everyone`. */
   to: z.string(),
   createdAt: timestamp,
-  /** The reader's id once they have seen it; never anyone else's. */
+  /** The reader's ID once seen; never anyone else's. */
   isSeen: z.array(z.string()),
-  /** As `isSeen`, for a reader who deleted it. Lists leave those out. */
+  /** Like `isSeen`, for a reader who deleted it. Lists omit those. */
   deleteby: z.array(z.string()),
-  /** The reader did or wrote it themselves: it waits in their list and does not pop up. */
+  /** Caused or written by the reader: listed, but without a pop-up. */
   isOwn: z.boolean(),
   /** Subject of a status notice; a newer notice on the same subject supersedes it. Empty if nothing does. */
   about: z.string(),
@@ -62,7 +62,7 @@ const page = {
 const readersList = {
   data: z.array(notification),
   nextCursor: z.nullable(z.string()),
-  /** How many of all the reader has not seen, at most `unseenCountCap`. */
+  /** The reader's total of unseen ones, at most `unseenCountCap`. */
   unseen: z.number(),
 };
 const message = z.string();
@@ -98,21 +98,21 @@ export const deleteNotification = defineCall({
   answer: { message, ...readersList },
 });
 
-/** People in teams of one tournament. */
+/** People in a tournament's teams. */
 export const teamAudience = z.object({
   tournamentId: z.pipe(z.string().check(z.minLength(1, 'Choose the tournament.')), id),
   who: z.enum(teamAudienceKinds, 'Say which teams.'),
-  /** Its leader stands for a team. */
+  /** Only the leader of each team. */
   leadersOnly: z.boolean(),
 });
 export type TeamAudience = z.output<typeof teamAudience>;
 
 export const notificationFields = {
-  /** A data URL, or the path of a picture that is kept already; empty for none. */
+  /** A data URL, or the path of a stored picture; empty for none. */
   image: z._default(z.string(), ''),
   title: line({ label: 'Title', min: 1, max: 120 }),
   description: paragraphs({ label: 'Description', min: 1, max: 2000 }),
-  /** An e-mail address, `everyone`, or `teams` with the `audience`. */
+  /** An email address, `everyone`, or `teams` with the `audience`. */
   to: z
     .string('Say who gets it: an email address, or everyone.')
     .check(
@@ -129,19 +129,19 @@ export const notificationForm = z.object(notificationFields);
 export const sentNotification = z.extend(
   z.omit(notification, { isSeen: true, deleteby: true, isOwn: true, about: true, mark: true }),
   {
-    /** How many people have seen it, and how many it reached. */
+    /** Number of people who have seen it, and of recipients. */
     seenCount: z.number(),
     recipientCount: z.number(),
     image: picturePath,
-    /** Written by an admin, or by the product itself; of the latter what one event told to many is one. */
+    /** Author: an admin, or the product; a product event sent to many counts as one. */
     source: z.enum(notificationSources),
-    /** Of whom it went to, or of the first of many; empty for everyone. */
+    /** Name of the recipient, or the first of many; empty for everyone. */
     toName: z.string(),
-    /** The teams it went to, in words; empty for one person, everyone, and what the product tells. */
+    /** Description of the recipient teams; empty for one person, everyone, and the product's own. */
     audienceText: z.string(),
-    /** The moment it was planned for; null for what was sent by hand. */
+    /** The scheduled time; null if sent manually. */
     plannedFor: z.nullable(timestamp),
-    /** Title of the tournament that the link leads to; empty for any other link. */
+    /** Title of the linked tournament; empty for other links. */
     linkTitle: z.string(),
   },
 );
@@ -203,7 +203,7 @@ export const noticeTopics = ['team', 'tournament', 'match', 'staff'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
 const reach = z.object({ mail: z.boolean(), discord: z.boolean() });
-/** Which notices reach a person by mail and Discord as well. On the site they always do. */
+/** Which notices also reach a person by mail and Discord. On the site they always appear. */
 export const preferences = z.object({
   team: reach,
   tournament: reach,

@@ -7,16 +7,16 @@ export const shownNotificationTypes = [...notificationTypes, 'other'] as const;
 /** Author of a notification: an admin, or the product itself. */
 export const notificationSources = ['staff', 'product'] as const;
 
-/** The recipient that stands for all users. */
+/** Recipient value for all users. */
 export const everyone = 'everyone';
 
-/** The recipient that stands for the teams of one tournament; `audience` says which. */
+/** Recipient value for the teams of one tournament, given by `audience`. */
 export const registeredTeams = 'teams';
 
-/** Of the teams of a tournament: all that have a slot, or those that have checked in. */
+/** Teams of a tournament: all with a slot, or those checked in. */
 export const teamAudienceKinds = ['registered', 'checked-in'] as const;
 
-/** All that wait to be sent at one time, and how far ahead one may be planned. */
+/** Maximum number of pending ones, and how far ahead they can be scheduled. */
 export const planned = { max: 100, days: 365 } as const;
 
 /** Counting stops here: a badge shows `99+`. */

@@ -9,22 +9,22 @@ import {
 } from '../organisation-sections.ts';
 
 const section = z.enum(organisationSections);
-/** Rises with every save; 0 while nobody has saved it. */
+/** Incremented by every save; 0 if never saved. */
 const version = z.int().check(z.minimum(0));
 
 const sectionState = z.object({
   section,
   version,
-  /** Whether it differs from the file's values by a save of the owner. */
+  /** Whether the owner has overridden the file's values. */
   isSaved: z.boolean(),
-  /** When the owner last saved or reset it. */
+  /** Time of the owner's last save or reset. */
   changedAt: z.nullable(timestamp),
 });
 
 export const organisationSettings = z.object({
-  /** As the site shows it now. */
+  /** As currently shown on the site. */
   organisation: organisationSchema,
-  /** As the file has it: the values that a section goes back to. */
+  /** Values of the file, restored by a reset. */
   initial: organisationSchema,
   sections: z.array(sectionState),
 });

@@ -4,7 +4,7 @@ import { id, line, timestamp } from '../fields.ts';
 import { matchStates } from '../schedule/schedule.values.ts';
 import { overlayDelay } from './overlay.values.ts';
 
-/** An address for a stream's program. Its token is in the answer that made it, and nowhere afterwards. */
+/** Overlay address for a streaming program. Its token is returned only on creation. */
 export const overlay = z.object({
   _id: z.string(),
   name: z.string(),
@@ -35,14 +35,14 @@ const frameRow = z.object({
   isEligible: z.boolean(),
 });
 
-/** All that an overlay can show, of one moment. Names of teams are the only names in it. */
+/** All data an overlay can show at one moment. Contains no names except those of teams. */
 export const overlayFrame = z.object({
   title: z.string(),
   standings: z.nullable(
     z.object({
       stage: z.string(),
       isFinal: z.boolean(),
-      /** One each, or one for every group. */
+      /** One, or one per group. */
       tables: z.array(
         z.object({
           group: z.nullable(z.string()),
@@ -53,13 +53,13 @@ export const overlayFrame = z.object({
       ),
     }),
   ),
-  /** The one being played, else the next, else the last. */
+  /** The match in progress, else the next, else the last. */
   match: z.nullable(frameMatch),
   /** Slot list of that match; empty until it is published. */
   slots: z.array(z.object({ roomSlot: z.number(), name: z.string(), logo: z.string() })),
-  /** Those to come after `match`, the soonest first. */
+  /** Matches after `match`, soonest first. */
   next: z.array(frameMatch),
-  /** The champion, or until there is one who won the match that was published last. */
+  /** The champion, or until then the winner of the latest published match. */
   winner: z.nullable(
     z.object({
       of: z.enum(['tournament', 'match']),

@@ -1,12 +1,12 @@
-/** Views of an overlay, by `view` in its address. */
+/** Views of an overlay, selected by `view` in its address. */
 export const overlayViews = ['standings', 'match', 'slots', 'next', 'winner'] as const;
 export type OverlayView = (typeof overlayViews)[number];
 
-/** Seconds that an overlay may lag behind. */
+/** Delay of an overlay, in seconds. */
 export const overlayDelay = { min: 0, max: 300 } as const;
 
-/** Addresses in use of one tournament. */
+/** Maximum number of addresses per tournament. */
 export const maximumOverlays = 10;
 
-/** Rows that a picture of 1080 lines shows at once; what is beyond comes in turn. */
+/** Rows shown at once in a picture of 1080 lines; the rest is shown in rotation. */
 export const overlayRows = 16;

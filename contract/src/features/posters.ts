@@ -23,12 +23,12 @@ export const listPosters = defineCall({
   answer: { data: z.array(poster) },
 });
 
-/** A poster as the back office sees it, shown or not. */
+/** A poster as seen in the back office, visible or not. */
 export const staffPoster = z.extend(poster, {
-  /** Not shown before, and no more from then on; `null` for no such moment. */
+  /** Visible from and until; `null` for no limit. */
   shownFrom: z.nullable(timestamp),
   shownUntil: z.nullable(timestamp),
-  /** Raised by every change; a change says which one it was made to. */
+  /** Incremented by every change; sent back with a change to detect stale edits. */
   version: z.number(),
 });
 export type StaffPoster = z.output<typeof staffPoster>;
@@ -40,7 +40,7 @@ const endsAfterItBegins = z.refine<{ shownFrom: string | null; shownUntil: strin
 );
 
 const formFields = {
-  /** A data URL of a picture, or the path of the poster's own as it was read. */
+  /** A data URL of a picture, or the stored path of the poster's own. */
   image: z.string('Add a picture.').check(z.minLength(1, 'Add a picture.')),
   text_one: z._default(line({ label: 'Quote text', min: 0, max: 120 }), ''),
   text_two: z._default(line({ label: 'Main heading', min: 0, max: 80 }), ''),

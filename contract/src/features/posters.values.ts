@@ -1,15 +1,15 @@
 /** Constants of posters, without schemas. */
 
-/** All that are kept: those that wait and those that are over as well. */
+/** Maximum number stored, including scheduled and expired ones. */
 export const postersMax = 100;
 
-/** When a poster is shown: ISO 8601 UTC; `null` where nothing holds it back or ends it. */
+/** When a poster is visible: ISO 8601 UTC; `null` for no limit. */
 export interface PosterTimes {
   shownFrom: string | null;
   shownUntil: string | null;
 }
 
-/** `waiting`: from a moment that is still to come. `over`: it was shown, and is no more. */
+/** `waiting`: scheduled for later. `over`: no longer shown. */
 export type PosterState = 'waiting' | 'shown' | 'over';
 
 /** @param now milliseconds */

@@ -17,7 +17,7 @@ const reason = line({ label: 'Reason', min: 5, max: 300 });
 const ofTournament = { tournamentId: id };
 const ofPayout = { tournamentId: id, payoutId: id };
 
-/** Winner of an award; `parts`: how many players share it. */
+/** Winner of an award; `parts` is the number of players sharing it. */
 const awardWinner = z.object({
   entryId: id,
   parts: z.int().check(z.minimum(1), z.maximum(6)),
@@ -31,9 +31,9 @@ export const prizeRule = z.object({
   award: z.string(),
   /** For the whole range, shared equally. */
   amountPaise: z.number(),
-  /** Of an award: what decides it. */
+  /** Of an award: how its winner is determined. */
   basis: z.enum(awardBases),
-  /** Of an award: who gets it, shared by parts; nobody yet where it is empty. */
+  /** Of an award: its winners, shared by parts; empty while unknown. */
   winners: z.array(awardWinner),
 });
 export type PrizeRule = z.output<typeof prizeRule>;
@@ -55,7 +55,7 @@ export const payout = z.object({
   dueAt: timestamp,
   isOverdue: z.boolean(),
   paidAt: z.nullable(timestamp),
-  /** Masked but for the last four, to everybody but the treasurer and the payee. */
+  /** Masked except for the last four characters, unless the viewer is the treasurer or the payee. */
   reference: z.string(),
   proof: picturePath,
   /** Why it failed or was waived. */
@@ -66,9 +66,9 @@ export type Payout = z.output<typeof payout>;
 
 const tax = z.nullable(
   z.object({
-    /** In hundredths of a percent: 3000 is 30 %; 0: nothing is withheld. */
+    /** In basis points: 3000 is 30 %; 0: nothing is withheld. */
     rateBp: z.number(),
-    /** Of a payout above this, the rate of the whole is withheld. */
+    /** For payouts above this, the rate applies to the whole amount. */
     abovePaise: z.number(),
     chosenAt: timestamp,
   }),
@@ -78,13 +78,13 @@ const ledger = z.object({
   tournament: z.object({ _id: z.string(), title: z.string(), prizePool: z.string() }),
   rules: z.array(prizeRule),
   rulesPaise: z.number(),
-  /** The announced pool, read from its words; null where they say no sum. */
+  /** The announced pool, parsed from text; null if it names no amount. */
   announcedPaise: z.nullable(z.number()),
-  /** Read from the prizes of the tournament's page, while nobody has written them here. */
+  /** Parsed from the prizes on the tournament's page, until rules are saved. */
   suggested: z.array(
     z.object({ fromRank: z.number(), toRank: z.number(), amountPaise: z.number() }),
   ),
-  /** Prizes by the final table, before payouts are made. */
+  /** Prizes by the final table, before payouts are created. */
   won: z.array(
     z.object({
       entryId: z.string(),
@@ -94,7 +94,7 @@ const ledger = z.object({
       paise: z.number(),
     }),
   ),
-  /** The last stage is final, so payouts can be made. */
+  /** The last stage is final, so payouts can be created. */
   isFinal: z.boolean(),
   tax,
   /** Overdue ones first. */
@@ -104,21 +104,21 @@ const ledger = z.object({
       mayName: z.array(z.object({ _id: z.string(), name: z.string() })),
     }),
   ),
-  /** Winners proposed from the results, once the last stage is final; empty where data are missing. */
+  /** Winners proposed from the results once the last stage is final; empty if data is missing. */
   proposals: z.array(
     z.object({
       basis: z.enum(awardBases),
       winners: z.array(z.extend(awardWinner, { team: z.string(), players: z.array(z.string()) })),
-      /** The value that won it. */
+      /** The winning value. */
       value: z.number(),
-      /** Of how many of the published matches it is known. */
+      /** Number of published matches for which it is known. */
       counted: z.number(),
       published: z.number(),
     }),
   ),
-  /** Entries that an award can go to. */
+  /** Entries eligible for an award. */
   entries: z.array(z.object({ _id: z.string(), team: z.string() })),
-  /** The viewer's permissions: amounts, payments, the choice about tax. */
+  /** The viewer's permissions: amounts, payments, tax settings. */
   can: z.object({ writeRules: z.boolean(), pay: z.boolean(), chooseTax: z.boolean() }),
 });
 export type Ledger = z.output<typeof ledger>;
@@ -158,7 +158,7 @@ export const savePrizeRules = defineCall({
             award: line({ label: 'Award', min: 2, max: 40 }),
             amountPaise: paise,
             basis: z._default(z.enum(awardBases), 'hand'),
-            /** By the results: as they are proposed, or none yet. */
+            /** As proposed by the results, or none yet. */
             winners: z._default(z.array(awardWinner).check(z.maxLength(25)), []),
           }),
         ]),
@@ -205,7 +205,7 @@ export const getPayoutDetails = defineCall({
       upiId: z.string(),
       name: z.string(),
       guardian: z.string(),
-      /** null until it is approved. */
+      /** null until approved. */
       link: z.nullable(z.string()),
     }),
   },
@@ -295,7 +295,7 @@ export const listOwnPrizes = defineCall({
           ...payout.shape,
           tournament: z.object({ _id: z.string(), title: z.string() }),
           isPayee: z.boolean(),
-          /** The leader may name another one of the roster until it is approved; empty else. */
+          /** Roster players whom the leader may name as payee until approval; otherwise empty. */
           mayName: z.array(z.object({ _id: z.string(), name: z.string() })),
         }),
       ),
@@ -317,7 +317,7 @@ export const savePayeeDetails = defineCall({
       ),
       name: line({ label: 'Name as in the bank', min: 2, max: 80 }),
       isAdult: z.boolean(),
-      /** Under 18: the guardian whose UPI id and name these are. */
+      /** Under 18: the guardian who owns the UPI ID and name. */
       guardian: z._default(
         z.union([z.literal(''), line({ label: 'Guardian', min: 2, max: 80 })]),
         '',
@@ -375,7 +375,7 @@ export const getPublicPrizes = defineCall({
   params: ofTournament,
   answer: {
     data: z.object({
-      /** null before payouts were made. */
+      /** null before payouts are created. */
       paid: z.nullable(
         z.object({
           teamsPaid: z.number(),

@@ -3,8 +3,8 @@
 import { once } from '../once.ts';
 
 /**
- * `due` → `details_needed` → `approved` → `paid` → `confirmed`; `paid` → `failed` → `approved`; what is not paid yet
- * → `waived`. `due` has the payee's details, `details_needed` waits for them, or for a second look at changed ones.
+ * `due` → `details_needed` → `approved` → `paid` → `confirmed`; `paid` → `failed` → `approved`; unpaid ones → `waived`.
+ * `due` has the payee's details, `details_needed` waits for them, or for a review of changed ones.
  */
 export const payoutStates = [
   'due',
@@ -17,29 +17,29 @@ export const payoutStates = [
 ] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** Nothing is left to do. */
+/** States that need no further action. */
 export const closedPayoutStates = ['confirmed', 'waived'] as const satisfies PayoutState[];
 
 /** Hours after the last stage was made final. */
 export const payoutDueHours = 48;
 
-/** Above so many paise (₹10,000) a payout is not approved before an owner has chosen about tax. */
+/** Payouts above this amount in paise (₹10,000) need the owner's tax settings before approval. */
 export const taxFreePaise = 10_000_00;
 
 /** Ten crore rupees: products with a rate in basis points stay exact. */
 export const mostPaise = 10_00_00_000_00;
 
-/** How an award finds its winner: staff choose (an MVP, say), or the results do, for staff to confirm. */
+/** How an award's winner is determined: by staff (an MVP, say), or by the results with confirmation by staff. */
 export const awardBases = ['hand', 'player_elims', 'team_elims', 'wwcd'] as const;
 export type AwardBasis = (typeof awardBases)[number];
 
 export const upiIdPattern = /^[a-z0-9][a-z0-9._-]{1,254}@[a-z][a-z0-9]{1,63}$/i;
 
-/** How money went: UPI has a reference of 12 digits, other transfers of 8 to 22 letters and digits. */
+/** Transfer method: UPI references have 12 digits, others 8 to 22 letters and digits. */
 export const transferMethods = ['upi', 'bank'] as const;
 export type TransferMethod = (typeof transferMethods)[number];
 
-/** `150000` → `1500.00`: from whole numbers alone. */
+/** `150000` → `1500.00`, using integers only. */
 export function rupeesOf(paise: number): string {
   return `${Math.trunc(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 }
@@ -52,7 +52,7 @@ export function inRupees(paise: number): string {
   return `₹${grouping().format(Number(rupees))}${rest === '00' ? '' : `.${rest}`}`;
 }
 
-/** `upi://pay?…` as UPI apps read it from a link or a QR code; the note is cut to 50 characters. */
+/** `upi://pay?…` for UPI apps, as a link or QR code; the note is truncated to 50 characters. */
 export function upiLink({
   upiId,
   name,

@@ -33,7 +33,7 @@ const playedEvent = z.object({
   title: z.string(),
   startDate: timestamp,
   isOver: z.boolean(),
-  /** In the last final stage that it was in; null before there is one. */
+  /** Placement in its last final stage; null before there is one. */
   place: z.nullable(z.object({ rank: z.number(), stage: z.string() })),
   ...sums,
 });
@@ -50,13 +50,13 @@ export const getTeamRecord = defineCall({
     data: z.object({
       name: z.string(),
       logo: picturePath,
-      /** It plays on; a removed team keeps what it did. */
+      /** The team still exists; a removed one keeps its record. */
       isActive: z.boolean(),
-      /** In-game names, the leader's first; `page` is null for who shows none. */
+      /** In-game names, the leader's first; `page` is null if hidden. */
       players: z.array(z.object({ name: z.string(), page: z.nullable(id) })),
-      /** Over all published matches. */
+      /** Across all published matches. */
       total: z.object({ ...sums, events: z.number() }),
-      /** The newest ones first. */
+      /** Newest first. */
       events: z.array(playedEvent),
       matches: z.array(playedMatch),
     }),
@@ -76,15 +76,15 @@ export const getPlayerRecord = defineCall({
       inGameName: z.string(),
       role: z.string(),
       team: z.nullable(z.object({ id, name: z.string(), logo: picturePath })),
-      /** The newest ones first; places and sums are the team's. */
+      /** Newest first; placements and sums are the team's. */
       events: z.array(
         z.object({
           ...playedEvent.shape,
-          /** As it was called then. */
+          /** Its name at the time. */
           team: z.string(),
-          /** The player's own, where they are known by player. */
+          /** The player's own eliminations, if known by player. */
           ownElims: z.nullable(z.number()),
-          /** Over, and nobody had more eliminations of their own. */
+          /** Finished, and nobody had more eliminations of their own. */
           hasMostElims: z.boolean(),
         }),
       ),

@@ -7,9 +7,9 @@ import { draftRow, issue, presetVersion, resultRow } from '../scoring/scoring.sc
 const message = z.string();
 const matchId = { matchId: id };
 const version = z.int32();
-/** Everybody reads it: "Corrected 21:40 IST: eliminations of X 6 → 7". */
+/** Public: "Corrected 21:40 IST: eliminations of X 6 → 7". */
 const publicReason = line({ label: 'Reason', min: 5, max: 200 });
-/** The longest observer file that is read, in characters. */
+/** Maximum length of an observer file, in characters. */
 export const maximumObserverFile = 400_000;
 
 export const resultSources = ['grid', 'tsv', 'observer'] as const;
@@ -17,9 +17,9 @@ export type ResultSource = (typeof resultSources)[number];
 
 /** The draft with its checks. */
 export const resultDraft = z.object({
-  /** One for each team of the lobby, in the order of their room slots, until somebody changes them. */
+  /** Initially one per team of the lobby, by room slot. */
   rows: z.array(draftRow),
-  /** 0: nobody saved one yet. Sent back with a change; a stale one is refused with the newer draft in `data`. */
+  /** 0: never saved. Sent back with a change; a stale one is refused with the newer draft in `data`. */
   version: z.number(),
   source: z.enum(resultSources),
   savedBy: z.nullable(z.string()),
@@ -33,16 +33,16 @@ export const resultDraft = z.object({
 });
 export type ResultDraft = z.output<typeof resultDraft>;
 
-/** A team of the lobby, for whoever enters its row. */
+/** A team of the lobby, for entering its row. */
 export const scoredTeam = z.object({
   entryId: z.string(),
   name: z.string(),
   logo: picturePath,
   group: z.string(),
   roomSlot: z.number(),
-  /** In the order of the roster: `player` is how draft rows call them. */
+  /** In roster order: draft rows refer to `player`. */
   players: z.array(z.object({ player: z.number(), inGameName: z.string() })),
-  /** Names that it was pasted under before. */
+  /** Names it was pasted under before. */
   aliases: z.array(z.string()),
   /** Pictures the leader attached, in the leader's order. */
   screenshots: z.array(picturePath),
@@ -61,17 +61,17 @@ export const getResultDraft = defineCall({
     data: z.object({
       draft: resultDraft,
       teams: z.array(scoredTeam),
-      /** Teams with a slot in the tournament and no place in the draw: who may have sat in another's. */
+      /** Teams with a slot but no place in the draw, who may have played in another's place. */
       substitutes: z.array(z.object({ entryId: z.string(), name: z.string() })),
-      /** Players of a full team: what a blank `fielded` stands for. */
+      /** Players in a full team: the default of `fielded`. */
       lineup: z.number(),
       recall: z.boolean(),
       preset: presetVersion,
-      /** Rows of the observer file that was loaded. */
+      /** Rows of the loaded observer file. */
       observed: z.nullable(z.array(draftRow)),
       /** The newest version; null before the first. */
       published: z.nullable(z.object({ no: z.number(), rows: z.array(resultRow) })),
-      /** The organisation keeps strips of result screens for a labelled set. */
+      /** The organisation collects strips of result screens for a labelled set. */
       keepsStrips: z.boolean(),
       /** Whether the viewer may publish a correction now. */
       canCorrect: z.boolean(),
@@ -99,16 +99,16 @@ export const saveResultDraft = defineCall({
 export const importedRow = z.object({
   line: z.number(),
   key: z.string(),
-  /** null: it matched no team, or more than one. */
+  /** null: no match, or an ambiguous one. */
   entryId: z.nullable(z.string()),
   matchedBy: z.nullable(z.enum(['slot', 'name', 'alias'])),
   candidates: z.array(z.string()),
-  /** Teams of the lobby that an unmatched name may have meant, the most alike first. */
+  /** Teams of the lobby that an unmatched name may refer to, best match first. */
   nearest: z.array(z.string()),
-  /** The team of that name that is not in this lobby, with its group in the draw; `null` group: it is in none. */
+  /** A team of that name outside this lobby, with its group in the draw; `null` group: none. */
   elsewhere: z.nullable(z.object({ name: z.string(), group: z.nullable(z.string()) })),
   row: z.nullable(draftRow),
-  /** Cells that were refused, with the reason. */
+  /** Rejected cells, with the reason. */
   refused: z.record(z.string(), z.string()),
   warnings: z.array(z.string()),
 });
@@ -170,7 +170,7 @@ export const importResult = defineCall({
   answer: {
     data: z.object({
       rows: z.array(importedRow),
-      /** As it would be, or is once applied. */
+      /** As it would be, or is after applying. */
       draft: resultDraft,
       isApplied: z.boolean(),
     }),
@@ -178,9 +178,9 @@ export const importResult = defineCall({
 });
 
 const publishBody = {
-  /** Of the draft: the same one published twice is published once. */
+  /** Version of the draft: publishing the same one twice has no effect. */
   version,
-  /** The warnings were read. */
+  /** The warnings have been read. */
   confirm: z._default(z.boolean(), false),
 };
 
@@ -195,7 +195,7 @@ export const publishResult = defineCall({
   params: matchId,
   body: z.object({
     ...publishBody,
-    /** Why it counts as it stands, though it was not played out; null for one that was. */
+    /** Why an aborted match counts as it stands; null for a completed one. */
     decision: z._default(z.nullable(publicReason), null),
   }),
   answer: { message, data: z.object({ no: z.number(), disputeUntil: z.nullable(timestamp) }) },
@@ -221,14 +221,14 @@ export const correctResult = defineCall({
 export const publishedVersion = z.object({
   no: z.number(),
   publishedAt: timestamp,
-  /** Of a correction; of a first one that was taken by decision, else empty. */
+  /** Reason for a correction, or for publishing an aborted match; otherwise empty. */
   reason: z.string(),
-  /** `eliminations of Team X 6 → 7`, against the version before. */
+  /** `eliminations of Team X 6 → 7`, compared to the previous version. */
   changes: z.array(z.string()),
   preset: presetVersion,
   source: z.enum(resultSources),
   rows: z.array(z.object({ ...resultRow.shape, pointsX10: z.number() })),
-  /** Publisher; shown to staff of the tournament only. */
+  /** Name of the publisher; shown to the tournament's staff only. */
   by: z.nullable(z.string()),
 });
 export type PublishedVersion = z.output<typeof publishedVersion>;
@@ -246,13 +246,13 @@ export const listResultVersions = defineCall({
         z.object({ entryId: z.string(), teamId: z.string(), name: z.string(), logo: picturePath }),
       ),
       versions: z.array(publishedVersion),
-      /** Until when a leader can open a dispute; null before publishing and once it is over. */
+      /** End of the dispute window; null before publishing and once it is over. */
       disputeUntil: z.nullable(timestamp),
     }),
   },
 });
 
-/** As a form sends them. */
+/** As sent by a form. */
 export const screenshotNumbers = ['1', '2', '3'] as const;
 
 export const attachResultScreenshot = defineCall({
@@ -280,7 +280,7 @@ export const keepResultStrips = defineCall({
     'Keeps the columns of numbers of a result screen for the labelled set, where the organisation agreed to one: `rows` strips of one height below each other, that of the first place on top. Another picture of the match takes its place.',
   params: matchId,
   body: z.object({
-    /** 1 to 40, as a form sends it: more rows no lobby has. */
+    /** 1 to 40, as sent by a form: no lobby has more rows. */
     rows: z.string().check(z.regex(/^(?:[1-9]|[123]\d|40)$/, 'Say how many rows it has.')),
   }),
   pictures: { image: 'required' },

@@ -15,7 +15,7 @@ import { tournamentStatuses } from './tournaments.statuses.ts';
 const message = z.string();
 const tier = z.enum(tiers, 'Choose one of the listed tiers.');
 
-/** A scrim day, YYYY-MM-DD: its evening and the night after it until 05:00 IST. */
+/** A scrim day, YYYY-MM-DD: the evening and the following night until 05:00 IST. */
 export const scrimDay = z
   .string('Use a day such as 2026-12-31.')
   .check(
@@ -31,7 +31,7 @@ const timeOfDay = z
   .string('Use a time such as 19:00.')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 19:00.'));
 
-/** The template that each evening is made from. A field for a fee does not exist: scrims are free of charge. */
+/** Template of each evening. There is deliberately no fee: scrims are free. */
 const seriesFields = {
   title: line({ label: 'Title', min: 1, max: 60 }),
   weekdays: z._default(
@@ -60,9 +60,9 @@ const seriesFields = {
     scrimDefaults.openBeforeMin,
   ),
   entry: z.enum(scrimEntries, 'Choose who may enter.'),
-  /** Hosts may bring teams without accounts into its evenings. */
+  /** Hosts may import teams without accounts. */
   guests: z._default(z.boolean(), false),
-  /** Discord channel in which its evenings are told of. */
+  /** Discord channel for announcements of its evenings. */
   logChannel: z._default(discordChannel, ''),
   description: z._default(paragraphs({ label: 'Description', max: 4000 }), ''),
   prizePool: z._default(line({ label: 'Prize pool', min: 0, max: 60 }), ''),
@@ -88,11 +88,11 @@ function defined<Form extends { firstMatch?: string | undefined; entry?: string 
   return { ...rest, ...(firstMatch && { firstMatch }), ...(entry && { entry }) } as Form;
 }
 
-/** A series as it is saved; the tier stays, as what its evenings counted for does. */
+/** A series as saved; the tier is fixed, as past evenings counted for it. */
 const seriesChange = z.object(seriesFields);
 export type SeriesChange = z.output<typeof seriesChange>;
 
-/** A tournament that a series made, as a calendar shows it. */
+/** A tournament created from a series, as shown in a calendar. */
 export const scrimTournament = z.object({
   _id: z.string(),
   title: z.string(),
@@ -114,7 +114,7 @@ export const evening = z.object({
   startsAt: timestamp,
   /** When registration opens. */
   opensAt: timestamp,
-  /** Why it is left out. */
+  /** Why it is skipped. */
   reason: z.string(),
   matches: z.number(),
   maps: z.array(z.string()),
@@ -188,7 +188,7 @@ export const readCalendar = defineCall({
 const changed = {
   message,
   data: series,
-  /** Tournaments that are made already and stay as they are. */
+  /** Tournaments already created, which stay unchanged. */
   unchanged: z.array(z.object({ _id: z.string(), title: z.string(), day: z.string() })),
 };
 

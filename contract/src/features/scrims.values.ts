@@ -1,6 +1,6 @@
 /** Constants of daily scrims, without schemas. */
 
-/** From where a team begins to the top. */
+/** From the entry tier to the top. */
 export const tiers = ['T3', 'T2', 'SEMI_T1', 'T1'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -32,15 +32,14 @@ export const scrimDefaults = {
   openBeforeMin: 480,
 } as const;
 
-/** Minutes before the first match from which on a ladder scrim is open to teams without a place, too. */
+/** Minutes before the first match from which a ladder scrim is also open to teams without a place. */
 export const ladderFirstUntil = 120;
 
-/** Minutes before the first match after which an evening that was not made is left out: check-in would be open. */
+/** Minutes before the first match after which an evening is no longer created: check-in would be open. */
 export const latestMade = 60;
 
 /**
- * An evening as the public sees it: still to come, open with a tournament of its own, left out on purpose, or missed
- * because the server did not run.
+ * Public state of an evening: upcoming, open with its tournament, skipped on purpose, or missed because the server was down.
  */
 export const eveningStates = ['planned', 'made', 'skipped', 'paused', 'missed'] as const;
 export type EveningState = (typeof eveningStates)[number];

@@ -13,19 +13,19 @@ export const shareMessage = defineCall({
     'What a host sends to the group now, or in another phase: a text as WhatsApp renders it, the link last, and the path of a picture. Never a room.',
   params: { tournamentId: id },
   body: z.object({
-    /** The one that fits now, where none is named. */
+    /** By default the current phase. */
     phase: z.optional(z.enum(messagePhases)),
-    /** The organisation's, where none is named. */
+    /** By default the organisation's. */
     language: z.optional(z.enum(offeredLanguages)),
-    /** For what is about one match: another than the one that fits. */
+    /** For messages about a match: overrides the default one. */
     matchId: z.optional(id),
   }),
   answer: {
     phase: z.enum(messagePhases),
-    /** Phases that have a message, in the order of an evening. */
+    /** Phases with a message, in order of an evening. */
     phases: z.array(z.enum(messagePhases)),
     text: z.string(),
-    /** Path of a picture that everybody may see; null where there is none yet. */
+    /** Path of a public picture; null if there is none yet. */
     picture: z.nullable(z.string()),
   },
 });

@@ -1,20 +1,20 @@
-/** Files of the site: pictures to share, tables to work with, a table to frame. Plain GET addresses. */
+/** Public files: pictures to share, tables to download, a table to embed. Plain GET addresses. */
 
-/** Pixels: for a phone's feed and chats, and for a screen. */
+/** Pixels: for phone feeds and chats, and for screens. */
 export const shareShapes = {
   portrait: { width: 1080, height: 1350 },
   wide: { width: 1920, height: 1080 },
 } as const;
 export type ShareShape = keyof typeof shareShapes;
 
-/** `slots` and `match` are of a match; the others of a tournament. */
+/** `slots` and `match` belong to a match, the others to a tournament. */
 export const shareViews = ['standings', 'match', 'slots', 'schedule', 'winners'] as const;
 export type ShareView = (typeof shareViews)[number];
 
-/** Rows of a table that one picture has at most. */
+/** Maximum number of table rows in one picture. */
 export const shareRows = 16;
 
-/** Which part of a tournament: nothing said, its newest stage, all groups. */
+/** Part of a tournament; by default its newest stage, all groups. */
 export interface SharePart {
   stageId?: string | undefined;
   group?: string | undefined;
@@ -28,7 +28,7 @@ export function sharePicturePath({
   ...part
 }: {
   view: ShareView;
-  /** Of the match or the tournament, as the view has it. */
+  /** ID of the match or tournament, depending on the view. */
   id: string;
   shape: ShareShape;
   page?: number;
@@ -39,7 +39,7 @@ export function sharePicturePath({
 export const standingsFileForms = ['csv', 'tsv', 'json'] as const;
 export type StandingsFileForm = (typeof standingsFileForms)[number];
 
-/** The standings as a file for spreadsheets or programs. */
+/** Path of the standings as a file for spreadsheets or programs. */
 export function standingsFilePath({
   tournamentId,
   form,
@@ -48,7 +48,7 @@ export function standingsFilePath({
   return `/share/table/${tournamentId}/standings.${form}${write(part)}`;
 }
 
-/** The one page of the site that any other site may frame. */
+/** Path of the only page that other sites may embed. */
 export function embedPath({ tournamentId, ...part }: { tournamentId: string } & SharePart): string {
   return `/embed/standings/${tournamentId}${write(part)}`;
 }
@@ -61,7 +61,7 @@ function write({ stageId, group, page }: SharePart & { page?: string | undefined
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Messages to a group, in the order of an evening. */
+/** Messages to a group, in order of an evening. */
 export const messagePhases = [
   'open',
   'closing',
@@ -75,5 +75,5 @@ export const messagePhases = [
 ] as const;
 export type MessagePhase = (typeof messagePhases)[number];
 
-/** Characters of a message to a group at most: more is folded behind "Read more". */
+/** Maximum length of a message to a group: longer ones are collapsed behind "Read more". */
 export const longestMessage = 700;

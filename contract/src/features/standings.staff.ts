@@ -12,9 +12,9 @@ const reason = line({ label: 'Reason', min: 5, max: 200 });
 
 const bandForm = z.object({
   from: z.int32().check(z.minimum(1, 'Ranks begin at 1.')),
-  /** null: to the last. */
+  /** null: up to the last rank. */
   to: z.nullable(z.int32()),
-  /** null: out. */
+  /** null: eliminated. */
   leadsTo: z.nullable(id),
   groups: z.optional(
     z
@@ -35,9 +35,9 @@ export const stageScoring = z.object({
     }),
   ),
   bestOfRest: z.nullable(z.object({ count: z.number(), leadsTo: z.string() })),
-  /** Points to start with, by the rank in the stage before. */
+  /** Head start in points, by rank in the previous stage. */
   headStartX10: z.array(z.number()),
-  /** The asker may change it, by what they are trusted with and as the stage is. */
+  /** Whether the viewer may change it, given their duties and the stage's state. */
   canSave: z.boolean(),
   version: z.number(),
 });
@@ -100,7 +100,7 @@ export const rescoreStage = defineCall({
   body: z.object({
     presetVersionId: id,
     apply: z._default(z.boolean(), false),
-    /** Needed to apply. */
+    /** Required to apply. */
     reason: z._default(z.nullable(reason), null),
   }),
   answer: {
@@ -199,7 +199,7 @@ const destination = z.object({
   name: z.string(),
   group: z.nullable(z.string()),
   rank: z.nullable(z.number()),
-  /** null: out. */
+  /** null: eliminated. */
   leadsTo: z.nullable(z.object({ stageId: z.string(), name: z.string() })),
 });
 
@@ -207,7 +207,7 @@ const blocker = z.object({
   code: z.string(),
   message: z.string(),
   entryIds: z.array(z.string()),
-  /** The owner may pass over it with a reason. */
+  /** The owner may override it with a reason. */
   canOverride: z.boolean(),
 });
 
@@ -223,9 +223,9 @@ export const previewFinal = defineCall({
     data: z.object({
       destinations: z.array(destination),
       blockers: z.array(blocker),
-      /** Blockers that remain if the dispute windows are ended along with it. */
+      /** Blockers that remain if the dispute windows are ended as well. */
       blockersAfterWindows: z.array(blocker),
-      /** Published matches that leaders may still object to, and until when. */
+      /** Published matches with open dispute windows, and their ends. */
       windows: z.array(
         z.object({
           matchId: z.string(),
@@ -234,7 +234,7 @@ export const previewFinal = defineCall({
           until: z.nullable(timestamp),
         }),
       ),
-      /** Teams that went elsewhere by the snapshot before; empty without one. */
+      /** Teams with another destination in the previous snapshot; empty without one. */
       changed: z.array(
         z.object({
           entryId: z.string(),
@@ -257,9 +257,9 @@ export const finaliseStage = defineCall({
   params: stageId,
   body: z.object({
     overrideReason: z._default(z.nullable(reason), null),
-    /** After reopening: who advanced changes, and that is decided. */
+    /** After reopening: confirms a change in who advances. */
     confirmChanges: z._default(z.boolean(), false),
-    /** Ends the dispute windows of its published matches, where no dispute is open. */
+    /** Ends the dispute windows of its published matches if no dispute is open. */
     endWindows: z._default(z.boolean(), false),
   }),
   answer: { message, data: z.object({ no: z.number(), destinations: z.array(destination) }) },

@@ -5,7 +5,7 @@ import { rowStatuses } from '../scoring/rows.ts';
 import { presetVersion } from '../scoring/scoring.schemas.ts';
 import { adjustmentKinds, standingWords } from './standings.values.ts';
 
-/** Teams of whose tables one answer has at most; the others are asked for by group. */
+/** Maximum number of rows in one answer; further groups are fetched separately. */
 export const maximumStandingRows = 200;
 
 /** A published match of a table. */
@@ -16,10 +16,10 @@ export const standingMatch = z.object({
   day: z.string(),
   map: z.string(),
   startsAt: timestamp,
-  /** 2 and up: corrected. */
+  /** From 2: corrected. */
   version: z.number(),
   publishedAt: timestamp,
-  /** Number of the preset in `presets`. */
+  /** Index of the preset in `presets`. */
   preset: z.number(),
   isFinal: z.boolean(),
 });
@@ -29,16 +29,16 @@ export const standingRow = z.object({
   teamId: z.string(),
   name: z.string(),
   logo: picturePath,
-  /** Orders rows that nothing else tells apart. */
+  /** Entry number: orders rows that are otherwise equal. */
   number: z.number(),
-  /** null at the foot: disqualified or replaced. */
+  /** null at the bottom: disqualified or replaced. */
   rank: z.nullable(z.number()),
   /** "=": equal to another in every key. */
   isTied: z.boolean(),
   isRuled: z.boolean(),
   standing: z.enum(standingWords),
   isChampion: z.boolean(),
-  /** Match point: it ends the final by winning the next match. */
+  /** Match point: it wins the final by winning the next match. */
   isEligible: z.boolean(),
   played: z.number(),
   wwcd: z.number(),
@@ -47,11 +47,11 @@ export const standingRow = z.object({
   elimX10: z.number(),
   adjustmentX10: z.number(),
   totalX10: z.number(),
-  /** Places won since the match before; negative for places lost. */
+  /** Change in rank since the previous match; negative for a drop. */
   moved: z.number(),
-  /** Key of `bands`; null where the ranks lead nowhere. */
+  /** Index in `bands`; null if the ranks lead nowhere. */
   band: z.nullable(z.number()),
-  /** In the order of their numbers. */
+  /** By match number. */
   matches: z.array(
     z.object({
       matchId: z.string(),
@@ -68,13 +68,13 @@ export type StandingLine = z.output<typeof standingRow>;
 const sum = z.object({ found: z.number(), expected: z.number() });
 
 export const standingTable = z.object({
-  /** null where the stage has one table. */
+  /** null if the stage has a single table. */
   group: z.nullable(z.string()),
   rows: z.array(standingRow),
   matches: z.array(standingMatch),
-  /** Matches that are to come. */
+  /** Number of remaining matches. */
   remaining: z.number(),
-  /** The control line of scorers. */
+  /** Control sums for scorers. */
   control: z.object({
     wwcd: sum,
     placementX10: sum,
@@ -87,9 +87,9 @@ export type StandingTable = z.output<typeof standingTable>;
 export const standingBand = z.object({
   from: z.number(),
   to: z.nullable(z.number()),
-  /** Letters of the groups it is about; null: all. */
+  /** Letters of the groups concerned; null: all. */
   groups: z.nullable(z.array(z.string())),
-  /** null: out. */
+  /** null: eliminated. */
   leadsTo: z.nullable(z.object({ stageId: z.string(), name: z.string() })),
   words: z.string(),
 });
@@ -107,11 +107,11 @@ export const stageStandings = z.object({
   _id: z.string(),
   name: z.string(),
   format: z.string(),
-  /** Provisional until it is. */
+  /** Provisional until then. */
   isFinal: z.boolean(),
   /** Preset of the newest matches; decides ties. */
   preset: presetVersion,
-  /** Of published matches, as `standingMatch.preset` counts them. */
+  /** Presets of published matches, indexed by `standingMatch.preset`. */
   presets: z.array(presetVersion),
   bands: z.array(standingBand),
   bestOfRest: z.nullable(
@@ -122,7 +122,7 @@ export const stageStandings = z.object({
       /** null until the match that sets it is published. */
       thresholdX10: z.nullable(z.number()),
       after: z.nullable(z.number()),
-      /** Points above the leader; null where the sum is fixed. */
+      /** Points above the leader; null if the sum is fixed. */
       plus: z.nullable(z.number()),
       /** After this match the most points win. */
       cap: z.number(),
@@ -133,7 +133,7 @@ export const stageStandings = z.object({
   tables: z.array(standingTable),
   /** Groups whose tables are not in this answer. */
   otherGroups: z.array(z.string()),
-  /** Those that are public. */
+  /** Public adjustments. */
   adjustments: z.array(standingAdjustment),
 });
 export type StageStandings = z.output<typeof stageStandings>;
@@ -147,7 +147,7 @@ export const getStandings = defineCall({
   params: { tournamentId: id },
   body: z.object({
     stageId: z.optional(id),
-    /** One group's table alone. */
+    /** Only this group's table. */
     group: z.optional(z.string().check(z.regex(/^[A-Z]{1,2}$/, 'Name a group by its letter.'))),
   }),
   answer: {
@@ -187,7 +187,7 @@ export const listTopPlayers = defineCall({
           team: z.string(),
           matches: z.number(),
           elims: z.number(),
-          /** Address of the player's page; null without an account, and for who hides theirs. */
+          /** Path of the player's page; null without an account, or if hidden. */
           page: z.nullable(id),
         }),
       ),

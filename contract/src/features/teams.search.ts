@@ -5,8 +5,8 @@ import { joinTextMax, pageSize, searchTextMax } from '../limits.ts';
 import { preferredRoles } from './users.values.ts';
 
 /**
- * Teams that look for players, players who look for a team, and requests between them. For who is signed in; nobody
- * sees a game id, an address or a mobile number before they are team-mates.
+ * Teams looking for players, players looking for a team, and requests between them. For signed-in users; game IDs, addresses
+ * and mobile numbers are visible to team-mates only.
  */
 
 const message = z.string();
@@ -16,11 +16,11 @@ const page = {
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
 };
 
-/** State of requests between the two sides: none, asked either way, or declined in the last days. */
+/** State of requests between the two sides: none, sent either way, or recently declined. */
 const between = z.enum(['nothing', 'asked', 'asks', 'declined']);
 export type BetweenUs = z.output<typeof between>;
 
-/** A team that looks for players, as any signed-in player sees it. */
+/** A team looking for players, as visible to any signed-in player. */
 export const searchingTeam = z.object({
   _id: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ export const searchingTeam = z.object({
 });
 export type SearchingTeam = z.output<typeof searchingTeam>;
 
-/** A player who looks for a team, as any signed-in player sees them. */
+/** A player looking for a team, as visible to any signed-in player. */
 export const searchingPlayer = z.object({
   _id: z.string(),
   name: z.string(),
@@ -50,7 +50,7 @@ export type SearchingPlayer = z.output<typeof searchingPlayer>;
 export const joinRequest = z.object({
   _id: z.string(),
   askedBy: z.enum(['player', 'team']),
-  /** Whether it waits for the viewer, or for the other side. */
+  /** Whether it awaits the viewer's answer, or the other side's. */
   isForMe: z.boolean(),
   team: z.object({ _id: z.string(), name: z.string(), logo: picturePath, memberCount: z.number() }),
   player: z.object({
@@ -94,7 +94,7 @@ export const getOwnSearch = defineCall({
   summary:
     'What the signed-in player, or the team they lead, looks for; and the requests that wait for them or that they made.',
   answer: {
-    /** `null`: nothing is shown of them at present. */
+    /** `null`: no active search. */
     search: z.nullable(ownSearch),
     requests: z.array(joinRequest),
   },
@@ -104,7 +104,7 @@ const searchText = paragraphs({ label: 'The text', max: searchTextMax });
 
 export const postSearchForm = z.object({
   text: z._default(searchText, ''),
-  /** For a team: the roles that it looks for; none means any. */
+  /** For a team: the roles wanted; empty means any. */
   roles: z._default(roles.check(z.maxLength(preferredRoles.length)), []),
 });
 

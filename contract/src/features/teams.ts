@@ -15,18 +15,18 @@ import { pageSize, teamMaxPlayers, teamNameLength } from '../limits.ts';
 import { teamKinds, teamOrders } from './teams.values.ts';
 import { user } from './users.ts';
 
-/** A player as team-mates see them: a user without the site role. */
+/** A player as visible to team-mates: a user without the site role. */
 export const teamMember = z.omit(user, { role: true, createdAt: true });
 export type TeamMember = z.output<typeof teamMember>;
 
-/** A team as its members and admins see it. The leader is among the players and comes first. */
+/** A team as visible to its members and admins. The leader comes first among the players. */
 export const team = z.object({
   _id: z.string(),
   name: z.string(),
   logo: picturePath,
   leader: teamMember,
   players: z.array(teamMember),
-  /** The players' ids in the order of the lineup: who starts comes first, then the substitutes. */
+  /** Player IDs in lineup order: starters first, then substitutes. */
   lineup: z.array(z.string()),
   createdAt: timestamp,
 });
@@ -34,7 +34,7 @@ export type Team = z.output<typeof team>;
 
 export const inviteLink = z.object({ code: z.string() });
 
-/** Team as the holder of an invite code sees it; the one place where a leader's e-mail is shown to a stranger. */
+/** A team as visible to the holder of an invite code; the only place where a leader's email is shown to strangers. */
 export const invitation = z.object({
   name: z.string(),
   logo: picturePath,
@@ -64,7 +64,7 @@ export const createTeam = defineCall({
   limit: 'upload',
   effect: 'own',
   summary: 'Creates a team led by the signed-in user.',
-  // Which refusal comes first depends on the player, so the action checks the name (`teamName`).
+  // The first refusal depends on the player, so the action validates the name (`teamName`).
   body: z.object({ name: z._default(z.string().check(z.maxLength(1000)), '') }),
   pictures: { logo: 'optional' },
   answer: { message, team },
@@ -93,7 +93,7 @@ export const handOverTeam = defineCall({
   answer: { message, team },
 });
 
-/** Players in the order of a lineup, each once. */
+/** Players in lineup order, without duplicates. */
 export const lineupOrder = z.array(id).check(z.minLength(1), z.maxLength(teamMaxPlayers));
 
 export const setTeamLineup = defineCall({
@@ -203,7 +203,7 @@ export const acceptInvitation = defineCall({
 
 /** A team as the back office lists it. */
 export const listedTeam = z.extend(team, {
-  /** Entries in tournaments that are not over, those in a waitlist too. */
+  /** Entries in unfinished tournaments, including waitlists. */
   runningEntries: z.number(),
 });
 export type ListedTeam = z.output<typeof listedTeam>;
@@ -218,7 +218,7 @@ export const listTeams = defineCall({
     search: z.optional(searchText({ max: 100 })),
     anyOf: z.optional(searchTexts({ max: 100 })),
     only: z.optional(z.enum(teamKinds)),
-    /** Ignored while searching: found rows come newest first. */
+    /** Ignored during a search: results come newest first. */
     order: z.optional(z.enum(teamOrders)),
     cursor: z.optional(sortedCursor),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),

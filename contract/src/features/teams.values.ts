@@ -1,12 +1,11 @@
 /** Constants of teams, without schemas. */
 
 /**
- * Those that a list of teams can be narrowed to: too few players for a squad, somebody's Discord not linked, in a
- * tournament that is not over, in none.
+ * Filters of a list of teams: too few players for a squad, a player without Discord, in an unfinished tournament, in none.
  */
 export const teamKinds = ['short', 'no-discord', 'running', 'idle'] as const;
 
-/** `players`: the fullest comes first. */
+/** `players`: fullest first. */
 export const teamOrders = [
   'newest',
   'oldest',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, line } from '../fields.ts';
 
-/** Moving a tournament on by hand: earlier than the clock would, later, or not at all. */
+/** Manual phase changes: earlier or later than scheduled, or cancelling. */
 
 const message = z.string();
 
-/** Public, and told to everybody who is in. */
+/** Public, and sent to all participants. */
 const reason = line({ label: 'The reason', min: 5, max: 200 });
 
 export const cancelTournament = defineCall({

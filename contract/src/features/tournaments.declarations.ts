@@ -10,7 +10,7 @@ const texts = defineTexts('declaration', {
   devices: 'Everybody plays on a phone: no emulator, no tablet, no trigger.',
 });
 
-/** Declarations that a leader has to tick for the squad, in the order shown, each as a sentence. */
+/** Lists the declarations that a leader must tick for the squad, in display order, as sentences. */
 export function declarationsOf(asked: Eligibility): { kind: DeclarationKind; text: Said }[] {
   const { minAge, guardianConsent, minLevel, residentsOnly, phonesOnly } = asked;
   const all: { kind: DeclarationKind; text: Said | false }[] = [
@@ -23,7 +23,7 @@ export function declarationsOf(asked: Eligibility): { kind: DeclarationKind; tex
   return all.flatMap(({ kind, text }) => (text ? [{ kind, text }] : []));
 }
 
-/** Fills up an eligibility of an older form or tournament: missing parts are not asked for. */
+/** Completes an eligibility from an older form or tournament: missing parts are not required. */
 export function wholeEligibility(
   some: { [Key in keyof Eligibility]?: Eligibility[Key] | undefined },
 ): Eligibility {

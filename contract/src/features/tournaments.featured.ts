@@ -6,9 +6,8 @@ type Listed = Pick<Tournament, '_id' | 'status' | 'startDate'> &
   Partial<Pick<Tournament, 'seriesId'>>;
 
 /**
- * The one tournament that the tournament page shows whole, and the rest in the order in which they
- * are offered beside it: OPENED before LIVE before UPCOMING, then the nearest start. What is neither
- * of the three is never featured. Evenings of a series come after every event: they are there each day, and have a
+ * Chooses the featured tournament, and sorts the rest for display beside it: OPENED before LIVE before UPCOMING, then the
+ * nearest start. Other statuses are never featured. Evenings of a series come after all events: they happen daily and have a
  * place of their own. `today` is a day number.
  */
 export function arrangeTournaments<T extends Listed>(options: {
@@ -37,7 +36,7 @@ function statusOrder({ status }: Listed): number {
   return index < 0 ? featuredStatuses.length : index;
 }
 
-/** Days between today and the start; one without a start comes last. */
+/** Days between today and the start; a tournament without a start comes last. */
 function distance({ startDate }: Listed, today: number): number {
   const day = dayNumber(startDate);
   return day === undefined ? Number.MAX_SAFE_INTEGER : Math.abs(day - today);

@@ -13,7 +13,7 @@ import {
   tournamentTypes,
 } from './tournaments.values.ts';
 
-/** The tournament form, and the checks between its fields. */
+/** The tournament form, with validation across its fields. */
 
 const rank = line({ label: 'Rank', min: 1, max: 20 });
 const optionalLine = (label: string, max: number) => z._default(line({ label, min: 0, max }), '');
@@ -44,11 +44,11 @@ const wholeNumber = (label: string, { min, max }: { min: number; max: number }) 
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
 
-/** Declarations for the whole squad before it is in; none unless an organiser asks for them. */
+/** Declarations for the whole squad; none unless the organiser requires them. */
 export const eligibility = z.object({
-  /** Years on the day on which registration closes; `null`: any age. */
+  /** Years at the close of registration; `null`: any age. */
   minAge: z._default(z.nullable(wholeNumber('The age', matchDay.age)), null),
-  /** Players under 18 bring a guardian's consent. */
+  /** Players under 18 need a guardian's consent. */
   guardianConsent: z._default(z.boolean(), false),
   /** Level in the game; `null`: any. */
   minLevel: z._default(z.nullable(wholeNumber('The level', matchDay.level)), null),
@@ -58,7 +58,7 @@ export const eligibility = z.object({
 });
 export type Eligibility = z.output<typeof eligibility>;
 
-/** MM/DD/YYYY of a day that exists, or empty for not decided yet. */
+/** MM/DD/YYYY of an existing day, or empty if undecided. */
 export const calendarDate = z.string().check(
   z.maxLength(10, { error: 'Use a date such as 12/31/2026.', abort: true }),
   z.refine((text) => text === '' || isCalendarDate(text), 'Use a date such as 12/31/2026.'),
@@ -71,7 +71,7 @@ function isCalendarDate(text: string): boolean {
 
 export const maximumSlots = 10_000;
 
-/** A number, `"1000"` or `"128/1000"`: the total counts. Becomes the total. */
+/** A number, `"1000"` or `"128/1000"`: parsed to the total. */
 export const slotTotal = z.pipe(
   z.pipe(
     z.union(
@@ -91,14 +91,14 @@ export const slotTotal = z.pipe(
     ),
 );
 
-/** A data URL of a new picture or the stored path as it was read. */
+/** A data URL of a new picture, or the stored path. */
 const bannerField = z
   .string('Add a banner picture.')
   .check(z.minLength(1, 'Add a banner picture.'));
 
 const notAChannel = 'Use the numeric id of a Discord channel.';
 
-/** How its match day runs: a setting stands here, in its column, and beside its field in the form. */
+/** Match day settings: each is listed here, has a column, and a field in the form. */
 export const tournamentSettings = {
   roomLeadMin: z._default(
     wholeNumber('The lead of the room', matchDay.roomLead),
@@ -112,7 +112,7 @@ export const tournamentSettings = {
     null,
   ),
   dailyCheckIn: z._default(z.boolean(), false),
-  /** Hosts may bring in teams without accounts. */
+  /** Hosts may import teams without accounts. */
   guests: z._default(z.boolean(), false),
   eligibility: z._default(eligibility, {
     minAge: null,
@@ -123,10 +123,10 @@ export const tournamentSettings = {
   }),
 };
 
-/** The settings that nobody has chosen. */
+/** Defaults of all settings. */
 export const defaultSettings = () => z.object(tournamentSettings).parse({});
 
-/** Id of a channel on Discord; empty for none. */
+/** ID of a Discord channel; empty for none. */
 export const discordChannel = z.pipe(
   typed({ max: 22, tooLong: notAChannel, unusable: notAChannel, tidy: (text) => text.trim() }),
   z.string().check(z.regex(/^(\d{15,22})?$/, notAChannel)),
@@ -134,7 +134,7 @@ export const discordChannel = z.pipe(
 
 const tournamentFields = z.object({
   title: line({ label: 'Title', min: 1, max: 100 }),
-  /** Empty means the organisation's name in upper case. */
+  /** Empty: the organisation's name in upper case. */
   organizer: optionalLine('Organizer', 60),
   banner: bannerField,
   status: z.enum(tournamentStatuses, 'Choose one of the listed statuses.'),
@@ -150,10 +150,10 @@ const tournamentFields = z.object({
   rules: z._default(z.array(rule).check(z.maxLength(100, 'At most 100 rules.')), []),
   kind: z._default(z.enum(tournamentKinds, 'Choose event or scrim.'), 'event'),
   game: z._default(z.enum(games, 'Choose one of the listed games.'), 'BGMI'),
-  /** Kept back: only staff see it. Its status is UPCOMING. */
+  /** Visible to staff only. Its status is UPCOMING. */
   isDraft: z._default(z.boolean(), false),
   regOpensAt: moment,
-  /** Left out with check-in times set, it is when check-in opens. */
+  /** If omitted with check-in times set, defaults to the opening of check-in. */
   regClosesAt: moment,
   checkinOpensAt: moment,
   checkinClosesAt: moment,
@@ -163,7 +163,7 @@ const tournamentFields = z.object({
 
 type Type = (typeof tournamentTypes)[number];
 
-/** Lineups that a team of that type can check in with. */
+/** Lineup sizes with which a team of that type can check in. */
 const lineups = { SQUAD: [3, 4], DUO: [2], SOLO: [1] } as const satisfies Record<
   Type,
   readonly number[]
@@ -177,7 +177,7 @@ export const formRefusals = {
     `A ${type} team checks in with ${lineups[type].join(' or ')} player${type === 'SOLO' ? '' : 's'}.`,
 };
 
-/** Checks between fields: dates, times in order, lineup, draft. */
+/** Validation across fields: dates, order of times, lineup, draft. */
 const fitsTogether = z.superRefine<FormAsAWhole>((form, context) => {
   const refuse = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
@@ -201,7 +201,7 @@ type FormAsAWhole = TournamentTimes & {
 export const tournamentForm = tournamentFields.check(fitsTogether);
 export type TournamentForm = z.output<typeof tournamentForm>;
 
-/** A changed tournament as it is saved: the form with the version that was read. */
+/** A changed tournament: the form with the version it was based on. */
 export const tournamentChange = z
   .extend(tournamentFields, { version: z.int32() })
   .check(fitsTogether);

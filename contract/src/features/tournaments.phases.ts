@@ -3,8 +3,8 @@ import type { TournamentStatus, TournamentType } from './tournaments.ts';
 import { matchDay } from './tournaments.values.ts';
 
 /**
- * Phase of a tournament as screens name it. `closed` is the time between registration and check-in: teams
- * may still withdraw and move up from the waitlist, nobody can register.
+ * Phase of a tournament as shown on screens. `closed` is the time between registration and check-in: teams may still
+ * withdraw and move up from the waitlist, but nobody can register.
  */
 export const tournamentPhases = [
   'draft',
@@ -19,7 +19,7 @@ export const tournamentPhases = [
 ] as const;
 export type TournamentPhase = (typeof tournamentPhases)[number];
 
-/** Fields of a tournament from which its phase follows. Moments are ISO 8601 UTC. */
+/** Fields of a tournament that determine its phase. Times are ISO 8601 UTC. */
 export interface PhaseFacts {
   status: TournamentStatus;
   isDraft?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface PhaseFacts {
   checkinClosesAt: string | null;
 }
 
-/** The phase of a tournament at a moment: the one function that both sides ask. */
+/** Determines the phase of a tournament; the only implementation, shared by both sides. */
 export function phaseOf(tournament: PhaseFacts, now: Date): TournamentPhase {
   const { status, isDraft, cancelled } = tournament;
   if (cancelled) return 'cancelled';
@@ -43,12 +43,12 @@ export function phaseOf(tournament: PhaseFacts, now: Date): TournamentPhase {
   return now.getTime() < opens ? 'closed' : 'check-in';
 }
 
-/** Before locking the leader withdraws; afterwards a host decides, and rosters are frozen. */
+/** Before locking, the leader can withdraw; afterwards a host decides, and rosters are frozen. */
 export function isLocked(phase: TournamentPhase): boolean {
   return phase === 'locked' || phase === 'live' || phase === 'final' || phase === 'cancelled';
 }
 
-/** Milliseconds until the clock changes the phase of a tournament by itself; undefined where it does not. */
+/** Milliseconds until the phase changes by the clock; undefined if it does not. */
 export function msToNextPhase(
   tournament: PhaseFacts & { regOpensAt: string | null; regClosesAt: string | null },
   now: Date,
@@ -64,7 +64,7 @@ export function msToNextPhase(
   return at === undefined ? undefined : Math.max(0, at - now.getTime());
 }
 
-/** Complete players that a team needs to check in. */
+/** Number of complete players a team needs to check in. */
 export function lineupMinimum({
   type,
   minLineup,
@@ -75,7 +75,7 @@ export function lineupMinimum({
   return minLineup ?? minimumPlayers[type];
 }
 
-/** Teams that can wait at once. */
+/** Maximum number of waiting teams. */
 export function waitlistLimit({
   slotTotal,
   waitlistMax,
@@ -102,7 +102,7 @@ export function canClaim(
   return now.getTime() < first - matchDay.claimUntil * minute;
 }
 
-/** The day of an event or a scrim that a moment belongs to, YYYY-MM-DD: its IST date less five hours. */
+/** The event day of a moment, YYYY-MM-DD: its IST date minus five hours. */
 export function matchDayOf(moment: Date): string {
   const shifted = new Date(moment.getTime() + istOffset - dayStartsAtHour * 60 * minute);
   return shifted.toISOString().slice(0, 10);

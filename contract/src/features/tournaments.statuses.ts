@@ -1,15 +1,15 @@
-/** Of every program that lists tournaments, the first one of a page too: kept apart from the other values. */
+/** Loaded by everything that lists tournaments, the landing page included: therefore separate from the other values. */
 
 export const tournamentStatuses = ['OPENED', 'UPCOMING', 'LIVE', 'CLOSED', 'COMPLETED'] as const;
 
-/** The statuses of which one is featured on the tournament page, most wanted first. */
+/** Statuses eligible for the featured tournament, by priority. */
 export const featuredStatuses = [
   'OPENED',
   'LIVE',
   'UPCOMING',
 ] as const satisfies (typeof tournamentStatuses)[number][];
 
-/** Of a tournament that is not over. */
+/** Statuses of unfinished tournaments. */
 export const currentStatuses = [
   'OPENED',
   'LIVE',

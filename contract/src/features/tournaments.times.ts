@@ -4,7 +4,7 @@ import { matchDay } from './tournaments.values.ts';
 const minute = 60_000;
 const wrongMoment = 'Use a date and time such as 2026-12-31T15:30:00Z.';
 
-/** A moment, ISO 8601 with a zone; kept and answered in UTC to the second. `null` or empty: not set. */
+/** A moment, ISO 8601 with a zone; stored and returned in UTC to the second. `null` or empty: not set. */
 export const moment = z._default(
   z.pipe(
     z.pipe(
@@ -32,7 +32,7 @@ export function toMoment(text: string): string | undefined {
   return `${at.toISOString().slice(0, 19)}Z`;
 }
 
-/** The moments by which a tournament moves. Each is ISO 8601 UTC or not set. */
+/** Scheduled times of a tournament. Each is ISO 8601 UTC or not set. */
 export interface TournamentTimes {
   regOpensAt: string | null;
   regClosesAt: string | null;
@@ -57,7 +57,7 @@ export const timeRefusals = {
   checkInLate: 'Check-in opens at least 15 minutes before the first match.',
 };
 
-/** Problems among the times of a form, by field; empty if they fit. */
+/** Validates the times of a form; returns problems by field, empty if there are none. */
 export function timeProblems(times: TournamentTimes): { field: TimeField; message: string }[] {
   const { regOpensAt, regClosesAt, checkinOpensAt, checkinClosesAt, firstMatchAt } = times;
   const problems: { field: TimeField; message: string }[] = [];
@@ -87,7 +87,7 @@ export function timeProblems(times: TournamentTimes): { field: TimeField; messag
   return problems;
 }
 
-/** Check-in as it is unless an organiser wants it otherwise: from T−60 to T−25. @param firstMatchAt ISO 8601 */
+/** Default check-in: from T−60 to T−25. @param firstMatchAt ISO 8601 */
 export function usualCheckIn(
   firstMatchAt: string,
 ): Pick<TournamentTimes, 'checkinOpensAt' | 'checkinClosesAt'> {
@@ -99,7 +99,7 @@ export function usualCheckIn(
   };
 }
 
-/** Ten minutes before the first match, as a number: past it no check-in is extended and no slot claimed. */
+/** Ten minutes before the first match, in milliseconds: the limit for extending check-in and claiming slots. */
 function claimEnd(firstMatchAt: string): number {
   return Date.parse(firstMatchAt) - matchDay.checkInCloses.min * minute;
 }

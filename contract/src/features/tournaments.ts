@@ -22,26 +22,26 @@ export type EntryState = (typeof entryStates)[number];
 
 export type DeclarationKind = (typeof declarationKinds)[number];
 
-/** A registered team as everybody sees it. */
+/** The public view of a registered team. */
 export const registeredTeam = z.object({
-  /** The team's id. */
+  /** Team ID. */
   _id: z.string(),
   name: z.string(),
   logo: picturePath,
-  /** Of the entry, until a draw is published; then the one in the custom room of its lobby. */
+  /** Entry slot until a draw is published, then the slot in the lobby's custom room. */
   slot: z.number(),
 });
 export type RegisteredTeam = z.output<typeof registeredTeam>;
 
-/** Public facts of a tournament that travel in live events: small, and the same for everybody. */
+/** Public facts of a tournament included in live events: small, and identical for everybody. */
 export const tournamentFacts = z.object({
-  /** Rises with every change of the facts: a lower one is older, whichever way it came. */
+  /** Incremented by every change of the facts, so that older ones can be ignored, whatever their source. */
   no: z.number(),
-  /** Rises with every other change that pages show (texts, draw, results): whoever has a lower one fetches. */
+  /** Incremented by every other visible change (texts, draw, results): a page with a lower number refetches. */
   details: z.number(),
 });
 
-/** A tournament as everybody sees it; dates are MM/DD/YYYY, calendar days in Asia/Kolkata. */
+/** The public view of a tournament; dates are MM/DD/YYYY, calendar days in Asia/Kolkata. */
 export const tournament = z.object({
   _id: z.string(),
   title: z.string(),
@@ -55,7 +55,7 @@ export const tournament = z.object({
   endDate: z.string(),
   type: z.enum(tournamentTypes),
   description: z.string(),
-  /** In the order of their slots. Lists carry the first of them; the call for one tournament all. */
+  /** By slot. Lists contain only the first teams; the call for one tournament returns all. */
   reg_teams: z.array(registeredTeam),
   prizes: z.array(z.object({ rank: z.string(), prize: z.string(), additionalInfo: z.string() })),
   schedule: z.array(
@@ -72,27 +72,27 @@ export const tournament = z.object({
   ),
   kind: z.enum(tournamentKinds),
   game: z.enum(games),
-  /** Moments are ISO 8601 UTC or `null`; shown in IST. `phaseOf` of `tournaments.phases.ts` makes a phase of them. */
+  /** Times are ISO 8601 UTC or `null`; shown in IST. `phaseOf` in `tournaments.phases.ts` derives the phase. */
   regOpensAt: z.nullable(z.string()),
   regClosesAt: z.nullable(z.string()),
   checkinOpensAt: z.nullable(z.string()),
   checkinClosesAt: z.nullable(z.string()),
   firstMatchAt: z.nullable(z.string()),
-  /** As they are set: `waitlistLimit` and `lineupMinimum` say what holds. */
+  /** As configured: `waitlistLimit` and `lineupMinimum` give the effective values. */
   ...tournamentSettings,
-  /** Teams in the waitlist. */
+  /** Number of teams on the waitlist. */
   waiting: z.number(),
   seriesId: z.nullable(z.string()),
-  /** YYYY-MM-DD, IST; of a scrim of a series. */
+  /** YYYY-MM-DD, IST; for a scrim of a series. */
   seriesDate: z.nullable(z.string()),
-  /** When it was called off, and why. */
+  /** Time and reason of the cancellation. */
   cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
   facts: tournamentFacts,
-  /** Staff only: nobody else sees it while it is true. */
+  /** Visible to staff only while true. */
   isDraft: z.optional(z.boolean()),
   /** Admins only. A Discord channel id, or empty. */
   log_channel: z.optional(z.string()),
-  /** Admins only. Sent back when saving; a stale one is refused. */
+  /** Admins only. Sent back when saving; stale ones are refused. */
   version: z.optional(z.number()),
 });
 export type Tournament = z.output<typeof tournament>;
@@ -102,15 +102,15 @@ const listBody = z.object({
     z.array(z.enum(tournamentStatuses)).check(
       z.minLength(1, 'Name a status, or leave them out.'),
       z.maxLength(tournamentStatuses.length),
-      // One question, however it is asked: answers are kept by it.
+      // Normalised, as answers are cached by it.
       z.overwrite((statuses) => [...new Set(statuses)].sort()),
     ),
   ),
-  /** Events alone, or evenings of scrims alone. */
+  /** Only events, or only scrim evenings. */
   kind: z.optional(z.enum(tournamentKinds)),
   cursor: z.optional(cursor),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
-  /** How many registered teams of each tournament to send, those in the lowest slots; as many as can be by default. */
+  /** Maximum number of registered teams per tournament, lowest slots first; by default the limit. */
   teams: z.optional(z.int().check(z.minimum(0), z.maximum(pageSize.max))),
 });
 const listAnswer = { data: z.array(tournament), nextCursor: z.nullable(z.string()) };
@@ -162,18 +162,18 @@ export const getServedTournament = defineCall({
     can: z.object({
       host: z.boolean(),
       score: z.boolean(),
-      /** Read its rooms, released or not. */
+      /** View its rooms, released or not. */
       seeRooms: z.boolean(),
-      /** Reserved for admins: duties, the form. */
+      /** Admins only: duties, the form. */
       administer: z.boolean(),
-      /** Make a stage final, and with the last one the event. */
+      /** Finalise a stage and, with the last one, the event. */
       finish: z.boolean(),
-      /** End the time to dispute a match early. */
+      /** End a match's dispute window early. */
       endWindows: z.boolean(),
       changePresets: z.boolean(),
-      /** Open what is final again. */
+      /** Reopen a finalised stage. */
       reopen: z.boolean(),
-      /** Make a stage final though its teams played unequal matches, or dispute a match after its time. */
+      /** Finalise a stage despite unequal matches, or dispute a match after its window. */
       passOver: z.boolean(),
       pay: z.boolean(),
     }),

@@ -1,6 +1,5 @@
 /**
- * Constants of tournaments, without schemas: a page that only shows
- * tournaments needs no schema.
+ * Constants of tournaments, without schemas, which pages that only display tournaments do not need.
  */
 
 export const tournamentTypes = ['SQUAD', 'DUO', 'SOLO'] as const;
@@ -27,13 +26,13 @@ export const registrationTexts = {
   cancelFailed: 'Cancellation failed',
 } as const;
 
-/** One event, or one day of a series of daily scrims. */
+/** An event, or one day of a series of daily scrims. */
 export const tournamentKinds = ['event', 'scrim'] as const;
 
-/** How a freed place is filled: from the waitlist by itself, or by a host. */
+/** How a freed slot is filled: automatically from the waitlist, or by a host. */
 export const fillModes = ['auto', 'hold'] as const;
 
-/** Declarations for the whole squad, in the order of the form. */
+/** Declarations for the whole squad, in form order. */
 export const declarationKinds = ['age', 'guardian', 'level', 'residents', 'devices'] as const;
 
 export const entryStates = [
@@ -47,13 +46,13 @@ export const entryStates = [
   'replaced',
 ] as const;
 
-/** With a slot of its own. */
+/** States with a slot. */
 export const placedStates = ['registered', 'checked_in'] as const;
 
-/** In the queue for a slot. */
+/** States on the waitlist. */
 export const waitingStates = ['waitlisted', 'waitlist_ready'] as const;
 
-/** Numbers of match day that an organiser may change, with what they are unless one does. Minutes where nothing else is said. */
+/** Match day settings that an organiser may change, with defaults. In minutes unless stated otherwise. */
 export const matchDay = {
   /** Before the first match. */
   checkInOpens: { default: 60, min: 15, max: 180 },
@@ -61,14 +60,14 @@ export const matchDay = {
   reminders: [40, 30],
   roomLead: { default: 15, min: 5, max: 30 },
   dispute: { min: 10, max: 72 * 60, event: 360, scrim: 30 },
-  /** Places; as many as slots unless set. */
+  /** Number of places; by default as many as slots. */
   waitlist: { min: 1, max: 200 },
-  /** Before the first match: until then a vacant slot of a scrim can be claimed, and check-in extended. */
+  /** Before the first match: limit for claiming a vacant slot of a scrim, and for extending check-in. */
   claimUntil: 10,
   age: { default: 16, min: 13, max: 21 },
   level: { default: 25, min: 1, max: 100 },
 } as const;
 
-/** Tabs of a tournament's page beside its overview, each with an address of its own. */
+/** Tabs of a tournament's page besides the overview, each with its own address. */
 export const tournamentParts = ['schedule', 'teams', 'rules', 'results'] as const;
 export type TournamentPart = (typeof tournamentParts)[number];

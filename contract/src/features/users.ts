@@ -9,7 +9,7 @@ import { preferredRoles } from './users.values.ts';
 export const roles = ['owner', 'admin', 'user'] as const;
 export type Role = (typeof roles)[number];
 
-/** Empty strings are fields the player has not provided. */
+/** Empty strings are fields the player has not filled in. */
 export const inGameInfo = z.object({
   inGameName: z.string(),
   inGameId: z.string(),
@@ -18,12 +18,12 @@ export const inGameInfo = z.object({
 });
 export type InGameInfo = z.output<typeof inGameInfo>;
 
-/** A user as that user, a team-mate or an admin sees them. */
+/** A user as visible to themselves, team-mates and admins. */
 export const user = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Picture path; empty when there is none. */
+  /** Picture path; empty if there is none. */
   profile: z.string(),
   role: z.enum(roles),
   /** `null` until the player has filled it in. */
@@ -41,7 +41,7 @@ export type PublicUser = z.output<typeof publicUser>;
 const notTyped = '';
 const unreadable = '?';
 
-/** A game id as it is kept: digits alone. */
+/** A game ID in stored form: digits only. */
 export const gameId = z.pipe(
   typed({
     max: longestTypedGameId,

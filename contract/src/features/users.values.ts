@@ -6,10 +6,10 @@ export type PreferredRole = (typeof preferredRoles)[number];
 export const deleteOwnAccountQuestion =
   'Your account, your picture and what is kept about you go for good. Results that you played in stay, without your name.';
 
-/** Those that a list of users can be narrowed to. */
+/** Filters of a list of users. */
 export const userKinds = ['staff', 'no-discord', 'no-game-info'] as const;
 
-/** `seen`: whoever was seen last comes first. Who has no session comes last, either way. */
+/** `seen`: most recently seen first. Users without a session come last in either direction. */
 export const userOrders = [
   'newest',
   'oldest',

@@ -3,26 +3,26 @@ import { type Tier, tiers } from '../features/scrims.values.ts';
 /** A team's week in the scrims of its own tier. Points in tenths. */
 export interface WeekRecord {
   teamId: string;
-  /** Scrim days on which it played a match. */
+  /** Number of scrim days with a match. */
   days: number;
-  /** Matches that it played. */
+  /** Number of matches played. */
   matches: number;
   pointsX10: number;
   wwcd: number;
   placementPointsX10: number;
   elims: number;
-  /** Since when it has its place, ISO 8601. */
+  /** Start of its current place, ISO 8601. */
   since: string;
 }
 
 export const ladderRules = {
-  /** Days that a team has to play in a week to be counted. */
+  /** Days a team must play in a week to count. */
   days: 3,
-  /** Teams that go up, and that go down. */
+  /** Teams promoted, and relegated. */
   moving: 4,
-  /** With fewer counted teams nothing is proposed. */
+  /** Minimum number of counted teams for any proposal. */
   fewest: 9,
-  /** Days without a match after which a place is lost. */
+  /** Days without a match until a place is lost. */
   absence: 14,
 } as const;
 
@@ -33,11 +33,10 @@ export interface RankedTeam extends WeekRecord {
 }
 
 /**
- * The week's table of one tier: average points per match, then WWCD, placement points and eliminations of the week.
- * Teams that are equal in all of it stand as they came: who has the place longer is above, so that nobody moves for
- * nothing. The best four are proposed for the tier above, the last four for the one below; with fewer than nine teams
- * that played on three days nobody is, as the two fours would nearly meet.
- * @param records of teams whose place is in this tier; each team once
+ * Ranks a tier's week: average points per match, then WWCD, placement points and eliminations. Equal teams keep their order:
+ * the longer-standing one is above, to avoid pointless moves. The top four are proposed for promotion, the bottom four for
+ * relegation; with fewer than nine teams that played on three days nobody is, as the two groups would nearly meet.
+ * @param records of teams placed in this tier; each team once
  */
 export function rankWeek(tier: Tier, records: readonly WeekRecord[]): RankedTeam[] {
   const counted = records.filter(({ days, matches }) => days >= ladderRules.days && matches > 0);
@@ -53,7 +52,7 @@ export function rankWeek(tier: Tier, records: readonly WeekRecord[]): RankedTeam
   });
 }
 
-/** Negative where `a` stands above `b`. Averages are compared as fractions: no rounding decides. */
+/** Negative if `a` ranks above `b`. Averages are compared as fractions, so rounding has no effect. */
 export function compareRecords(a: WeekRecord, b: WeekRecord): number {
   return (
     b.pointsX10 * a.matches - a.pointsX10 * b.matches ||

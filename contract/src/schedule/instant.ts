@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A moment that has to be given, ISO 8601 with a zone; becomes UTC with milliseconds. `label` starts the messages. */
+/** A required moment, ISO 8601 with a zone; converted to UTC with milliseconds. `label` starts the messages. */
 export function instant(label: string) {
   return z.pipe(
     z.pipe(

@@ -1,19 +1,19 @@
 import type { Stage } from '../features/lobbies.ts';
 import type { ConsoleMatch } from '../features/matches.ts';
 
-/** The next step that a match waits for, in the order of work. */
+/** The next step of a match, in order of work. */
 export interface NextDeed {
   kind: 'draw' | 'room' | 'release' | 'start' | 'move' | 'results' | 'publish';
-  /** How much too early it is, in milliseconds: whoever does it is asked first. 0 where its time has come. */
+  /** Milliseconds before its time, which require a confirmation. 0 if its time has come. */
   earlyMs: number;
 }
 
-/** Before its start nobody starts a match by hand without being told how early it is. Milliseconds. */
+/** Starting a match earlier than this requires a confirmation. Milliseconds. */
 const nearMs = 60_000;
 
 /**
- * The one thing to be done next about a match; undefined while it waits for nobody.
- * @param now milliseconds by the server's clock
+ * Determines the next action for a match; undefined if it waits for nobody.
+ * @param now server time in milliseconds
  */
 export function nextDeedOf(
   { match, hasRoom, teams }: Pick<ConsoleMatch, 'match' | 'hasRoom' | 'teams'>,
@@ -44,8 +44,7 @@ export function nextDeedOf(
 type StageFacts = Pick<Stage, '_id' | 'name' | 'isFinal'>;
 
 /**
- * The stage that is to be made final once every match of it has its result; without one all are. Undefined while something
- * is to be played.
+ * The stage to finalise once all its matches have results; without a stage, all are final. Undefined while matches remain.
  */
 export function finishDeedOf({
   stages,
@@ -66,7 +65,7 @@ export function finishDeedOf({
   return isPlayed ? { stage, isLast: stage._id === stages.at(-1)?._id } : undefined;
 }
 
-/** The match that needs somebody first: what is under way, then what comes next, then the last one. */
+/** The match needing attention first: one in progress, else the next, else the last. */
 export function currentMatchOf(matches: readonly ConsoleMatch[]): ConsoleMatch | undefined {
   const byState = (...states: string[]) =>
     matches.find(({ match }) => states.includes(match.state));

@@ -3,25 +3,24 @@ import { matchSpacing } from './schedule.values.ts';
 export interface TimedMatch {
   id: string;
   startsAt: Date;
-  /** Entries, or groups where teams are not known yet. */
+  /** Entries, or groups while teams are unknown. */
   teams: readonly string[];
 }
 
 export interface Overlap {
   first: string;
   second: string;
-  /** One of the teams that would have to be in both. */
+  /** One of the teams needed in both. */
   team: string;
 }
 
 /**
- * The first two matches that one team would have to play at once: a team is taken to be busy with a match
- * for the shortest spacing there is.
+ * Finds the first two matches that a team would have to play at once: a match is assumed to take the minimum spacing.
  */
 export function findOverlap(matches: readonly TimedMatch[]): Overlap | undefined {
   const busy = matchSpacing.min * 60_000;
   const inOrder = matches.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  /** The latest match of each team so far. */
+  /** Each team's latest match so far. */
   const latest = new Map<string, TimedMatch>();
   for (const match of inOrder)
     for (const team of match.teams) {

@@ -4,25 +4,25 @@ import { matchLimits, type StageFormat } from './schedule.values.ts';
 
 export interface MatchPlan {
   format: StageFormat;
-  /** Letters of the groups, in their order. */
+  /** Letters of the groups, in order. */
   groups: readonly string[];
-  /** Matches that each lobby plays; for pairs of groups, of the stage. */
+  /** Matches per lobby; for pairs of groups, per stage. */
   matches: number;
   /** ISO 8601 UTC. */
   firstStart: string;
   spacingMinutes: number;
-  /** Played in turn: the fourth match is on the first of three maps again. */
+  /** Played in rotation: with three maps, the fourth match is on the first one. */
   maps: readonly { name: string; recall: boolean }[];
-  /** Matches a day of one lobby; the next one begins at the same hour of the next day. */
+  /** Matches per day and lobby; the next one is at the same hour of the next day. */
   perDay: number;
-  /** `groups`: all groups play at the same time, each in its own room; otherwise one after the other. */
+  /** `groups`: all groups at the same time, each in its own room; otherwise one after another. */
   together: boolean;
-  /** Matches that are there already: of each group where groups have tables of their own, else of the stage. */
+  /** Existing matches: per group if groups have tables of their own, else per stage. */
   before?: number;
 }
 
 export interface PlannedMatch {
-  /** Counts in its table: the group's where groups have their own, else the stage's. */
+  /** Number within the group's table if groups have their own, else within the stage's. */
   no: number;
   groups: string[];
   map: string;
@@ -35,8 +35,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The matches that one form makes (match day §4.4): first start, spacing, maps in rotation, groups. India has
- * no summer time, so the same hour of the next day is 24 hours later.
+ * Creates the matches of a schedule form (match day §4.4): first start, spacing, map rotation, groups. India has no summer
+ * time, so the same hour of the next day is 24 hours later.
  */
 export function planMatches(plan: MatchPlan): PlannedMatch[] {
   const before = plan.before ?? 0;
@@ -65,7 +65,7 @@ export function planMatches(plan: MatchPlan): PlannedMatch[] {
   const indexes = Array.from({ length: plan.matches }, (_, index) => index);
   if (plan.format === 'single')
     return indexes.map((index) => match([...plan.groups], index, index, plan.perDay));
-  // One after the other: match 1 of A, of B, …, then match 2 of A, as the same host opens one room after another.
+  // One after another: match 1 of A, of B, …, then match 2 of A, as the same host opens the rooms in turn.
   const step = plan.together ? 1 : plan.groups.length;
   return indexes.flatMap((index) =>
     plan.groups.map((group, place) =>
@@ -74,7 +74,7 @@ export function planMatches(plan: MatchPlan): PlannedMatch[] {
   );
 }
 
-// Pairs are told by the letters of the alphabet; a stage's groups are these letters from A on.
+// Pairs use letters of the alphabet, which are mapped to the stage's groups.
 function namesOf(pair: readonly string[], groups: readonly string[]): string[] {
   return pair.filter((letter) => groups.includes(letter));
 }
@@ -85,7 +85,7 @@ const planTexts = defineTexts('plan', {
   perDay: 'A lobby plays at most {most} matches a day.',
 });
 
-/** @returns what is wrong with the plan by field of the form; empty when nothing is */
+/** @returns errors by form field; empty if there are none */
 export function checkPlan(plan: MatchPlan): Record<string, Said> {
   const fields: Record<string, Said> = {};
   if (plan.format === 'group_pairs' && plan.groups.length < 2) fields.matches = planTexts.pairs;

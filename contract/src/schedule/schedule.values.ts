@@ -16,25 +16,25 @@ export const matchStates = [
 ] as const;
 export type MatchState = (typeof matchStates)[number];
 
-/** Minutes between two starts; the lower one is also how long a team is taken to be busy with a match. */
+/** Minutes between two starts; the minimum is also the assumed duration of a match. */
 export const matchSpacing = { min: 30, max: 90, default: 45 } as const;
 
-/** Matches of one lobby on one day, and of one stage. */
+/** Matches of a lobby per day, and of a stage. */
 export const matchLimits = { perDay: 8, perStage: 60 } as const;
 
-/** Minutes, counted from the start of a match unless the name says otherwise (match day §4.1). */
+/** Minutes, from the start of a match unless the name says otherwise (match day §4.1). */
 export const matchClock = {
   /** Before the start. */
   roomLead: { min: 5, max: 30, default: 15 },
-  /** Before the start: from here on the lobby's teams stay as they are. */
+  /** Before the start: from then on the lobby's teams are fixed. */
   frozenBefore: 5,
-  /** A room that was not released by then is released by hand only. */
+  /** Later than this a room can only be released by hand. */
   latestRelease: 10,
-  /** A match with a released room counts as being played from here on. */
+  /** A match with a released room counts as in progress from then on. */
   playingAfter: 10,
-  /** Players cannot read the room any more. */
+  /** From then on players can no longer see the room. */
   roomHiddenAfter: 30,
 } as const;
 
-/** A match starts by the clock with this share of its lobby; with less, a host decides. */
+/** Minimum share of a lobby for an automatic start; below it, a host decides. */
 export const smallestLobbyShare = 0.6;

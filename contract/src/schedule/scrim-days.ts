@@ -1,4 +1,4 @@
-/** Days of daily scrims. A day is YYYY-MM-DD and ends at 05:00 IST: 00:30 on Tuesday belongs to Monday. */
+/** Days of daily scrims, YYYY-MM-DD, ending at 05:00 IST: 00:30 on Tuesday belongs to Monday. */
 
 import { fromIsoDate, indiaAheadOfUtcMs, isIsoDate, isoDateInIndia } from '../calendar-days.ts';
 
@@ -6,7 +6,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const dayBegins = 5 * 60;
 
-/** The moment of a time of day, IST HH:MM, on a scrim day: before 05:00 it is the night after. */
+/** Converts a time of day, IST HH:MM, on a scrim day: before 05:00 it is in the following night. */
 export function startOf(scrimDay: string, time: string): Date {
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   const midnight = Date.parse(`${scrimDay}T00:00:00Z`) - indiaAheadOfUtcMs;
@@ -23,17 +23,17 @@ export function weekdayOf(scrimDay: string): number {
   return new Date(`${scrimDay}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The Monday of its week. */
+/** The Monday of the day's week. */
 export function mondayOf(scrimDay: string): string {
   return addDays(scrimDay, 1 - weekdayOf(scrimDay));
 }
 
-/** Whether it is a day that exists. */
+/** Whether the day exists. */
 export function isDay(text: string): boolean {
   return text.startsWith('20') && isIsoDate(text);
 }
 
-/** The calendar day in India of a moment, MM/DD/YYYY as tournaments carry it. */
+/** The calendar day of a moment in India, MM/DD/YYYY, as used by tournaments. */
 export function calendarDateOf(moment: Date): string {
   return fromIsoDate(isoDateInIndia(moment));
 }

@@ -1,4 +1,4 @@
-/** A slot list to copy into a chat: `#2  Team name`, the lowest slot first. */
+/** A slot list to copy into a chat: `#2  Team name`, lowest slot first. */
 export function writeSlotList({
   title,
   slots,

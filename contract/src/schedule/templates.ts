@@ -6,9 +6,9 @@ export interface ScheduleTemplate {
   label: string;
   format: StageFormat;
   lobbyMax: number;
-  /** Groups of the draw; null: as few as hold all teams. */
+  /** Number of groups; null: the fewest that hold all teams. */
   groups: number | null;
-  /** Of each lobby; for pairs of groups, of the stage. */
+  /** Per lobby; for pairs of groups, per stage. */
   matches: number;
   perDay: number;
   spacingMinutes: number;

@@ -4,30 +4,30 @@ import type { TieBreak } from './presets.ts';
 import type { StandingRow } from './standings.ts';
 import { compareTies } from './ties.ts';
 
-/** A range of ranks and where it leads. */
+/** A range of ranks and its destination. */
 export interface Band {
   from: number;
-  /** `null`: to the last. */
+  /** `null`: up to the last rank. */
   to: number | null;
-  /** A stage's id, `null` for out. */
+  /** ID of the target stage; `null`: eliminated. */
   leadsTo: string | null;
-  /** Letters of the groups it is about; without them every group, or the one table. */
+  /** Letters of the groups concerned; by default all, or the only table. */
   groups?: readonly string[] | undefined;
 }
 
-/** One table with its group's letter, `null` where the stage has one table. */
+/** A table with its group's letter; `null` if the stage has a single table. */
 export interface GroupTable {
   group: string | null;
   rows: readonly StandingRow[];
 }
 
-/** The best of those whom no band takes, across groups. */
+/** The best teams outside all bands, across groups. */
 export interface BestOfRest {
   count: number;
   leadsTo: string;
 }
 
-/** Whether bands cover every rank once: no gaps, no overlap, the last one open-ended. */
+/** Whether bands cover every rank exactly once: no gaps, no overlap, the last one open-ended. */
 export function checkBands({
   bands,
   groups,
@@ -65,7 +65,7 @@ export function takesBand(row: StandingRow): boolean {
   return row.rank !== null && row.standing === 'in';
 }
 
-/** Where everybody of a stage goes. Rows that take no band are not in it. */
+/** Destinations of all teams of a stage. Rows that take no band are omitted. */
 export function shareOut({
   tables,
   bands,
@@ -95,7 +95,7 @@ export function bandAt(bands: readonly Band[], position: number): Band | undefin
   return bands.find(({ from, to }) => position >= from && (to === null || position <= to));
 }
 
-/** Across groups, by total and tie keys: all whom their group's bands lead out. */
+/** Ranks, across groups by total and tie-breaks, all teams eliminated by their group's bands. */
 export function rankRest({
   tables,
   bands,
@@ -115,7 +115,7 @@ export function rankRest({
   return rest.toSorted((a, b) => compareAcross(a, b, tieBreaks));
 }
 
-/** 0 for two rows of different tables that nothing tells apart. */
+/** 0 for two rows of different tables that are equal in every key. */
 function compareAcross(a: StandingRow, b: StandingRow, keys: readonly TieBreak[]): number {
   return b.totalX10 - a.totalX10 || compareTies(tieSums(a), tieSums(b), keys);
 }
@@ -135,7 +135,7 @@ function tieSums(row: StandingRow) {
   };
 }
 
-/** Teams that share a rank across the edge of a band: somebody has to rule on them first. */
+/** Lists ties across the edge of a band, which must be resolved by a ruling first. */
 export function listTiesAtEdges({
   tables,
   bands,
@@ -175,7 +175,7 @@ export function listTiesAtEdges({
   return ties;
 }
 
-/** Whether every group had as many matches, which a fair cut needs. @param matches by the groups that play them */
+/** Whether all groups played equally many matches, as a fair cut requires. @param matches by playing groups */
 export function hasEqualMatches({
   groups,
   matches,
@@ -189,7 +189,7 @@ export function hasEqualMatches({
   return new Set(counts).size <= 1;
 }
 
-/** Points to start the next stage with, by the rank in this one: `[10, 7, 6, …]` in tenths. */
+/** Head start in the next stage by rank in this one: `[10, 7, 6, …]` in tenths. */
 export function headStart(
   rows: readonly StandingRow[],
   pointsX10: readonly number[],

@@ -14,7 +14,7 @@ import {
 } from './result-issues.ts';
 import { warnOfObserver, warnOfSums, warnOfTeams } from './result-warnings.ts';
 
-/** Everything of a draft that blocks publishing or asks for a second look, each at its cell. */
+/** Lists all blockers and warnings of a draft, by cell. */
 export function checkResult(result: CheckedResult): ResultCheck {
   const problems = [...checkLobby(result), ...checkPlacements(result), ...checkCells(result)];
   const counts = countElims(result);
@@ -59,7 +59,7 @@ function checkLobby({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] 
   return problems;
 }
 
-/** Placements are 1…N of the teams fielded, disqualified ones too, each once. */
+/** Placements must be 1…N of the fielded teams, including disqualified ones, each once. */
 function checkPlacements({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] {
   const fielded = rows.filter(isFielded);
   const problems: ResultIssue<ProblemCode>[] = [];
@@ -133,7 +133,7 @@ function checkCells({ rows, lobby, lineup }: CheckedResult): ResultIssue<Problem
   });
 }
 
-/** Without recall everybody falls once, and the last player alive does not. */
+/** Without recall each player is eliminated at most once, and the last one alive never. */
 function checkElimSums(
   { rows, lobby, lineup, recall }: CheckedResult,
   { elims: sum, players }: ElimCounts,

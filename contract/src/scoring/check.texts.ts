@@ -44,7 +44,7 @@ export const importTexts = defineTexts('import', {
   totalDiffers: 'The block says {pasted} points, its cells are worth {computed}.',
 });
 
-/** Of a corrected result, each a part of a sentence: `eliminations of Team X 6 → 7`. */
+/** Parts of a sentence about a correction: `eliminations of Team X 6 → 7`. */
 export const changeTexts = defineTexts('change', {
   added: '{team} added',
   takenOut: '{team} taken out',

@@ -1,13 +1,13 @@
 import type { ScoredMatch } from './standings.ts';
 
 /**
- * The line below a table that shows a typing error at once: these sums exposed five faulty published tables.
- * `expected` is what a faultless table has.
+ * Sums below a table that reveal a typing error: they exposed five faulty published tables. `expected` is the value of a
+ * correct table.
  */
 export interface ControlSums {
   wwcd: { found: number; expected: number };
   placementX10: { found: number; expected: number };
-  /** By match, disqualified teams' too: `fielded` − 1 at most where nobody can be brought back. */
+  /** By match, including disqualified teams: at most `fielded` − 1 without recall. */
   elims: { no: number; found: number; fielded: number }[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The cut lines of a table, one place for each row: the band that ends below it, nothing where
- * none does. On the page of the standings and in the pictures that are shared of them.
+ * Cut lines of a table, by row: the band that ends below it, or undefined. Used by the standings page and the shared
+ * pictures.
  */
 export function cutsBelow<Band extends { leadsTo: unknown }>(
   bands: readonly Band[],
@@ -8,7 +8,7 @@ export function cutsBelow<Band extends { leadsTo: unknown }>(
 ): (Band | undefined)[] {
   return rows.map(({ band: own }, index) => {
     if (own === null) return undefined;
-    // Rows that take no band stand between others: the next one that takes one decides.
+    // Rows without a band may be in between: the next one with a band decides.
     const next = rows.slice(index + 1).find(({ band }) => band !== null);
     if (next?.band === own) return undefined;
     const band = bands[own];

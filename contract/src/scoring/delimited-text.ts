@@ -1,6 +1,6 @@
 /**
- * Cells of a block as spreadsheets copy it (TSV) or save it (CSV). Quoted cells may hold the delimiter, line breaks
- * and doubled quotes. At most `maximumRows` rows are read.
+ * Parses cells copied from a spreadsheet (TSV) or saved by it (CSV). Quoted cells may contain the delimiter, line breaks and
+ * doubled quotes. Reads at most `maximumRows` rows.
  */
 export function readCells(text: string): string[][] {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -36,7 +36,7 @@ function readCell(text: string, at: number, delimiter: string): { cell: string; 
   const closing = findClosingQuote(text, at + 1);
   const cell = text.slice(at + 1, closing).replaceAll('""', '"');
   let end = closing + 1;
-  // Anything between a closing quote and the delimiter is dropped.
+  // Text between a closing quote and the delimiter is dropped.
   while (end < text.length && text[end] !== delimiter && text[end] !== '\n') end += 1;
   return { cell, end };
 }
@@ -54,7 +54,7 @@ function countOf(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** Rows as text. Text cells that a spreadsheet would run as a formula carry an apostrophe; numbers do not. */
+/** Serialises rows. Text cells that a spreadsheet would execute as a formula get an apostrophe; numbers do not. */
 export function writeCells(
   rows: readonly (readonly (string | number | null)[])[],
   delimiter: '\t' | ',',
@@ -72,7 +72,7 @@ function writeCell(cell: string | number | null, delimiter: string): string {
   return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Takes off the apostrophe that an export put before what begins like a formula. */
+/** Removes the apostrophe that an export put before a formula-like cell. */
 export function withoutApostrophe(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

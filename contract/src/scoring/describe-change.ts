@@ -3,8 +3,7 @@ import { issueTexts, changeTexts as texts } from './check.texts.ts';
 import type { ResultRow } from './rows.ts';
 
 /**
- * Changes of a corrected version, one sentence part each, in the order of the rows:
- * `eliminations of Team X 6 → 7`, `Team Y played → absent`.
+ * Describes a correction, one sentence part per change, by row: `eliminations of Team X 6 → 7`, `Team Y played → absent`.
  */
 export function describeChange({
   before,
@@ -13,7 +12,7 @@ export function describeChange({
 }: {
   before: readonly ResultRow[];
   after: readonly ResultRow[];
-  /** Of the lobby; whoever is not in it has no name. */
+  /** Names of the lobby's teams; undefined for others. */
   nameOf: (entryId: string) => string | undefined;
 }): Said[] {
   const old = new Map(before.map((row) => [row.entryId, row]));

@@ -1,6 +1,6 @@
 import { asWritten, defineTexts, type Said } from '../texts.ts';
 
-/** Heads of columns as the delivered presets have them; what somebody else wrote stays as it is. */
+/** Column headings of the built-in presets; custom ones are shown verbatim. */
 const labelTexts = defineTexts('label', { Elims: 'Elims', Kills: 'Kills' });
 
 export function sayLabel(label: string): Said {

@@ -2,12 +2,12 @@ import { pointsOf } from './rows.ts';
 import type { AdjustmentPoints, ScoredMatch, StandingEntry } from './standings.ts';
 
 /**
- * The final's threshold: the leader's total after match `after` plus `plusX10`, or a fixed total. Who is at
- * or above it before a match and wins that match is champion.
+ * Threshold of the final: the leader's total after match `after` plus `plusX10`, or a fixed total. A team at or above it
+ * before a match that wins that match is champion.
  */
 export type MatchPointRule = { after: number; plusX10: number } | { fixedX10: number };
 
-/** A match of the final as far as it is known; `open` until it is published. Moments are milliseconds since 1970. */
+/** A match of the final, as far as known; `open` until published. Times are milliseconds since 1970. */
 export type FinalMatch =
   | { no: number; state: 'published'; match: ScoredMatch; firstPublishedAt: number }
   | { no: number; state: 'open' }
@@ -16,7 +16,7 @@ export type FinalMatch =
 export interface MatchPointState {
   /** `null` until the match that sets it is published. */
   thresholdX10: number | null;
-  /** Teams that end it by winning the next match. */
+  /** Teams that win the final by winning the next match. */
   eligibleIds: string[];
   champion: { entryId: string; matchNo: number } | null;
 }
@@ -31,10 +31,10 @@ export interface MatchPointInput {
 }
 
 /**
- * Goes through the matches by number and stops at the first that is not published: out of order, the champion
- * is known when all earlier matches are published. The match that lifts a team over the threshold does not count.
- * Eligible is who has it by the total that everybody saw when the match was published: its points before that match and
- * every adjustment made until then, whichever match that belongs to.
+ * Follows the matches by number up to the first unpublished one: if published out of order, the champion is known once all
+ * earlier matches are. The match that lifts a team over the threshold does not count. Eligibility is based on the total
+ * visible when the match was published: points before that match, plus all adjustments made until then, whichever match they
+ * belong to.
  */
 export function followMatchPoint({
   rule,
@@ -54,7 +54,7 @@ export function followMatchPoint({
     adjustments
       .filter(({ entryId, madeAt }) => entryId === id && madeAt <= moment)
       .reduce((sum, { pointsX10 }) => sum + pointsX10, totals.get(id) ?? 0);
-  // The threshold is told once match K is over, and stays: only what belongs to a match until K counts in it.
+  // The threshold is set after match K and stays: only points and adjustments of matches up to K count.
   const totalAfter = (id: string, no: number) =>
     adjustments
       .filter(({ entryId, matchNo }) => entryId === id && (matchNo ?? 0) <= no)
@@ -82,7 +82,7 @@ export function followMatchPoint({
       for (const row of known.match.rows)
         add(row.entryId, pointsOf(row, known.match.preset).pointsX10);
     }
-    // A cancelled match K counts as over: the threshold is not waited for for ever.
+    // A cancelled match K counts as over, or the threshold would never be set.
     if ('after' in rule && known.no === rule.after)
       thresholdX10 =
         Math.max(0, ...[...canWin].map((id) => totalAfter(id, known.no))) + rule.plusX10;

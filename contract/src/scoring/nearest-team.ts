@@ -1,14 +1,14 @@
 import { nameKey, type PasteTarget } from './paste-block.ts';
 
-/** Teams that are named at a row, to pick one with a press. */
+/** Number of suggestions per row. */
 const mostNearest = 3;
-/** Of the longer name, as much as has to be the same. */
+/** Minimum share of the longer name that must match. */
 const leastAlike = 0.6;
-/** Longer ones are cut: comparing two names takes the product of their lengths. */
+/** Longer names are truncated: comparing takes the product of the lengths. */
 const longestName = 32;
-/** Lines of one block that get suggestions, as many as a lobby has teams: each is compared with every name. */
+/** Limit of lines with suggestions, as many as a lobby has teams: each is compared with every name. */
 const mostSuggested = 25;
-/** Aliases of a team that are compared. All of them match when they are the same. */
+/** Aliases compared per team for suggestions. Exact matches use all. */
 const mostAliases = 3;
 
 interface ComparedName {
@@ -17,9 +17,9 @@ interface ComparedName {
 }
 
 /**
- * The teams of a lobby that a name which is none of theirs may have meant, the most alike first: mistyped, shortened,
- * with a word more, or by its initials. For a person to pick from; nothing is matched by it. Made once for a block;
- * past `mostSuggested` names it has nothing to say.
+ * Suggests teams of a lobby for an unmatched name, best match first: misspelt, shortened, with an additional word, or
+ * initials. For manual selection; nothing is matched automatically. Created once per block; returns nothing beyond
+ * `mostSuggested` names.
  */
 export function suggestTeams(targets: readonly PasteTarget[]): (key: string) => string[] {
   const compared = targets.map(({ entryId, slot, name, aliases = [] }) => ({
@@ -30,7 +30,7 @@ export function suggestTeams(targets: readonly PasteTarget[]): (key: string) => 
   const known = new Map<string, string[]>();
   return (key) => {
     const wanted = cut(nameKey(key));
-    // A number is a slot that nobody has.
+    // A number is an unknown slot.
     if (wanted === '' || /^#?\d+$/.test(wanted)) return [];
     const before = known.get(wanted);
     if (before || known.size >= mostSuggested) return before ?? [];
@@ -49,15 +49,15 @@ export function suggestTeams(targets: readonly PasteTarget[]): (key: string) => 
   };
 }
 
-/** A team of the tournament that is not in this lobby. */
+/** A team of the tournament outside this lobby. */
 export interface OtherTeam {
   name: string;
-  /** Its group in the draw of the match; `null` where it is in none. */
+  /** Its group in the match's draw; `null` if it has none. */
   group: string | null;
   aliases?: readonly string[] | undefined;
 }
 
-/** Finds the team that a name stands for though it is not in this lobby; none where two have the name. */
+/** Finds a team outside this lobby by name; undefined if ambiguous. */
 export function findElsewhere<Other extends OtherTeam>(
   others: readonly Other[],
 ): (key: string) => Other | undefined {
@@ -78,13 +78,13 @@ function toCompared(name: string): ComparedName {
   return { key: cut(nameKey(name)), initials: initialsOf(name) };
 }
 
-/** From 0, nothing in common, to 1. */
+/** Similarity from 0, nothing in common, to 1. */
 function likeness(wanted: string, { key: is, initials }: ComparedName): number {
   if (is === '') return 0;
   const shorter = Math.min(wanted.length, is.length);
   const longer = Math.max(wanted.length, is.length);
   const byLetters = 1 - editDistance(wanted, is) / longer;
-  // “Dragon” for “Dragon Esports”; two letters stand in too many names.
+  // “Dragon” for “Dragon Esports”; two letters occur in too many names.
   const isPart = shorter >= 3 && (is.includes(wanted) || wanted.includes(is));
   const isInitials = wanted.length >= 2 && wanted === initials;
   return Math.max(byLetters, isPart ? 0.7 + (0.3 * shorter) / longer : 0, isInitials ? 0.7 : 0);
@@ -99,10 +99,10 @@ function initialsOf(name: string): string {
   return nameKey(words.map((word) => [...word][0] ?? '').join(''));
 }
 
-/** Levenshtein: letters to put in, take out or change; two neighbours changing places count as one. */
+/** Damerau–Levenshtein distance: insertions, deletions, substitutions, and transpositions of neighbours. */
 function editDistance(one: string, other: string): number {
   const width = other.length + 1;
-  // One flat table and character codes: a whole block compares millions of pairs of letters.
+  // A flat table and character codes: a whole block compares millions of pairs of letters.
   const cells = new Uint8Array((one.length + 1) * width);
   const at = (cell: number) => cells[cell] as number;
   for (let column = 1; column < width; column++) cells[column] = column;

@@ -3,17 +3,17 @@ import type { Said } from '../texts.ts';
 import { importTexts as texts } from './check.texts.ts';
 import type { DraftRow, PlayerElims } from './rows.ts';
 
-/** A team of the lobby with its roster, as an observer file is compared with it. */
+/** A team of the lobby with its roster, for matching an observer file. */
 export interface ObserverTarget {
   entryId: string;
   name: string;
   slot: number;
-  /** Game ids in the order of the roster. */
+  /** Game IDs in roster order. */
   players: readonly { player: number; gameIdKey: string }[];
 }
 
 export interface ObserverWarning {
-  /** `null` for a slot that nobody has. */
+  /** `null` for an unknown slot. */
   entryId: string | null;
   message: Said;
 }
@@ -34,9 +34,9 @@ interface ObservedPlayer {
 }
 
 /**
- * The observer client's `gettotalplayerlist`: `teamId` is the room slot, `rank` the placement, `killNum` one player's
- * eliminations, `uId` the game id. Fills a draft; nothing is published by it.
- * @returns `undefined` when it is not such a file
+ * Reads the observer client's `gettotalplayerlist`: `teamId` is the room slot, `rank` the placement, `killNum` a player's
+ * eliminations, `uId` the game ID. Fills a draft without publishing.
+ * @returns `undefined` if it is not such a file
  */
 export function readObserverFile({
   file,
@@ -111,7 +111,7 @@ function readPlayers(file: unknown): ObservedPlayer[] | undefined {
   return players.every((player) => player !== undefined) ? players : undefined;
 }
 
-/** The list itself, or under the names that versions of the client gave it. */
+/** The list itself, or nested under a name used by some version of the client. */
 function findList(file: unknown): unknown[] | undefined {
   if (Array.isArray(file)) return file;
   if (!isRecord(file)) return undefined;

@@ -7,7 +7,7 @@ import type { Preset } from './presets.ts';
 import { type DraftRow, emptyRow, pointsOf, type RowStatus, toResultRow } from './rows.ts';
 import { parseTenths } from './tenths.ts';
 
-/** A team of the lobby as a pasted block may name it. */
+/** A team of the lobby, with the names a pasted block may use. */
 export interface PasteTarget {
   entryId: string;
   slot: number;
@@ -17,38 +17,38 @@ export interface PasteTarget {
 }
 
 export interface PastedRow {
-  /** From 1, as in the block. */
+  /** Line number in the block, from 1. */
   line: number;
-  /** Key of the match: the slot or name as pasted. */
+  /** Matched key: the slot or name as pasted. */
   key: string;
-  /** `null`: no team, or more than one. */
+  /** `null`: no match, or an ambiguous one. */
   entryId: string | null;
   matchedBy: 'slot' | 'name' | 'alias' | null;
-  /** Teams that it could be, when it is more than one. */
+  /** Candidate teams of an ambiguous match. */
   candidates: string[];
   status: RowStatus;
   placement: number | null;
   elims: number | null;
   fielded: number | null;
-  /** Cells that were refused, and why. */
+  /** Rejected cells, with the reason. */
   refused: Partial<Record<'placement' | 'elims' | 'fielded' | 'total', Said>>;
-  /** The total that the block has for it differs from what its cells are worth. */
+  /** Set if the block's total differs from the computed one. */
   totalDiffers: { pastedX10: number; computedX10: number } | null;
 }
 
 export interface PastedBlock {
   rows: PastedRow[];
-  /** The draft rows of what was matched, one a team. */
+  /** Draft rows of the matched teams, one each. */
   matched: DraftRow[];
 }
 
-/** Longest block that is read, in characters: 25 rows need a fraction. */
+/** Maximum length of a block, in characters: 25 rows need a fraction. */
 export const maximumPaste = 20_000;
 
 /**
- * A block copied from a spreadsheet: slot or name, then placement, eliminations and, if there, a total. A heading
- * row says otherwise. Two columns without a heading are the team and `second`. `A` and `D` as placement are absent
- * and disqualified. Nothing is guessed: what matches no team or two stays unmatched.
+ * Parses a block copied from a spreadsheet: slot or name, then placement, eliminations and optionally a total. A heading row
+ * overrides that order. Two columns without a heading are the team and `second`. `A` and `D` as placement mean absent and
+ * disqualified. Nothing is guessed: lines matching no team or two stay unmatched.
  */
 export function readPastedBlock({
   text,
@@ -86,7 +86,7 @@ function guessColumns(width: number, second: 'placement' | 'elims'): (Column | n
   return width <= 2 ? ['key', second] : ['key', 'placement', 'elims', 'total'];
 }
 
-/** Two rows for one team: neither is believed. */
+/** Two rows for one team: both are rejected. */
 function refuseSecond(row: PastedRow): PastedRow {
   return row.entryId === null
     ? row
@@ -173,7 +173,7 @@ function compareTotal({
   return pastedX10 === computedX10 ? null : { pastedX10, computedX10 };
 }
 
-/** Entries by what names them. Made once for a block: asking every team at every line costs teams × aliases × lines. */
+/** Index of entries by name and slot. Built once per block: a linear search would cost teams × aliases × lines. */
 interface TeamIndex {
   names: ReadonlyMap<string, string[]>;
   aliases: ReadonlyMap<string, string[]>;
@@ -214,14 +214,14 @@ function matchTeam(
   const slotText = (slot || key).replace(/^(#|slot\s*)/i, '');
   const bySlot = /^\d{1,2}$/.test(slotText) ? (teams.slots.get(Number(slotText)) ?? []) : [];
   const found = new Set([...byName, ...byAlias, ...bySlot]);
-  // A slot and a name that belong to two teams, or a team that is called “7”: a person decides.
+  // Slot and name of two different teams, or a team named “7”: needs a manual choice.
   if (found.size !== 1) return { entryId: null, matchedBy: null, candidates: [...found] };
   const [entryId = null] = found;
   const matchedBy = byName.length > 0 ? 'name' : bySlot.length > 0 ? 'slot' : 'alias';
   return { entryId, matchedBy, candidates: [] };
 }
 
-/** Normal form of a pasted name: without case, spacing, and the marks between words. */
+/** Normal form of a pasted name: without case, spaces and punctuation. */
 export function nameKey(name: string): string {
   return normalised(name, 'NFKC')
     .toLowerCase()

@@ -37,7 +37,7 @@ const headings: Record<string, Column> = {
   pts: 'total',
 };
 
-/** The columns that a heading row names, `null` for one that means nothing here; `undefined` if it is none. */
+/** Columns named by a heading row, `null` for irrelevant ones; `undefined` if it is not a heading row. */
 export function readHeader(cells: readonly string[]): (Column | null)[] | undefined {
   const columns = cells.map(
     (cell) => headings[cell.trim().toLowerCase().replace(/[.:]$/, '')] ?? null,

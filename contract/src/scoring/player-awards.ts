@@ -1,6 +1,6 @@
-/** One player's eliminations in one match where they are known. */
+/** A player's eliminations in a match, if known. */
 export interface PlayerMatch {
-  /** Identity of the player; never sent out. */
+  /** Identity of the player; never sent to clients. */
   playerKey: string;
   name: string;
   team: string;
@@ -17,7 +17,7 @@ export interface PlayerTotal {
   elims: number;
 }
 
-/** Most eliminations first; who is equal shares a rank. Counts only matches that have them by player. */
+/** Ranks players by eliminations; equal ones share a rank. Counts only matches with figures by player. */
 export function rankPlayers(matches: readonly PlayerMatch[]): PlayerTotal[] {
   const totals = [...Map.groupBy(matches, ({ playerKey }) => playerKey)].map(
     ([playerKey, own]) => ({
@@ -28,7 +28,7 @@ export function rankPlayers(matches: readonly PlayerMatch[]): PlayerTotal[] {
       elims: own.reduce((sum, { elims }) => sum + elims, 0),
     }),
   );
-  // Of two with as many, whoever needed fewer matches stands first; the rank is the same.
+  // With equal eliminations, fewer matches come first; the rank is the same.
   const sorted = totals.toSorted((a, b) => b.elims - a.elims || a.matches - b.matches);
   return sorted.map((total) => ({
     ...total,

@@ -14,23 +14,23 @@ export const tieBreaks = [
 export type TieBreak = (typeof tieBreaks)[number];
 
 export interface Preset {
-  /** From the first place on; places after the list get 0. */
+  /** Points from first place on; places beyond the list get 0. */
   placementX10: readonly number[];
-  /** For one elimination. */
+  /** Points per elimination. */
   elimX10: number;
-  /** Eliminations of one match that count for points at most; `null` for all of them. */
+  /** Maximum number of eliminations per match that earn points; `null`: unlimited. */
   elimCap: number | null;
-  /** For equal totals, the first that decides. */
+  /** For equal totals, the first difference decides. */
   tieBreaks: readonly TieBreak[];
   labels: ScoringLabels;
 }
 
 export interface DeliveredPreset extends Preset {
-  /** Stands in the database too, so that a stage can name it. */
+  /** Also stored in the database, so that a stage can reference it. */
   id: string;
   name: string;
   game: Game;
-  /** Where the table comes from. */
+  /** Source of the table. */
   note: string;
 }
 
@@ -96,7 +96,7 @@ export interface PresetCheck {
   warnings: Said[];
 }
 
-/** Whether an organiser's own preset can be used: 0–100 for a place, up to 25 places, 0–10 an elimination. */
+/** Validates a custom preset: 0–100 points for a place, up to 25 places, 0–10 per elimination. */
 export function checkPreset(preset: Preset): PresetCheck {
   const problems: Record<string, Said> = {};
   const { places, placementX10, elimX10, elimCap } = presetLimits;

@@ -25,7 +25,7 @@ export const publishedGroup = [
   ['Team P', 17, 0, 0, 17, '13|6 12|2 10|0 16|3 16|3 16|3'],
 ] as const;
 
-/** Numbered against the published order, so that it does not come out by itself. */
+/** Numbered in reverse of the published order, so that the order is not right by accident. */
 export const groupEntries: StandingEntry[] = publishedGroup.map(([name], index) => ({
   id: name,
   number: publishedGroup.length - index,

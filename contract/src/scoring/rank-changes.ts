@@ -4,13 +4,13 @@ export interface RankChange {
   entryId: string;
   before: number | null;
   after: number | null;
-  /** Places won; negative for places lost, 0 without a rank before or after. */
+  /** Change in rank; negative for a drop, 0 without a rank before or after. */
   moved: number;
   totalBeforeX10: number;
   totalAfterX10: number;
 }
 
-/** How a table differs from another of the same teams, in the order of the new one. */
+/** Compares a table with another of the same teams, in the order of the new one. */
 export function compareRanks(
   before: readonly StandingRow[],
   after: readonly StandingRow[],

@@ -2,7 +2,7 @@ import type { Said } from '../texts.ts';
 import { issueTexts } from './check.texts.ts';
 import type { DraftRow } from './rows.ts';
 
-/** The cell that a check is about; `row` for the whole team, `match` for all of them. */
+/** The cell concerned; `row` for the whole team, `match` for all teams. */
 export type ResultCell = 'placement' | 'elims' | 'fielded' | 'players' | 'row' | 'match';
 
 export type ProblemCode =
@@ -34,9 +34,9 @@ export interface ResultIssue<Code extends string = ProblemCode | WarningCode> {
 }
 
 export interface ResultCheck {
-  /** They block publishing. */
+  /** Blockers of publishing. */
   problems: ResultIssue<ProblemCode>[];
-  /** They ask for a second look. */
+  /** Warnings that ask for a second look. */
   warnings: ResultIssue<WarningCode>[];
 }
 
@@ -48,7 +48,7 @@ export interface LobbyEntry {
 export interface CheckedResult {
   rows: readonly DraftRow[];
   lobby: readonly LobbyEntry[];
-  /** Players of a full team of this type: what a blank `fielded` stands for. */
+  /** Players in a full team of this type: the default of `fielded`. */
   lineup: number;
   /** Whether fallen players can be brought back on this map. */
   recall: boolean;
@@ -56,11 +56,11 @@ export interface CheckedResult {
   observed?: readonly DraftRow[] | undefined;
 }
 
-/** The highest number of eliminations that can be entered for a team. */
+/** Maximum number of eliminations that can be entered for a team. */
 export const maximumElims = 99;
 
 export interface ElimCounts {
-  /** Whether every team that was fielded has a number. */
+  /** Whether every fielded team has a number. */
   isComplete: boolean;
   elims: number;
   players: number;

@@ -3,36 +3,36 @@ import type { Preset } from './presets.ts';
 export const rowStatuses = ['played', 'absent', 'disqualified'] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 
-/** Eliminations of one player, where they are known; `player` is the place in the roster, from 1. */
+/** Eliminations of a player, if known; `player` is the roster position, from 1. */
 export interface PlayerElims {
   player: number;
   elims: number;
 }
 
-/** One team in one match, as published. */
+/** A team's published result in a match. */
 export interface ResultRow {
   entryId: string;
   status: RowStatus;
-  /** 1 is the last team alive; `null` for an absent team. A disqualified one keeps it for show. */
+  /** 1 is the last team alive; `null` for an absent team. A disqualified one keeps it for display. */
   placement: number | null;
   elims: number;
-  /** Players who were in the room, 0 for an absent team. */
+  /** Number of players in the room, 0 for an absent team. */
   fielded: number;
   players?: PlayerElims[] | undefined;
 }
 
-/** A row while it is entered: what is not known yet is `null`. */
+/** A row during entry: unknown values are `null`. */
 export interface DraftRow {
   entryId: string;
   status: RowStatus;
   placement: number | null;
   elims: number | null;
-  /** `null` stands for the full lineup. */
+  /** `null` means the full lineup. */
   fielded: number | null;
   players?: PlayerElims[] | undefined;
 }
 
-/** Points of a row, in tenths. Only a team that played gets any. */
+/** Points of a row, in tenths. Only teams that played get any. */
 export interface RowPoints {
   placementX10: number;
   elimX10: number;
@@ -48,7 +48,7 @@ export function pointsOf(row: ResultRow, preset: Preset): RowPoints {
   return { placementX10, elimX10, pointsX10: placementX10 + elimX10 };
 }
 
-/** Converts a draft row for publication. @param lineup players of a full team of this type */
+/** Converts a draft row for publication. @param lineup players in a full team of this type */
 export function toResultRow(row: DraftRow, { lineup }: { lineup: number }): ResultRow {
   if (row.status === 'absent')
     return { entryId: row.entryId, status: 'absent', placement: null, elims: 0, fielded: 0 };
@@ -62,7 +62,7 @@ export function toResultRow(row: DraftRow, { lineup }: { lineup: number }): Resu
   };
 }
 
-/** An untouched row for each team of a lobby. */
+/** An untouched row of a team. */
 export function emptyRow(entryId: string): DraftRow {
   return { entryId, status: 'played', placement: null, elims: null, fielded: null };
 }

@@ -4,7 +4,7 @@ import { games } from '../games.ts';
 import { tieBreaks } from './presets.ts';
 import { rowStatuses } from './rows.ts';
 
-/** Shapes of results and standings on the wire. Tenths of points end in `X10`. */
+/** Wire formats of results and standings. Tenths of points end in `X10`. */
 
 const whole = (label: string, max: number) =>
   z
@@ -15,14 +15,14 @@ const whole = (label: string, max: number) =>
       z.maximum(max, `${label} is ${max} at most.`),
     );
 
-/** Wider than what can be published: a draft keeps what was typed, and says what is wrong with it. */
+/** More permissive than a publishable row: a draft keeps any input and reports its errors. */
 export const draftRow = z.object({
   entryId: id,
   status: z.enum(rowStatuses),
   placement: z.nullable(whole('A placement', 999)),
   elims: z.nullable(whole('Eliminations', 9999)),
   fielded: z.nullable(whole('Players', 99)),
-  /** By place in the roster, where they are known. */
+  /** By roster position, if known. */
   players: z.optional(
     z
       .array(z.object({ player: whole('A player', 99), elims: whole('Eliminations', 999) }))
@@ -46,7 +46,7 @@ export const issue = z.object({
   message: z.string(),
 });
 
-/** Points, ties and words of a stage or match. */
+/** Points, tie-breaks and labels of a stage or match. */
 export const presetRules = z.object({
   placementX10: z.array(z.number()),
   elimX10: z.number(),
@@ -55,10 +55,10 @@ export const presetRules = z.object({
   labels: z.object({ win: z.string(), elims: z.string() }),
 });
 
-/** A version of a preset: what is scored by it never changes. */
+/** A preset version, which is immutable: results scored by it never change. */
 export const presetVersion = z.object({
   ...presetRules.shape,
-  /** Of the version. */
+  /** ID of the version. */
   _id: z.string(),
   presetId: z.string(),
   name: z.string(),
@@ -68,7 +68,7 @@ export const presetVersion = z.object({
 });
 export type PresetVersion = z.output<typeof presetVersion>;
 
-/** The preset form; `checkPreset` says what is refused and what is unusual. */
+/** The preset form; `checkPreset` reports errors and warnings. */
 export const presetForm = z.object({
   name: line({ label: 'Name', min: 2, max: 40 }),
   game: z.enum(games, 'Choose a game.'),

@@ -30,7 +30,7 @@ export function sayBestOfRest({ count, name }: Pick<BestOfRest, 'count' | 'name'
 
 type MatchPoint = NonNullable<StageStandings['matchPoint']>;
 
-/** How a match-point final is won. */
+/** Describes how a match-point final is won. */
 export function sayMatchPoint({
   thresholdX10,
   after,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts.ts';
 
-/** Of cut lines: `Top 8 → Semi-finals`, `From rank 17: out`. */
+/** Labels of cut lines: `Top 8 → Semi-finals`, `From rank 17: out`. */
 export const stageTexts = defineTexts('stage', {
   all: 'All',
   rank: 'Rank {no}',

@@ -3,7 +3,7 @@ import { defaultPreset, deliveredPresets, type Preset } from './presets.ts';
 import type { ResultRow } from './rows.ts';
 import type { ScoredMatch, StandingEntry, StandingsInput } from './standings.ts';
 
-/** Any preset: falling points in tenths, any order of any tie-breaks. */
+/** Any preset: decreasing points in tenths, tie-breaks in any order. */
 export const anyPreset: fc.Arbitrary<Preset> = fc.oneof(
   fc.constantFrom(...deliveredPresets),
   fc.record({
@@ -28,7 +28,7 @@ export function entriesOf(count: number): StandingEntry[] {
   }));
 }
 
-/** A match that could be published: placements 1…N of the fielded teams, each once. */
+/** A publishable match: placements 1…N of the fielded teams, each once. */
 export function anyMatch({
   entries,
   no,
@@ -66,7 +66,7 @@ export function anyMatch({
     });
 }
 
-/** A stage with ties in it: few teams, few matches, small numbers. */
+/** A stage likely to have ties: few teams, few matches, small numbers. */
 export const anyStage: fc.Arbitrary<StandingsInput> = fc
   .record({
     teams: fc.integer({ min: 2, max: 9 }),

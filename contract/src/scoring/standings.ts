@@ -3,19 +3,19 @@ import { pointsOf, type ResultRow, type RowStatus } from './rows.ts';
 import { compareTies, type TieSums } from './ties.ts';
 
 /**
- * `in` is ranked; `withdrawn` (after play began) is ranked but takes no band and no prize; `replaced`
- * (before play) keeps its rows at the foot, unranked; `disqualified` stands at the foot, unranked.
+ * `in` is ranked; `withdrawn` (after play began) is ranked but takes no band and no prize; `replaced` (before play) keeps
+ * its rows at the bottom, unranked; `disqualified` is at the bottom, unranked.
  */
 export type Standing = 'in' | 'withdrawn' | 'replaced' | 'disqualified';
 
 export interface StandingEntry {
   id: string;
-  /** The entry's number in the tournament: orders rows that nothing else tells apart. */
+  /** Entry number in the tournament: orders rows that are otherwise equal. */
   number: number;
   standing: Standing;
 }
 
-/** A published match; void ones are left out. Each scores by the preset it was published with. */
+/** A published match; voided ones are excluded. Each is scored by the preset it was published with. */
 export interface ScoredMatch {
   id: string;
   /** Its number in the table. */
@@ -27,11 +27,11 @@ export interface ScoredMatch {
 export interface AdjustmentPoints {
   entryId: string;
   pointsX10: number;
-  /** Number of the match it belongs to, `null` for none. */
+  /** Number of the match concerned; `null` for none. */
   matchNo: number | null;
 }
 
-/** The order that staff gave to teams that nothing else tells apart. */
+/** An order given by staff to teams that are otherwise equal. */
 export interface TieRuling {
   entryIds: readonly string[];
 }
@@ -39,12 +39,12 @@ export interface TieRuling {
 export interface StandingsInput {
   entries: readonly StandingEntry[];
   matches: readonly ScoredMatch[];
-  /** Those that are not revoked. */
+  /** Adjustments that are not revoked. */
   adjustments: readonly AdjustmentPoints[];
   rulings: readonly TieRuling[];
-  /** Of the stage's preset. */
+  /** Tie-breaks of the stage's preset. */
   tieBreaks: Preset['tieBreaks'];
-  /** Winner of a match-point final: rank 1 whatever the points. */
+  /** Winner of a match-point final: rank 1 regardless of points. */
   championId?: string | undefined;
 }
 
@@ -59,24 +59,24 @@ export interface MatchCell {
 
 export interface StandingRow {
   entryId: string;
-  /** `null` at the foot: disqualified or replaced. */
+  /** `null` at the bottom: disqualified or replaced. */
   rank: number | null;
-  /** Equal to another in every key, and not ruled on. */
+  /** Equal to another in every key, without a ruling. */
   isTied: boolean;
   isRuled: boolean;
   standing: Standing;
   isChampion: boolean;
-  /** Matches played; absent ones are not. */
+  /** Matches played, excluding absences. */
   played: number;
   wwcd: number;
   placementX10: number;
-  /** As they happened, above a cap too. */
+  /** Actual eliminations, including those above a cap. */
   elims: number;
-  /** Their points. */
+  /** Points for eliminations. */
   elimX10: number;
   adjustmentX10: number;
   totalX10: number;
-  /** In the order of their numbers. */
+  /** By match number. */
   matches: MatchCell[];
 }
 
@@ -86,9 +86,9 @@ interface Summed extends TieSums {
 }
 
 /**
- * The table: a pure function of published rows, adjustments and rulings, in any order. Total, then the
- * preset's tie-breaks; who is still equal shares a rank (1, 2, 2, 4) unless there is a ruling.
- * Rank and row order always agree.
+ * Computes the table: a pure function of published rows, adjustments and rulings, independent of their order. Sorted by
+ * total, then the preset's tie-breaks; teams still equal share a rank (1, 2, 2, 4) unless there is a ruling. Rank and row
+ * order always agree.
  */
 export function computeStandings(input: StandingsInput): StandingRow[] {
   const summed = sumUp(input);
@@ -145,7 +145,7 @@ function takeEqual(
   return ranked.slice(start, end);
 }
 
-/** The newest ruling about exactly these teams; one about others, or about some of them, no longer holds. */
+/** The newest ruling about exactly these teams; rulings about other sets, or subsets, no longer apply. */
 function findRuling(
   block: readonly Summed[],
   rulings: readonly TieRuling[],

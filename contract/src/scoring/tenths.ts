@@ -1,6 +1,6 @@
 /**
- * Points are integers in tenths everywhere: published tables contain halves (97.5), and tenths add up
- * exactly where floats do not. `X10` at the end of a name says so.
+ * Points are integers in tenths everywhere: published tables contain halves (97.5), and tenths add up exactly where floats
+ * do not. Such names end in `X10`.
  */
 
 /** `975` → `97.5`, `680` → `68`, `-5` → `-0.5`. */
@@ -10,7 +10,7 @@ export function formatTenths(tenths: number): string {
   return `${tenths < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `.${rest}`}`;
 }
 
-/** `97.5`, `97,5`, `-3` → tenths; `undefined` for anything else, more than one decimal included. */
+/** Parses `97.5`, `97,5`, `-3` to tenths; `undefined` for anything else, including more than one decimal. */
 export function parseTenths(text: string): number | undefined {
   const match = /^\s*([-+−]?)(\d{1,6})(?:[.,](\d)0*)?\s*$/.exec(text);
   if (!match) return undefined;

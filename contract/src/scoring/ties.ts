@@ -1,23 +1,22 @@
 import type { TieBreak } from './presets.ts';
 
-/** Sums that tie-breaks compare. Adjustments and head starts count in the total only, not here. */
+/** Sums compared by tie-breaks. Adjustments and head starts count only towards the total. */
 export interface TieSums {
   wwcd: number;
   placementX10: number;
-  /** As they happened, above a cap too. */
+  /** Actual eliminations, including those above a cap. */
   elims: number;
   bestMatchX10: number;
   /**
-   * Placements in the team's own lobby matches from the last match of its table backwards; `null` where it was
-   * absent or disqualified.
+   * Placements in the team's own lobby matches, latest match of its table first; `null` where absent or disqualified.
    */
   latestFirst: (number | null)[];
 }
 
-/** Worse than any placement: absent, disqualified, or no more matches to look at. */
+/** Worse than any placement: absent, disqualified, or no more matches. */
 const worst = 1000;
 
-/** Negative if `a` stands above `b`, 0 if nothing tells them apart. There is no alphabetical tie-break. */
+/** Negative if `a` ranks above `b`, 0 if they are equal. There is no alphabetical tie-break. */
 export function compareTies(a: TieSums, b: TieSums, keys: readonly TieBreak[]): number {
   for (const key of keys) {
     const difference = compareBy[key](a, b);
@@ -26,7 +25,7 @@ export function compareTies(a: TieSums, b: TieSums, keys: readonly TieBreak[]): 
   return 0;
 }
 
-/** A tie-break in a list of them. */
+/** Name of a tie-break in a list. */
 export const tieBreakWords: Record<TieBreak, string> = {
   wwcd: 'Wins',
   placement_points: 'Placement points',
@@ -43,7 +42,7 @@ const compareBy: Record<TieBreak, (a: TieSums, b: TieSums) => number> = {
   latest_placement: compareLatest,
 };
 
-/** The last match that each of the two played; if equal, the one before, and so on. */
+/** Compares the last match that each of the two played; if equal, the one before, and so on. */
 function compareLatest(a: TieSums, b: TieSums): number {
   const length = Math.max(a.latestFirst.length, b.latestFirst.length);
   for (let back = 0; back < length; back += 1) {

@@ -2,7 +2,7 @@ import { writeCells } from './delimited-text.ts';
 import type { PasteTarget } from './paste-block.ts';
 import type { DraftRow } from './rows.ts';
 
-/** A draft as a block that `readPastedBlock` reads back to the same draft. */
+/** Serialises a draft to a block that `readPastedBlock` parses back to the same draft. */
 export function writeDraftBlock({
   rows,
   targets,
