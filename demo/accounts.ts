@@ -2,14 +2,14 @@ export interface DemoAccount {
   key: 'owner' | 'admin' | 'host' | 'ready-leader' | 'short-leader' | 'member' | 'player';
   name: string;
   email: string;
-  /** User name of the sandbox Discord account that signs in as this person as well. */
+  /** User name of the sandbox Discord account that signs in as this person. */
   discord: string;
   inGameName: string;
   /** Description of what this person gets to see, for the table printed after the start. */
   about: string;
 }
 
-/** The people whose sign-in is printed. */
+/** Accounts printed with their sign-in. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     key: 'owner',

@@ -13,7 +13,7 @@ export interface AdminHistory {
   cast: Cast;
   tournaments: readonly WrittenTournament[];
   applications: readonly WrittenApplication[];
-  /** Headings of the posters with the time each was put up. */
+  /** Headings of the posters, with the time of their creation. */
   posters: readonly { title: string; at: Date }[];
   now: Date;
 }
@@ -47,7 +47,7 @@ type Facts = Partial<
   Pick<TournamentForm, 'status' | 'slots' | 'type' | 'startDate' | 'endDate' | 'prizePool'>
 >;
 
-/** Created by one, seen through its states by the other, each at the hour it happens. */
+/** Created by one person, moved through its states by the other, at realistic hours. */
 function tellTournament(told: {
   tournament: WrittenTournament;
   staff: Staff;
@@ -70,7 +70,7 @@ function tellTournament(told: {
     subject: title,
     ...change,
   });
-  // A bigger prize pool than at first: what everybody asked for.
+  // The prize pool was later raised.
   const smaller: Facts = { ...first, prizePool: String(Math.round(Number(facts.prizePool) * 0.8)) };
   const events = [
     event(createdAt, admin, 'create', { after: smaller }),
@@ -105,7 +105,7 @@ function tellTournament(told: {
   return events;
 }
 
-/** 6 pm in India on a day given as MM/DD/YYYY, in milliseconds. */
+/** 6 pm in India on an MM/DD/YYYY day, in milliseconds. */
 function eveningOf(date = ''): number {
   return Date.parse(`${toIsoDate(date)}T18:00:00+05:30`);
 }

@@ -24,7 +24,7 @@ interface ApplicationPlan {
   motivation: string;
 }
 
-/** People who want to work here, oldest first. */
+/** Applicants for staff positions, oldest first. */
 const plans: readonly ApplicationPlan[] = [
   {
     hoursAgo: 900,
@@ -96,7 +96,7 @@ export interface WrittenApplication {
   status: ApplicationStatus;
 }
 
-/** Writes the staff applications, each by another player. */
+/** Writes the staff applications, each by a different player. */
 export async function writeApplications(
   db: Db,
   { cast, now }: { cast: Cast; now: Date },

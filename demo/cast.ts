@@ -25,9 +25,9 @@ export interface Person {
   name: string;
   email: string;
   role: Role;
-  /** How wide the portrait is, in pixels; 0 for none. */
+  /** Width of the portrait in pixels; 0 for none. */
   portrait: 0 | 128 | 256;
-  /** Empty texts where the player has not filled it in. */
+  /** Empty texts for missing data. */
   inGame: { name: string; id: string; role: PreferredRole | ''; mobile: string };
   discord: { id: string; username: string } | null;
   createdAt: Date;
@@ -41,7 +41,7 @@ export interface Squad {
   players: { person: Person; joinedAt: Date }[];
 }
 
-/** A squad with what is not the same each time. */
+/** A squad with its per-run data. */
 export interface SquadToWrite extends Squad {
   logo: string;
   inviteCode: string;
@@ -49,7 +49,7 @@ export interface SquadToWrite extends Squad {
 
 export interface Cast {
   people: Person[];
-  /** The teams that play, oldest first, then the two of the demo accounts that do not. */
+  /** Playing teams, oldest first, then the two of the demo accounts that do not play. */
   squads: Squad[];
 }
 
@@ -57,7 +57,7 @@ const hourMs = 60 * 60 * 1000;
 const weekMs = 7 * 24 * hourMs;
 const looseEnds = 16;
 
-/** Everybody of the demo organisation: the same people each time, who signed up over the last twelve weeks. */
+/** Creates the people of the demo organisation: the same ones each time, who signed up over the last twelve weeks. */
 export function castDemo(now: Date): Cast {
   const casting = startCasting(now);
   const { account, sandboxPlayer, inventPlayer, form } = casting;
@@ -76,7 +76,7 @@ export function castDemo(now: Date): Cast {
   const loose = [account('player', { weeksAgo: 0.4 })];
   for (let number = 0; number < looseEnds; number++) {
     const player = inventPlayer({ tag: '', weeksAgo: 1.1 - number * 0.06 });
-    // New here: some have not linked Discord yet, some have not filled anything in.
+    // Newcomers: some have not linked Discord yet, some have not filled in anything.
     if (number % 3 === 1) player.discord = null;
     if (number % 5 === 4) player.inGame = { name: '', id: '', role: '', mobile: '' };
     loose.push(player);
@@ -103,7 +103,7 @@ function startCasting(now: Date) {
         name: inGameName,
         id: String(5_120_000_000 + count * 7_654_321),
         role: preferredRoles[count % preferredRoles.length] ?? 'IGL',
-        // A block of numbers that looks like one and is nobody's we know of.
+        // A realistic block of numbers that is not known to be assigned.
         mobile: String(9_000_000_000 + count * 101),
       },
     };
@@ -133,7 +133,7 @@ function startCasting(now: Date) {
       portrait: 128,
     });
 
-  /** `isLeader` signs up before the team is made, everybody else about that time. */
+  /** `isLeader` signs up before the team is created, all others around that time. */
   const inventPlayer = ({
     tag,
     weeksAgo,
@@ -155,7 +155,7 @@ function startCasting(now: Date) {
     });
   };
 
-  /** Somebody new; every ninth has an unusual name. */
+  /** Invents a person; every ninth has an unusual name. */
   const inventName = (): readonly [name: string, handle: string] => {
     const unusual = unusualNames[(invented.size - 4) / 9];
     let [name, handle] = unusual ?? ['', ''];
@@ -167,7 +167,7 @@ function startCasting(now: Date) {
     return [name, handle];
   };
 
-  /** Fills a team up with invented players. */
+  /** Completes a team with invented players. */
   const form = (plan: TeamPlan, known: Person[]): Squad => {
     const people = [...known];
     while (people.length < plan.players) people.push(inventPlayer(plan));

@@ -3,17 +3,17 @@ import { fromIsoDate, indiaAheadOfUtcMs } from '@one-dream/contract/calendar-day
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Calendar days in Asia/Kolkata, counted from today; today is 0. */
+/** Calendar days in Asia/Kolkata relative to today, which is 0. */
 export interface Days {
   /** `MM/DD/YYYY`. */
   date: (day: number) => string;
-  /** The first such weekday at or after a day. @param weekday Sunday is 0 */
+  /** The first such weekday on or after a day. @param weekday Sunday is 0 */
   next: (weekday: number, from: number) => number;
   /** A day at an hour, IST. */
   at: (day: number, hour: number, minute?: number) => Date;
-  /** So many minutes from now, on the next five minutes of the clock. */
+  /** That many minutes from now, rounded up to five minutes. */
   soon: (minutes: number) => Date;
-  /** The time of a moment as schedules say it: `21:30 IST`. */
+  /** Time of day as shown in schedules: `21:30 IST`. */
   clock: (moment: Date) => string;
 }
 

@@ -1,4 +1,4 @@
-/** A clock that goes like any other until it is put forward. It goes right again with the next start. */
+/** A clock that can be advanced; reset by the next start. */
 export interface DemoClock {
   now: () => Date;
   advance: (minutes: number) => void;

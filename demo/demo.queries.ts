@@ -12,12 +12,12 @@ import { createRandom } from './random.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /*
- * The demo organisation has a past: people who signed up weeks ago, teams in tournaments that are over. The
- * features' actions refuse just that, and would mail, hash and announce. So its rows are written here, in
- * bulk where there are many; what goes into them is parsed by the same schemas and keyed by the same rules.
+ * The demo organisation has a past: people who signed up weeks ago, teams in finished tournaments. The features' actions
+ * would refuse that, and would send mails, hash and announce. So its rows are written directly, in bulk where there are
+ * many, but validated by the same schemas and keyed by the same rules.
  */
 
-/** Makes other servers that want to fill the same database wait until the transaction ends. */
+/** Serialises servers that want to seed the same database, until the transaction ends. */
 export async function waitForTurn(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(72616402)`.execute(db);
 }
@@ -119,7 +119,7 @@ export async function insertHistory(db: Db, events: readonly PastEvent[]): Promi
     .execute();
 }
 
-/** As a bot would have counted the chat community each day until today. @param counts the newest first */
+/** Inserts daily member counts of the chat community up to today. @param counts newest first */
 export async function insertChatMembers(
   db: Db,
   { counts, now }: { counts: readonly number[]; now: Date },
@@ -128,7 +128,7 @@ export async function insertChatMembers(
     await upsertChatMembers(db, { members, now: new Date(now.getTime() - daysAgo * dayMs) });
 }
 
-/** The admin of the demo organisation, who does what the command line asks for. */
+/** The demo's admin, on whose behalf the command line acts. */
 export async function findDemoAdmin(db: Db): Promise<Viewer | undefined> {
   return db
     .selectFrom('users')
@@ -138,7 +138,7 @@ export async function findDemoAdmin(db: Db): Promise<Viewer | undefined> {
     .executeTakeFirst();
 }
 
-/** The owner of the demo organisation, who pays its prizes. */
+/** The demo's owner, who pays its prizes. */
 export async function findDemoOwner(db: Db): Promise<Viewer | undefined> {
   return db
     .selectFrom('users')
@@ -153,7 +153,7 @@ export interface DemoTeam {
   name: string;
 }
 
-/** Teams that have four players, but for those of the demo's accounts; the oldest first. */
+/** Teams with four players, except those of demo accounts; oldest first. */
 export async function listDemoTeams(db: Db): Promise<DemoTeam[]> {
   const { rows } = await sql<DemoTeam>`
     select teams.id, teams.name from teams join users on users.id = leader_id
@@ -163,7 +163,7 @@ export async function listDemoTeams(db: Db): Promise<DemoTeam[]> {
   return rows;
 }
 
-/** Leaders of teams that can play and have a place free, without a demo account to sign in with. */
+/** Leaders of complete teams with a free place, except demo accounts. */
 export async function listLeadersWithRoom(db: Db, limit: number): Promise<Viewer[]> {
   const { rows } = await sql<Viewer>`
     select users.id, users.role from teams join users on users.id = teams.leader_id
@@ -173,7 +173,7 @@ export async function listLeadersWithRoom(db: Db, limit: number): Promise<Viewer
   return rows;
 }
 
-/** Players without a team and without a demo account to sign in with, the newest first. */
+/** Players without a team, except demo accounts, newest first. */
 export function listTeamless(db: Db, limit: number): Promise<Viewer[]> {
   return db
     .selectFrom('users')
@@ -190,7 +190,7 @@ export function listTeamless(db: Db, limit: number): Promise<Viewer[]> {
     .execute();
 }
 
-/** The event that was over last, with its prizes as they were announced. */
+/** The event that ended last, with its announced prizes. */
 export async function findLatestFinal(
   db: Db,
 ): Promise<{ id: string; prizes: { rank: string; prize: string }[] } | undefined> {
@@ -202,15 +202,15 @@ export async function findLatestFinal(
 }
 
 /**
- * Has what is due by a clock that was put forward begun now: the queue goes by the clock of the database. What failed is
- * tried again after its own wait: it is real time that heals.
+ * Starts jobs that are due by an advanced clock: the queue uses the database's clock. Failed jobs keep their retry delay, as
+ * recovery takes real time.
  */
 export async function runDueJobs(db: Db, now: Date): Promise<void> {
   await sql`update pgboss.job set start_after = now()
     where state = 'created' and start_after > now() and start_after <= ${now}`.execute(db);
 }
 
-/** When the next job is due by a clock, if there is one in its time. */
+/** Time of the next job due by a clock, if any within the period. */
 export async function findNextDue(
   db: Db,
   { after, until }: { after: Date; until: Date },
@@ -220,7 +220,7 @@ export async function findNextDue(
   return rows[0]?.at ?? undefined;
 }
 
-/** Jobs whose time has come and that are not done. What failed waits for its next try, and nobody for it. */
+/** Counts due jobs that are not done. Failed ones waiting for a retry do not block anything. */
 export async function countBegunJobs(db: Db): Promise<number> {
   const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from pgboss.job
     where state = 'active' or (state = 'created' and start_after <= now())`.execute(db);

@@ -6,9 +6,9 @@ import { answerHost } from './evenings/answer-host.ts';
 const lookEveryMs = 4000;
 
 /**
- * Goes on while the site runs: begins what falls due by a clock that was put forward, as the queue goes by the
- * database's, and has teams answer a host who tries an evening out.
- * @returns what ends it
+ * Runs alongside the site: starts jobs due by an advanced clock, as the queue uses the database's, and simulates teams for a
+ * host who tries out an evening.
+ * @returns a function to stop it
  */
 export function keepUp(platform: Platform, { clock }: { clock: DemoClock }): () => Promise<void> {
   let looking = Promise.resolve();

@@ -16,7 +16,7 @@ export const lastNames = words(`
   Shetty Singh Solanki Subramaniam Thakur Tiwari Verma Yadav
 `);
 
-/** People who write their names in their own script, or whose names are long. */
+/** People with names in their own script, or long names. */
 export const unusualNames: readonly (readonly [name: string, handle: string])[] = [
   ['आरव शर्मा', 'aarav.sharma'],
   ['Venkata Satya Sai Subrahmanya Narasimha Rao', 'vss.narasimha'],
@@ -28,7 +28,7 @@ export const unusualNames: readonly (readonly [name: string, handle: string])[] 
   ['தமிழ் செல்வன்', 'tamil.selvan'],
 ];
 
-/** Captains who can sign in through the sandbox Discord: its user name, and the name on the site. */
+/** Captains who can sign in through the sandbox Discord: its user name, and their name on the site. */
 export const discordCaptains: readonly (readonly [username: string, name: string])[] = [
   ['ananya.igl', 'Ananya Iyer'],
   ['diya_sniper', 'Diya Nair'],
@@ -46,7 +46,7 @@ export const discordCaptains: readonly (readonly [username: string, name: string
   ['mohit_entry', 'Mohit Chauhan'],
 ];
 
-/** Nicknames in the game, after the tag of the team. */
+/** In-game nicknames, after the team's tag. */
 export const nicknames = words(`
   VIPER Ghost ROCKY Zenith OGGY Toofan STRIKER Nawab Falcon JADU Blaze Sultan RUDRA Phantom
   Bijli KRATOS Echo Sher NINJA Cobra Badshah Torque AXE Meteor Bhai SPARK Maverick Trishul
@@ -55,14 +55,14 @@ export const nicknames = words(`
 
 export interface TeamPlan {
   name: string;
-  /** Starts the names of its players in the game. */
+  /** Prefix of its players' in-game names. */
   tag: string;
   players: number;
-  /** When the team was made: so many weeks ago. */
+  /** Weeks since the team was created. */
   weeksAgo: number;
 }
 
-/** The teams that play, oldest first: tournaments of the past had fewer of them. */
+/** Playing teams, oldest first: past tournaments had fewer of them. */
 export const teamPlans: readonly TeamPlan[] = [
   { name: 'Nagpur Night Owls', tag: 'NNO', players: 5, weeksAgo: 11.5 },
   { name: 'Deccan Raiders', tag: 'DR', players: 4, weeksAgo: 11.1 },
@@ -90,7 +90,7 @@ export const teamPlans: readonly TeamPlan[] = [
   { name: 'Himalayan Heights', tag: 'HH', players: 4, weeksAgo: 2.0 },
 ];
 
-/** Complete, and not registered in the open tournament. */
+/** Complete, but not registered in the open tournament. */
 export const readyTeamPlan: TeamPlan = {
   name: 'Monsoon Mavericks',
   tag: 'MM',

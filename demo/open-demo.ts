@@ -9,13 +9,13 @@ import { moveDemo } from './move-demo.ts';
 import type { Report } from './pictures/kept-pictures.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
-/** The demo organisation as the server sees it. */
+/** The demo organisation, as used by the server. */
 export interface Demo {
-  /** The people whose sign-in is printed, the owner first. */
+  /** Accounts printed with their sign-in, the owner first. */
   accounts: readonly DemoAccount[];
-  /** The time of a demo can be put forward from the command line; no other site's can. */
+  /** A demo's clock can be advanced from the command line, unlike any other site's. */
   now: () => Date;
-  /** Fills a database that nobody has used yet. @returns whether it did */
+  /** Seeds an unused database. @returns whether it did */
   prepare: (platform: Platform, options: { report: Report }) => Promise<boolean>;
   /** Completes a freshly filled database once the job queue exists. */
   setOff: (platform: Platform) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Person } from './cast.ts';
 
-/** Something that happened, as the audit log keeps it. */
+/** A past event as an audit log entry. */
 export interface PastEvent {
   at: Date;
   actor: Pick<Person, 'id' | 'name'>;

@@ -14,7 +14,7 @@ export function planDemo(
 ) {
   const cast = castDemo(now);
   const days = daysFrom(now);
-  // Lists show the newest first, and take the order in which these are written for that.
+  // Lists show the newest first, based on the order in which these are written.
   const tournaments = [
     ...pastTournaments(days),
     ...tonightsTournaments(days),

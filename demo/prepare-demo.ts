@@ -2,7 +2,7 @@ import { isUntouched } from '../server/src/operations/operations.queries.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
 import type { Report } from './pictures/kept-pictures.ts';
 
-/** Fills a database that nobody has used yet with the demo organisation. @returns whether it did */
+/** Seeds an unused database with the demo organisation. @returns whether it did */
 export async function prepareDemo(
   platform: Platform,
   { report }: { report: Report },

@@ -1,7 +1,7 @@
-/** Gives 0 ≤ n < 1, the same row of numbers for the same seed. */
+/** Returns 0 ≤ n < 1, deterministic by seed. */
 export type Random = () => number;
 
-/** Mulberry32 over a hash of the seed: small, fast, and even enough for a demo. */
+/** Mulberry32 seeded by a hash: small, fast, and uniform enough for a demo. */
 export function createRandom(seed: number | string): Random {
   let state = hash(String(seed));
   return () => {

@@ -27,8 +27,8 @@ import { type WrittenTournament, writeTournament } from './write-tournament.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Fills an untouched database with the demo organisation. Killed at any point it leaves nothing in the
- * database, and pictures that the next try finds again. Of several servers at once one fills it.
+ * Seeds an untouched database with the demo organisation. Killed at any point it leaves the database empty, and pictures
+ * that the next attempt reuses. Among concurrent servers, only one seeds.
  * @returns whether this call did
  */
 export async function seedDemo(
@@ -40,13 +40,13 @@ export async function seedDemo(
   const now = clock();
   const { cast, tournaments, posters, portrayed, pictures: plans } = planDemo(now, organisation);
   check(cast);
-  // Files take a moment each: they are there before, so that the transaction is short.
+  // Files are slow, so they are stored first to keep the transaction short.
   const [members, pictures, passwordHash] = await Promise.all([
     discord?.hasBot ? discord.countMembers() : undefined,
     storePictures(storage, { sets: plans, report }),
     hashPassword(demoPassword),
   ]);
-  // The newest poster is the first: they are put up a week apart.
+  // The first poster is the newest: they are a week apart.
   const putUpAt = (place: number) => new Date(now.getTime() - (2 + 7 * place) * dayMs);
   report('players, teams and tournaments');
   return inTransaction(db, async (trx) => {
@@ -88,7 +88,7 @@ export async function seedDemo(
   });
 }
 
-/** Of an organisation that has its English from us. */
+/** For an organisation with the default English texts. */
 async function sayOwnWords(
   trx: Db,
   { organisation, now }: { organisation: Organisation; now: Date },
@@ -103,7 +103,7 @@ async function sayOwnWords(
   }
 }
 
-/** Holds people to what the forms of the site take. */
+/** Validates people with the site's own forms. */
 function check(cast: Cast): void {
   for (const { email, inGame } of cast.people) {
     emailField.parse(email);
@@ -118,7 +118,7 @@ function check(cast: Cast): void {
   for (const squad of cast.squads) teamName.parse(squad.name);
 }
 
-/** A fortnight in which the chat community grew to what it is, the newest day first. */
+/** Growth of the chat community over two weeks up to the given size, newest day first. */
 function growTo(members: number): number[] {
   return Array.from({ length: 14 }, (_, daysAgo) => members - daysAgo * 57 - (daysAgo % 3) * 11);
 }

@@ -36,19 +36,19 @@ interface EntryToWrite {
   squad: SquadToWrite;
   entry: NewEntryRow;
   at: Date;
-  /** In the tournament and in its waitlist, with this one. */
+  /** Teams in the tournament and on its waitlist, including this one. */
   used: number;
   waiting: number;
 }
 
-/** Short, so that an evening of several matches is final the same night. */
+/** Short, so that an evening of several matches becomes final the same night. */
 const disputeMin = 30;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const weekMs = 7 * 24 * hourMs;
 
-/** Writes a tournament as its form says, with its teams registered one after the other. */
+/** Writes a tournament as in its form, with its teams registered in sequence. */
 export async function writeTournament(
   db: Db,
   { plan, banner, organizer, squads, now }: WriteTournamentOptions,
@@ -100,7 +100,7 @@ export async function writeTournament(
     const entry = toEntry(squad, { slot: null, state: 'waitlisted', queueNo: place + 1 });
     await write({ squad, entry, at, used: registrations.length, waiting: place + 1 });
   }
-  // The demo's leader is the last to register: still to check in where not all have.
+  // The demo's leader registers last, and is not checked in unless all are.
   const at = checkInMoment(plan, now);
   await markCheckedIn(db, {
     entryIds: entryIds.slice(0, plan.checkedIn ?? (hasBegun(plan, now) ? entryIds.length : 0)),
@@ -112,7 +112,7 @@ export async function writeTournament(
   return { id, title, createdAt, facts, registrations, told };
 }
 
-/** Start of the first match that is planned. */
+/** Start of the first scheduled match. */
 function firstStart({ played }: TournamentPlan): number {
   const starts = played?.stages[0]?.sessions.map((session) => session.firstStart.getTime()) ?? [];
   return Math.min(...starts);

@@ -4,9 +4,9 @@ import { errorStatus } from '@one-dream/contract/errors.ts';
 import type * as z from 'zod/mini';
 
 /**
- * Holds every answer of every test to the contract: a success has what its schema names and nothing beyond
- * it, a refusal has its code, the status of that code and a sentence; a 500 is a bug wherever it shows.
- * @throws Error that says what is wrong
+ * Validates every answer in every test against the contract: a success has exactly the fields of its schema, a refusal has
+ * its code, the matching status and a sentence; a 500 is always a bug.
+ * @throws Error that describes the violation
  */
 export function assertShape(
   call: AnyCall,
@@ -19,14 +19,14 @@ export function assertShape(
 function findExcess(call: AnyCall, body: unknown): string | undefined {
   const parsed = (call.answer as z.ZodMiniObject).safeParse(body);
   if (!parsed.success) return JSON.stringify(parsed.error.issues);
-  // Parsing drops what the schema does not name.
+  // Parsing drops fields outside the schema.
   return isDeepStrictEqual(parsed.data, body) ? undefined : 'more than the schema names';
 }
 
 const innards =
   /violates|constraint|relation "|syntax error|Error:|node_modules|\$\d|invalid input/i;
 
-/** Refusals that say what to go on with: the newer draft, the warnings, what stands against it. */
+/** Refusals with data to continue with: the newer draft, the warnings, the blockers. */
 const codesWithData = new Set([
   'STALE',
   'CONFIRM',

@@ -20,11 +20,11 @@ export interface Answer {
 }
 
 export interface Api {
-  /** Makes a call and gives back whatever comes, refusals too; its form is held to the contract. */
+  /** Makes a call and returns any answer, refusals included, after validating its form. */
   send: <C extends AnyCall>(call: C, sent?: Sent<C>) => Promise<Answer>;
-  /** Makes a call that has to succeed. */
+  /** Makes a call that must succeed. */
   act: <C extends AnyCall>(call: C, sent?: Sent<C>) => Promise<CallAnswer<C>>;
-  /** Sends any JSON, or any text in its place. */
+  /** Sends any JSON, or any text instead. */
   sendRaw: (path: string, init?: RequestInit) => Promise<Answer>;
 }
 
@@ -36,7 +36,7 @@ export interface ApiOptions {
   headers?: () => Record<string, string>;
 }
 
-/** Speaks to a listening server over HTTP, as the site does. */
+/** Client for a listening server over HTTP, like the site's. */
 export function createApi({ url, logs = [], headers = () => ({}) }: ApiOptions): Api {
   const sendRaw = async (path: string, init: RequestInit = {}): Promise<Answer> => {
     const response = await fetch(url + path, { method: 'POST', redirect: 'manual', ...init });
@@ -87,7 +87,7 @@ export function pathOf<C extends AnyCall>(call: C, { params = {}, query }: Sent<
   return `${apiBasePath}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-/** A call with pictures always is one, one that may have a file where there is one. */
+/** Calls with pictures are always forms, calls with an optional file if there is one. */
 function isForm<C extends AnyCall>(call: C, { pictures }: Sent<C>): boolean {
   return call.pictures !== undefined || (call.file !== undefined && pictures !== undefined);
 }

@@ -4,11 +4,11 @@ import type { Person, Site } from './site.ts';
 import { openTournament } from './tournaments.ts';
 import { nextNumber } from './unique.ts';
 
-/** A team as a sheet has it. */
+/** A team as in a sheet. */
 export interface SheetTeam {
   name: string;
   phone: string;
-  /** Game ids, four unless a test says otherwise. */
+  /** Game IDs, four by default. */
   ids: string[];
 }
 
@@ -18,11 +18,11 @@ export function sheetTeam(size = 4): SheetTeam {
   return { name: `Guests ${letters(number)}`, phone: '9876543210', ids };
 }
 
-// The rule about names takes digits for letters: 0 and o, 1 and l are one.
+// The name rule treats look-alike digits as letters: 0 and o, 1 and l are equal.
 const letters = (number: number) =>
   [...String(number)].map((digit) => 'abcdefghjk'[Number(digit)]).join('');
 
-/** As it is copied from a spreadsheet, with a column for each player's name and id. */
+/** Writes cells as copied from a spreadsheet, with columns for each player's name and ID. */
 export function writeSheet(teams: readonly SheetTeam[]): string {
   const head = [
     'Team Name',
@@ -41,12 +41,12 @@ export interface GuestEvent {
   tournament: Tournament;
   admin: Person;
   teams: SheetTeam[];
-  /** In the order of the sheet. */
+  /** In sheet order. */
   entries: { entryId: string; name: string; link: string }[];
   importId: string;
 }
 
-/** A tournament that takes guests, with so many brought in by a sheet. */
+/** A tournament that allows guests, with that many imported from a sheet. */
 export async function newGuestEvent(
   site: Site,
   {
@@ -71,7 +71,7 @@ export async function newGuestEvent(
   };
 }
 
-/** A tournament that takes guests, with nobody in it. */
+/** A tournament that allows guests, without any. */
 export async function emptyGuestEvent(
   site: Pick<Site, 'api' | 'admin'>,
   form: Parameters<typeof openTournament>[1] = {},
@@ -86,7 +86,7 @@ export const eventCall = ({ tournament, admin }: Pick<GuestEvent, 'tournament' |
   params: { tournamentId: tournament._id },
 });
 
-/** A guest as its hosts see it. */
+/** A guest as seen by its hosts. */
 export async function guestOf(
   site: Site,
   { tournament, admin }: Pick<GuestEvent, 'tournament' | 'admin'>,

@@ -15,7 +15,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { Person, Site, Squad } from './site.ts';
 import { openTournament, register } from './tournaments.ts';
 
-/** A tournament with teams in it, its stage not drawn yet. */
+/** A tournament with teams and an undrawn stage. */
 export interface Stadium {
   tournament: Tournament;
   stage: Stage;
@@ -23,7 +23,7 @@ export interface Stadium {
   squads: Squad[];
 }
 
-/** Minutes from the server's now, as calls take it. */
+/** Minutes from the server's current time, in the format of calls. */
 export function inMinutes({ now }: Pick<Site, 'now'>, minutes: number): string {
   return new Date(now().getTime() + minutes * 60_000).toISOString();
 }
@@ -48,7 +48,7 @@ export async function newStadium(
   return { tournament, stage, admin, squads };
 }
 
-/** The next stage of a tournament, not drawn yet. */
+/** Another undrawn stage of a tournament. */
 export async function newStage(
   { api }: Pick<Site, 'api'>,
   {
@@ -69,7 +69,7 @@ export async function newStage(
   return data;
 }
 
-/** Rolls and publishes. */
+/** Rolls and publishes a draw. */
 export async function draw(
   site: Site,
   {
@@ -117,7 +117,7 @@ export interface Lobby extends Stadium {
   match: Match;
 }
 
-/** Everything up to the slot list of the first match. */
+/** A lobby up to the slot list of its first match. */
 export async function newLobby(
   site: Site,
   {
@@ -152,12 +152,12 @@ export async function openRoom(
   await site.api.act(releaseRoom, { as: lobby.admin, params: { matchId: lobby.match._id } });
 }
 
-/** A match as it is now, with its version. */
+/** The current state of a match, with its version. */
 export async function look({ api }: Pick<Site, 'api'>, { _id }: Pick<Match, '_id'>, as?: Person) {
   return (await api.act(getMatch, { params: { matchId: _id }, ...(as && { as }) })).data;
 }
 
-/** Somebody new who is trusted with a duty for a tournament. */
+/** A new person with a duty for a tournament. */
 export async function newStaff(
   site: Site,
   { duty, tournament }: { duty: Duty; tournament: { _id: string } },
@@ -170,7 +170,7 @@ export async function newStaff(
   return person;
 }
 
-/** The entries of teams in a tournament, in the places of the teams. */
+/** Entries of teams in a tournament, in the order of the teams. */
 export async function entriesOf(
   { api, admin }: Pick<Site, 'api' | 'admin'>,
   { teams, tournament }: { teams: readonly { id: string }[]; tournament: { _id: string } },

@@ -9,7 +9,7 @@ export interface Ledgered extends Arena {
   payouts: calls.Payout[];
 }
 
-/** A tournament that is over, with prizes for its first two and a treasurer; its payouts made unless told otherwise. */
+/** A finished tournament with prizes for the first two and a treasurer; payouts are created by default. */
 export async function newLedger(
   site: Site,
   { paise = [5_000_00, 2_500_01], make = true }: { paise?: readonly number[]; make?: boolean } = {},
@@ -37,7 +37,7 @@ export async function newLedger(
 
 export const goodDetails = { upiId: 'asha.k@okaxis', name: 'Asha Kumari', isAdult: true };
 
-/** The payee's details given, and the payout approved. */
+/** Gives the payee's details and approves the payout. */
 export async function approve(
   site: Site,
   { treasurer, tournament, payouts, squads }: Ledgered,

@@ -19,7 +19,7 @@ import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { entriesOf, type Lobby, newLobby } from './lobbies.ts';
 import type { Person, Site } from './site.ts';
 
-/** A lobby with the entries of its squads, in the order in which they registered. */
+/** A lobby with the entries of its squads, in order of registration. */
 export interface Arena extends Lobby {
   entries: string[];
 }
@@ -34,10 +34,10 @@ export async function newArena(
   return { ...lobby, entries };
 }
 
-/** Eliminations by place that no check has anything to say about, four teams of four. */
+/** Eliminations by placement that pass all checks, for four teams of four. */
 const usualElims = [5, 4, 3, 2];
 
-/** Rows in the order of the placements, all of them played. */
+/** Rows by placement, all played. */
 export function rowsOf(
   entries: readonly string[],
   elims: readonly number[] = usualElims,
@@ -57,7 +57,7 @@ interface Entering {
   rows: DraftRow[];
 }
 
-/** Saves over whatever draft is there. */
+/** Saves a draft, overwriting any existing one. */
 export async function enter(
   { api }: Pick<Site, 'api'>,
   { match, as, rows }: Entering,
@@ -67,7 +67,7 @@ export async function enter(
   return (await api.act(saveResultDraft, { as, params, body: { version, rows } })).data;
 }
 
-/** Enters and publishes, whatever there is to be warned of. */
+/** Enters and publishes, confirming any warnings. */
 export async function publish(
   site: Site,
   { match, as, rows, confirm = true }: Entering & { confirm?: boolean },
@@ -89,7 +89,7 @@ export async function correct(
   });
 }
 
-/** The first table of a tournament's standings, as everybody sees it. */
+/** The first table of a tournament's public standings. */
 export async function tableOf(
   { api }: Pick<Site, 'api'>,
   { tournament }: Pick<Arena, 'tournament'>,
@@ -100,12 +100,12 @@ export async function tableOf(
   return table;
 }
 
-/** `entry id: rank total` of a table, totals in tenths. */
+/** `entry id: rank total` of a table, in tenths. */
 export function brief(table: StandingTable): [string, number | null, number][] {
   return table.rows.map(({ entryId, rank, totalX10 }) => [entryId, rank, totalX10]);
 }
 
-/** A published match whose dispute window was ended. */
+/** A published match with its dispute window ended. */
 export async function playOut(
   site: Site,
   { match, admin, entries }: Pick<Arena, 'match' | 'admin' | 'entries'>,
@@ -114,7 +114,7 @@ export async function playOut(
   await site.api.act(endDisputeWindow, { as: admin, params: { matchId: match._id } });
 }
 
-/** A first stage that is played out, of which the top two lead to a second one. */
+/** A completed first stage whose top two advance to a second one. */
 export async function newRoadToFinal(site: Site): Promise<Arena & { final: Stage }> {
   const arena = await newArena(site);
   const { admin, stage, tournament } = arena;
@@ -141,7 +141,7 @@ export async function newRoadToFinal(site: Site): Promise<Arena & { final: Stage
   return { ...arena, final };
 }
 
-/** The organisation keeps strips of result screens from now on, or no longer. */
+/** Switches the collection of strips of result screens on or off. */
 export async function agreeToStrips(
   site: Pick<Site, 'api'>,
   { owner, keepsStrips = true }: { owner: Person; keepsStrips?: boolean },

@@ -5,14 +5,14 @@ export interface Person {
   id: string;
   name: string;
   email: string;
-  /** Of their session. */
+  /** Session token. */
   token: string;
 }
 
 export interface PlayerOptions {
   name?: string;
   email?: string;
-  /** Without one, the account has none. */
+  /** Without one, the account has no password. */
   password?: string;
   role?: Role;
   verified?: boolean;
@@ -25,26 +25,26 @@ export interface PlayerOptions {
 export interface Squad {
   id: string;
   name: string;
-  /** Of the invite link. */
+  /** Code of the invite link. */
   code: string;
   leader: Person;
-  /** The leader first, who is signed in. */
+  /** The leader, signed in, comes first. */
   players: Person[];
-  /** The player at that place, signed in as well. */
+  /** Signs in the player at that position. */
   signIn: (place: number) => Promise<Person>;
 }
 
 /**
- * A running site to make things in: everything is made by its calls, but for how people get in. A server test writes
- * their rows, a browser test sends them through Google's and Discord's stand-ins.
+ * A running site for creating test data: everything is created by calls, except sign-in. A server test writes the rows, a
+ * browser test goes through Google's and Discord's stand-ins.
  */
 export interface Site {
   api: Api;
-  /** By the site's clock. */
+  /** Site time. */
   now: () => Date;
-  /** Somebody new, signed in and ready to play unless told otherwise. */
+  /** A new person, by default signed in and ready to play. */
   newPlayer: (options?: PlayerOptions) => Promise<Person>;
-  /** Complete squads. */
+  /** Creates complete squads. */
   newSquads: (count: number) => Promise<Squad[]>;
   /** Runs the tournaments (admin) and assigns duties (owner). */
   admin: () => Promise<Person>;

@@ -36,7 +36,7 @@ export async function joinTeam(
   team.players.push(player);
 }
 
-/** A team of `size` players who are ready for a tournament. */
+/** A team of `size` players, ready for a tournament. */
 export async function newSquad(
   site: Pick<Site, 'api' | 'newPlayer'>,
   {
@@ -54,12 +54,12 @@ export async function newSquad(
   return team;
 }
 
-// Digits look like letters to the rule about names: l and 1 are one.
+// The name rule treats look-alike digits as letters: l and 1 are equal.
 function wordOf(number: number): string {
   return [...number.toString(5)].map((digit) => 'aektx'[Number(digit)]).join('');
 }
 
-/** The team of a person as they get it. */
+/** A person's team, as seen by them. */
 export async function teamOf({ api }: Pick<Site, 'api'>, person: Person): Promise<calls.Team> {
   const { team } = await api.act(calls.getTeam, { as: person, params: { userId: person.id } });
   if (!team) throw new Error(`${person.name} has no team`);

@@ -15,7 +15,7 @@ import { pngDataUrl } from './pictures.ts';
 import type { Person, Site, Squad } from './site.ts';
 import { nextNumber } from './unique.ts';
 
-/** A tournament made by an admin, open for registration unless `form` says otherwise. */
+/** A tournament created by an admin, open for registration unless `form` overrides that. */
 export async function openTournament(
   site: Pick<Site, 'api' | 'admin'>,
   form: Partial<CallBodyInput<typeof createTournament>> = {},
@@ -33,7 +33,7 @@ export async function openTournament(
   return data;
 }
 
-/** Changes a tournament as an admin would, on top of what it is now. */
+/** Updates a tournament as an admin would, based on its current state. */
 export async function changeTournament(
   site: Pick<Site, 'api' | 'admin'>,
   { id, change }: { id: string; change: Partial<CallBodyInput<typeof updateTournament>['data']> },
@@ -51,7 +51,7 @@ export async function changeTournament(
 export interface Side {
   team: Pick<Squad, 'id' | 'leader'>;
   tournament: { _id: string };
-  /** The leader unless somebody else tries. */
+  /** The caller; the leader by default. */
   as?: Person;
 }
 
@@ -63,7 +63,7 @@ export function tryCancel({ api }: Pick<Site, 'api'>, side: Side): Promise<Answe
   return api.send(cancelRegistration, sentBy(side));
 }
 
-/** Registers a team that has to be taken. @returns its slot */
+/** Registers a team, which must succeed. @returns its slot */
 export async function register({ api }: Pick<Site, 'api'>, side: Side): Promise<number> {
   return (await api.act(registerTeam, sentBy(side))).data.slot;
 }
@@ -72,7 +72,7 @@ function sentBy({ team, tournament, as = team.leader }: Side) {
   return { as, params: { tournamentId: tournament._id, teamId: team.id } };
 }
 
-/** A tournament as everybody sees it. */
+/** The public view of a tournament. */
 export async function shown(
   { api }: Pick<Site, 'api'>,
   tournament: { _id: string },

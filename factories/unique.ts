@@ -1,6 +1,6 @@
 let counter = 0;
 
-/** A number that nothing else in this process has. */
+/** A number unique within this process. */
 export function nextNumber(): number {
   counter += 1;
   return counter;

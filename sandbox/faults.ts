@@ -7,20 +7,20 @@ export type Fault<Route extends string> = {
   body?: string;
   /** `Retry-After` of a 429, in seconds. */
   retryAfter?: number;
-  /** Keep the caller waiting first, in milliseconds. */
+  /** Delay before the answer, in milliseconds. */
   hangMs?: number;
-  /** How many calls it hits; one by default, `Infinity` until `clear`. */
+  /** Number of calls affected; one by default, `Infinity` until `clear`. */
   times?: number;
 };
 
 export type Faults<Route extends string> = {
   next(fault: Fault<Route>): void;
   clear(): void;
-  /** For the stand-in itself: waits as the fault says, and answers with what is to go wrong. */
+  /** For the stand-in: applies the fault's delay and returns the fault. */
   meet(route: Route): Promise<Fault<Route> | undefined>;
 };
 
-/** Faults on demand, first in, first out for each route. */
+/** Faults on demand, in FIFO order per route. */
 export function createFaults<Route extends string>(): Faults<Route> {
   let waiting: (Fault<Route> & { left: number })[] = [];
 

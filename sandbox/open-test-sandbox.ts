@@ -7,13 +7,13 @@ import { createSandbox, type Sandbox, type SandboxSettings } from './sandbox.ts'
 
 export type TestSandbox = Sandbox & {
   settings: SandboxSettings;
-  /** Origin of a bare site that the sandbox is mounted on. */
+  /** Origin of a bare site with the sandbox mounted. */
   siteUrl: string;
   dataDir: string;
   close(): Promise<void>;
 };
 
-/** A sandbox of its own for one test file, mounted on a bare site with strict headers. */
+/** A separate sandbox for one test file, mounted on a bare site with strict headers. */
 export async function openTestSandbox(options: { now?: () => number } = {}): Promise<TestSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const site = Fastify();

@@ -5,7 +5,7 @@ import type { GoogleIssuer } from './google/google-issuer.ts';
 import type { MailFolder } from './mail/mail-folder.ts';
 import type { MailServer } from './mail/mail-server.ts';
 
-/** For tests: what the stand-ins know, and faults on demand. */
+/** For tests: the stand-ins' state, and faults on demand. */
 export type SandboxControls = {
   discord: DiscordWorld;
   google: GoogleIssuer;
@@ -13,9 +13,9 @@ export type SandboxControls = {
 };
 
 /**
- * Faults over HTTP, for tests that run against a server in another process:
- * `POST /sandbox/faults/discord {"route":"message","status":429,"retryAfter":2,"times":3}`,
- * `DELETE /sandbox/faults/discord` ends them. Likewise `google` and `mail`.
+ * Faults over HTTP, for tests against a server in another process: `POST /sandbox/faults/discord
+ * {"route":"message","status":429,"retryAfter":2,"times":3}`, cleared by `DELETE /sandbox/faults/discord`. Likewise `google`
+ * and `mail`.
  */
 export function sandboxControls(controls: SandboxControls): FastifyPluginAsync {
   const services: Record<string, Faults<string>> = {

@@ -47,15 +47,15 @@ export type Sandbox = {
 };
 
 /**
- * Discord, Google and a mail box on this machine, spoken to over HTTP and SMTP like the real ones.
- * Lets anybody sign in as anybody: never to be made in production.
+ * Discord, Google and a mailbox on this machine, accessed over HTTP and SMTP like the real ones. Lets anybody sign in as
+ * anybody: must never run in production.
  */
 export function createSandbox(options: {
-  /** Mails are kept in its folder `mail`. */
+  /** Mails are stored in its folder `mail`. */
   dataDir: string;
-  /** Origins of the site that Discord may send people back to, e.g. `http://localhost:3000`. */
+  /** Origins of the site allowed as Discord redirects, e.g. `http://localhost:3000`. */
   redirectOrigins: () => string[];
-  /** Port of the interfaces the adapters speak to; a free one by default. */
+  /** Port for the adapters; a free one by default. */
   apiPort?: number;
   now?: () => number;
 }): Sandbox {
@@ -108,7 +108,7 @@ export function createSandbox(options: {
       await starting.register(googleApi(issuer), { prefix: '/google' });
       await starting.listen({ port: apiPort, host: '127.0.0.1' });
       api = starting;
-      // Attachments are fetched from where the API is, as Discord's are from Discord's hosts.
+      // Attachments are served from the API's host, like Discord's from its own hosts.
       world.filesUrl.origin = `http://127.0.0.1:${(starting.server.address() as AddressInfo).port}`;
       apiUrl = `http://127.0.0.1:${(starting.server.address() as AddressInfo).port}`;
       const { smtpUrl } = await mailServer.start();

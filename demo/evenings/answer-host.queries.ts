@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/src/platform/database/schema.ts';
 
-/** Nobody signs in as them. */
+/** Addresses that nobody can sign in with. */
 const isOfDemo = sql`users.email like '%@players.example'`;
 
-/** Events that the demo's host runs, while somebody is signed in as that host or does the host's work in Discord. */
+/** Events of the demo's host that are in progress, while somebody is signed in or active in Discord as that host. */
 export async function listHostedNow(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ tournament_id: string }>`
     select distinct tournament_id from staff_grants join users on users.id = staff_grants.user_id
@@ -17,7 +17,7 @@ export async function listHostedNow(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ tournament_id }) => tournament_id);
 }
 
-/** Entries that have not checked in while they can, in the order of their numbers. */
+/** Entries that can check in but have not, by entry number. */
 export async function listToCheckIn(
   db: Db,
   tournamentId: string,
@@ -32,7 +32,7 @@ export async function listToCheckIn(
   return rows;
 }
 
-/** Players of checked-in teams who have not looked at a room that is open. */
+/** Players of checked-in teams who have not viewed an open room. */
 export async function listToLook(
   db: Db,
   tournamentId: string,
@@ -51,7 +51,9 @@ export async function listToLook(
   return rows;
 }
 
-/** A published match with its window open, and the leader of who came second; none once somebody disputed. */
+/**
+ * A published match with an open dispute window, and the leader of the second-placed team; none if it is already disputed.
+ */
 export async function findToDispute(
   db: Db,
   { tournamentId, now }: { tournamentId: string; now: Date },
@@ -72,7 +74,7 @@ export async function findToDispute(
   return rows[0];
 }
 
-/** Winners who are asked where their prize goes, or whether it came. */
+/** Winners asked for payment details, or to confirm receipt. */
 export async function listPayeesToAnswer(
   db: Db,
   tournamentId: string,

@@ -8,9 +8,9 @@ import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
 import * as queries from './answer-host.queries.ts';
 
 /**
- * Teams of the demo do what is theirs in the events of its host, a little each time, while somebody is at work as
- * that host: they check in (all but one), look at the room, one disputes a result, winners say where their prize goes
- * and that it came. Nothing happens to teams that somebody can sign in with.
+ * Simulates the teams in events of the demo's host, step by step while somebody works as that host: they check in (all but
+ * one), view the room, one disputes a result, winners give payment details and confirm receipt. Teams with demo accounts are
+ * left alone.
  */
 export async function answerHost(platform: Platform): Promise<void> {
   const { db } = platform;
@@ -19,13 +19,13 @@ export async function answerHost(platform: Platform): Promise<void> {
       try {
         await answer(platform, tournamentId);
       } catch (error) {
-        // The host was faster: what was to be answered is no longer so.
+        // The host was faster, so the action is obsolete.
         if (!(error instanceof AppError)) throw error;
       }
   }
 }
 
-/** One team each time, so that the host sees them come. */
+/** One team per run, so that the host sees them arrive. */
 async function checkIn(platform: Platform, tournamentId: string): Promise<void> {
   const [entry, another] = await queries.listToCheckIn(platform.db, tournamentId);
   // The last one is late, for the host to deal with.
@@ -45,7 +45,7 @@ async function checkIn(platform: Platform, tournamentId: string): Promise<void> 
   );
 }
 
-/** Some each time; a few never look. */
+/** A few per run; some never look. */
 async function lookAtRooms(platform: Platform, tournamentId: string): Promise<void> {
   const waiting = await queries.listToLook(platform.db, tournamentId);
   for (const { userId, matchId } of waiting.slice(0, Math.min(6, waiting.length - 3)))

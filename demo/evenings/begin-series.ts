@@ -17,14 +17,14 @@ const halfHourMs = 30 * minuteMs;
 interface DemoSeries {
   tier: Tier;
   title: string;
-  /** Minutes from now until tonight's first match, at least. */
+  /** Minimum number of minutes until tonight's first match. */
   startsIn: number;
   prizePool: string;
-  /** Teams of its tier that are in tonight. */
+  /** Number of teams of its tier entered tonight. */
   entered: number;
 }
 
-/** Their hours are counted from now, so that all of them are open tonight whenever the demo is made. */
+/** Times are relative to now, so that all of them are open tonight whenever the demo is created. */
 const plans: readonly DemoSeries[] = [
   { tier: 'T3', title: 'T3 Daily Scrims', startsIn: 120, prizePool: '1000', entered: 9 },
   { tier: 'T2', title: 'T2 Daily Scrims', startsIn: 150, prizePool: '1500', entered: 7 },

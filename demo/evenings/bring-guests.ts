@@ -9,7 +9,7 @@ import type { PastPlatform } from '../match-days/past-platform.ts';
 import { commonRules } from '../tournaments/rulebook.ts';
 import { clockOfIndia, nextHalfHour } from './begin-series.ts';
 
-/** As a captain's list in a chat: the host of the evening pasted it. More are in `demo/tonight.tsv`. */
+/** A captain's list from a chat, pasted by the evening's host. `demo/tonight.tsv` has more. */
 const list = `1. Chinar Chargers – Umar 5310004001, Bilal 5310004002, Tariq 5310004003, Aqib 5310004004
 2. Sabarmati Squad – Hardik 5310004011, Jignesh 5310004012, Mitesh 5310004013, Parin 5310004014
 3. Deccan Drop – Sujay 5310004021, Nihal 5310004022, Akash 5310004023, Tejas 5310004024
@@ -17,7 +17,7 @@ const list = `1. Chinar Chargers – Umar 5310004001, Bilal 5310004002, Tariq 53
 5. Konkan Kings – Swapnil 5310004041, Vedant 5310004042, Omkar 5310004043, Atharva 5310004044
 6. Patna Predators – Ankit, Raushan, Nitish, Saurabh`;
 
-/** Tonight's scrim of teams without accounts: the host reaches them by their links. @returns the series */
+/** Creates tonight's scrim of teams without accounts, which the host contacts by link. @returns the series */
 export async function bringGuests(
   past: PastPlatform,
   { admin, now }: { admin: Viewer; now: Date },

@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../server/src/platform/database/schema.ts';
 import type { DemoTeam } from '../demo.queries.ts';
 
-/** The tier of a team by its age: who is here longest stands highest. */
+/** Tier of a team by its age: the oldest are highest. */
 export function tierOf(place: number): Tier {
   if (place < 3) return 'T1';
   if (place < 5) return 'SEMI_T1';
@@ -20,8 +20,7 @@ export function tierOf(place: number): Tier {
 }
 
 /**
- * Every team entered at T3 and moved up a tier in some of the weeks before the last one, whose moves are still to be
- * decided.
+ * Enters every team at T3 and promotes some in earlier weeks, except the last one, whose moves are still open.
  */
 export async function climbLadder(
   db: Db,
@@ -31,7 +30,7 @@ export async function climbLadder(
   for (const [place, team] of teams.entries()) {
     const tier = tierOf(place);
     const steps = tiers.slice(0, tiers.indexOf(tier) + 1);
-    // All of them before last week, newcomers in the days before it.
+    // All before last week, newcomers in the days before it.
     const entered = 7 * (steps.length + 1) + 3 + (place % 5);
     const moves: Omit<MoveRow, 'id'>[] = steps.map((to, step) => {
       const from = steps[step - 1] ?? null;

@@ -7,7 +7,7 @@ import type { PastPlatform } from '../match-days/past-platform.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Somebody with a strike, and somebody banned for a week who appeals against it. */
+/** Creates a strike, and a one-week ban with an appeal. */
 export async function keepDiscipline(
   past: PastPlatform,
   { admin, now }: { admin: Viewer; now: Date },

@@ -12,7 +12,7 @@ import type { PastPlatform } from '../match-days/past-platform.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** The latest event that is over: the first prize is received, the next one sent, the others wait for their payees. */
+/** Payouts of the latest finished event: the first prize is received, the second sent, the others wait for their payees. */
 export async function payPrizes(
   past: PastPlatform,
   { owner, now }: { owner: Viewer; now: Date },
@@ -22,14 +22,14 @@ export async function payPrizes(
   const tournamentId = event.id;
   const asked = { viewer: owner, tournamentId };
   const { entries, proposals } = await getLedger(past.at(now), asked);
-  // An MVP is announced as who has the most finishes; where nobody counted them, somebody is chosen.
+  // An MVP is the player with the most finishes; if those are unknown, staff choose one.
   const most = proposals.find(({ basis }) => basis === 'player_elims');
   const chosen = entries.slice(0, 1).map(({ _id }) => ({ entryId: _id, parts: 1 }));
   const rules = event.prizes.flatMap(({ rank, prize }) => {
     const paise = readPool(prize);
     const [from, to = from] = rank.split('-').map(Number);
     if (!paise) return [];
-    // A range is announced for each team, and kept for all of it.
+    // A range is announced per team, but stored as a total.
     if (from && to)
       return {
         kind: 'rank' as const,

@@ -20,13 +20,13 @@ import { tierOf } from './climb-ladder.ts';
 
 const minuteMs = 60_000;
 
-/** Wednesday, Friday and Sunday: as many days as a team has to play on to count. */
+/** Wednesday, Friday and Sunday: the number of days a team must play to count. */
 const evenings = [2, 4, 6];
 
-/** Tiers with teams enough for moves to be proposed. */
+/** Tiers with enough teams for proposals. */
 const played: readonly Tier[] = ['T2', 'T3'];
 
-/** The scrims of last week in the tiers that are full, so that the ladder has averages and staff have moves to confirm. */
+/** Plays last week's scrims in the full tiers, so that the ladder has averages and staff have moves to confirm. */
 export async function playLastWeek(
   past: PastPlatform,
   {
@@ -50,7 +50,7 @@ export async function playLastWeek(
   }
 }
 
-/** One evening, by the actions that staff use: made, entered, drawn, played, final. */
+/** Plays an evening with staff actions: create, enter, draw, play, finalise. */
 async function playEvening(
   past: PastPlatform,
   {

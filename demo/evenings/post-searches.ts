@@ -4,7 +4,7 @@ import type { PastPlatform } from '../match-days/past-platform.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** How teams and players write when they look for each other, the oldest first. */
+/** Adverts of teams and players looking for each other, oldest first. */
 const ofTeams = [
   { roles: ['SNIPER'], text: 'Need one sniper for T3, 8 pm daily. Mic is a must.' },
   {
@@ -18,7 +18,7 @@ const ofPlayers = [
   'Played two seasons of T2 with my last squad. Want a team that reviews its matches.',
 ];
 
-/** Teams with a place free look for players, players without a team for one. */
+/** Posts adverts of teams with a free place, and of players without a team. */
 export async function postSearches(past: PastPlatform, { now }: { now: Date }): Promise<void> {
   const { db } = past.at(now);
   const leaders = await queries.listLeadersWithRoom(db, ofTeams.length);
@@ -27,7 +27,7 @@ export async function postSearches(past: PastPlatform, { now }: { now: Date }): 
     const at = new Date(now.getTime() - (40 - 15 * place) * hourMs);
     if (viewer) await postSearch(past.at(at), { viewer, text, roles });
   }
-  // The first two of them are known to the back office for other things.
+  // The first two are used elsewhere in the back office.
   const players = (await queries.listTeamless(db, 2 + ofPlayers.length)).slice(2);
   for (const [place, text] of ofPlayers.entries()) {
     const viewer = players[place];

@@ -1,19 +1,19 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { createRandom } from '../random.ts';
 
-/** A team as a match is entered with it. */
+/** A team during result entry. */
 export interface Contender {
   entryId: string;
   name: string;
 }
 
-/** How much of a match is the day's luck, where the best and the worst team are 1 apart. */
+/** Weight of luck in a match, relative to a strength difference of 1 between best and worst team. */
 const luck = 1.5;
 
 /**
- * A result that could have been: good teams tend to be good again, who lives longer fights more, and nobody dies twice.
- * The same teams in the same match come out the same.
- * @param seed tells matches apart
+ * Generates a plausible result: strong teams tend to win, long-lived teams get more eliminations, and nobody dies twice.
+ * Deterministic for the same teams and match.
+ * @param seed distinguishes matches
  * @param lineup players of a team
  */
 export function believableRows({
@@ -51,7 +51,7 @@ export function believableRows({
   }));
 }
 
-/** 0 to 1, the same for a team in every match. */
+/** 0 to 1, constant for a team. */
 function strength(name: string): number {
   return createRandom(`strength of ${name}`)();
 }

@@ -1,10 +1,10 @@
-/** How a tournament of the demo organisation is played, beside its form. */
+/** How a demo tournament is played, besides its form. */
 export interface MatchDayPlan {
-  /** One after the other, each from the best of the one before. */
+  /** In sequence, each fed by the top teams of the previous one. */
   stages: StagePlan[];
-  /** The room of the first match to come is known already; `released`: its players see it. */
+  /** The room of the next match is saved; `released`: visible to its players. */
   room?: 'saved' | 'released';
-  /** E-mail of who runs it, beside the admins. */
+  /** Email of its host, besides the admins. */
   host?: string;
 }
 
@@ -21,7 +21,7 @@ export interface StagePlan {
   sessions: Session[];
 }
 
-/** Matches of an evening, or of several at the same hour. */
+/** Matches of an evening, or of several evenings at the same hour. */
 export interface Session {
   firstStart: Date;
   matches: number;

@@ -41,7 +41,7 @@ export function openPast(platform: Omit<Platform, 'now'>, trx: Db): PastPlatform
   };
 }
 
-/** The transaction, to actions that begin one of their own: theirs are part of it. */
+/** Lets actions that start a transaction take part in this one. */
 function withOwnTransactions(trx: Db): Db {
   const db: Db = new Proxy(trx, {
     get: (target, name) => {

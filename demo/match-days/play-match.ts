@@ -4,7 +4,7 @@ import { publishDraft } from '../../server/src/features/results/publish.actions.
 import type { Platform } from '../../server/src/platform/platform.ts';
 import { believableRows } from './believable-rows.ts';
 
-/** Enters a believable result of a match and publishes it, as a scorer would. @param seed tells matches apart */
+/** Enters and publishes a plausible result, as a scorer would. @param seed distinguishes matches */
 export async function playMatch(
   platform: Platform,
   { viewer, matchId, seed }: { viewer: Viewer; matchId: string; seed: string },

@@ -7,9 +7,9 @@ import { findDemoAdmin } from '../demo.queries.ts';
 import { playMatch } from './play-match.ts';
 
 /**
- * Plays the next match of the live tournament: a result is entered and published as a scorer does it, and open pages
- * move. After the last match the disputes are over and the stage is final.
- * @returns what happened, in a sentence
+ * Plays the next match of the live tournament: enters and publishes a result as a scorer would, which updates open pages.
+ * After the last match dispute windows end and the stage becomes final.
+ * @returns a sentence describing what happened
  */
 export async function playNext(platform: Platform): Promise<string> {
   const { db } = platform;

@@ -4,7 +4,7 @@ import type { WrittenTournament } from '../write-tournament.ts';
 import type { PastPlatform } from './past-platform.ts';
 import { runMatchDay } from './run-match-days.ts';
 
-/** Plays every tournament of the demo organisation that is past its registration up to now. */
+/** Plays every demo tournament past registration up to now. */
 export async function playTournaments({
   past,
   cast,

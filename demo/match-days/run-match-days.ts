@@ -19,7 +19,7 @@ import type { PastPlatform } from './past-platform.ts';
 import { playMatch } from './play-match.ts';
 
 const minute = 60_000;
-/** From the start of a match until its result is published, and until nobody disputes it any more. */
+/** Time from the start of a match until its result is published, and until its dispute window ends. */
 const played = 24 * minute;
 export const undisputed = played + 31 * minute;
 
@@ -31,7 +31,7 @@ export interface MatchDay {
   now: Date;
 }
 
-/** Plays a tournament up to now, by the actions that staff use: stages, draws, matches, rooms, results, finals. */
+/** Plays a tournament up to now with staff actions: stages, draws, matches, rooms, results, finals. */
 export async function runMatchDay(day: MatchDay): Promise<void> {
   const { plan, tournament, past, viewer } = day;
   const starts = plan.stages.flatMap(({ sessions }) => sessions.map((one) => one.firstStart));
@@ -89,7 +89,7 @@ async function leadOn(
   });
 }
 
-/** @returns whether all of it was played, so that the next stage can begin */
+/** @returns whether all of it was played, so that the next stage can start */
 async function runStage(
   day: MatchDay,
   { id: stageId, plan }: { id: string; plan: StagePlan },

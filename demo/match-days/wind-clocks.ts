@@ -8,8 +8,8 @@ import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
 import { undisputed } from './run-match-days.ts';
 
 /**
- * Has the clock look at what is to come in the tournaments of the demo organisation, which were made before there was a
- * queue. Each of its jobs takes the place of the one before, so that winding it twice changes nothing.
+ * Schedules clock jobs for the demo's tournaments, which were created before the queue existed. Idempotent: each job
+ * replaces its predecessor.
  */
 export async function windClocks(platform: Platform): Promise<void> {
   await inUnitOfWork(platform, async (work) => {

@@ -14,22 +14,22 @@ export type Report = (line: string) => void;
  */
 export const keptDirectory = fileURLToPath(new URL('./kept/', import.meta.url));
 
-/** The path of each picture by the key of its plan. */
+/** Path of each picture, by the key of its plan. */
 export async function readKept(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(`${keptDirectory}index.json`, 'utf8'));
 }
 
 const atOnce = 8;
 
-/** The paths of a picture's copies, the widest last. Posters alone are made upright as well. */
+/** Paths of a picture's copies, the widest last. Only posters have upright copies. */
 export function copiesOf({ kind }: PicturePlan, path: string): string[] {
   const copies = imageCopies(path).reverse();
   return kind === 'poster' ? copies : copies.filter((copy) => copy !== uprightUrl(path));
 }
 
 /**
- * Puts the pictures of the demo organisation into the storage of a site.
- * @returns their paths on the wire, in the places of their plans
+ * Copies the demo's pictures to the storage of a site.
+ * @returns their paths on the wire, by plan
  */
 export async function storePictures<Name extends string>(
   storage: Pick<Storage, 'has' | 'put'>,

@@ -21,7 +21,7 @@ export interface Scene {
   posters: readonly PosterPlan[];
 }
 
-/** The pictures by the word for them: `crests`. */
+/** The demo's pictures by category, such as `crests`. */
 export function planPictures({ squads, portrayed, tournaments, posters }: Scene) {
   const plain = { variant: 0, text: '' } as const;
   return {
@@ -59,7 +59,7 @@ export function keyOf({ kind, seed, variant, width, text }: PicturePlan): string
 
 const designs = 24;
 
-/** There are 24 designs; teams past those get the ones that carry the initials of a name. */
+/** There are 24 designs; further teams get crests with initials. */
 function crestSeed(place: number): number {
   return place < designs ? place : 21 + (place - designs);
 }

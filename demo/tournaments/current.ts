@@ -2,7 +2,7 @@ import type { Days } from '../days.ts';
 import { commonRules, duoRule, pointsSystem } from './rulebook.ts';
 import type { TournamentPlan } from './tournament-plan.ts';
 
-/** Before it is shown as OPENED, LIVE and UPCOMING: what is going on around today. */
+/** Current tournaments, shown as OPENED, LIVE and UPCOMING. */
 export function currentTournaments({ date, next, soon, clock }: Days): TournamentPlan[] {
   const sunday = next(0, 3);
   const kickOff = next(6, 10);

@@ -2,7 +2,7 @@ import type { TournamentForm } from '@one-dream/contract/features/tournaments.fo
 
 type Rule = TournamentForm['rules'][number];
 
-/** Points a match, as the organisation counts them. */
+/** Points per match, as in the organisation's rules. */
 export const pointsSystem = [
   'Placement points: 1st 10, 2nd 6, 3rd 5, 4th 4, 5th 3, 6th 2, 7th and 8th 1.',
   'Finish points: 1 for every finish, without a limit.',
@@ -60,7 +60,7 @@ export const commonRules: readonly Rule[] = [
   },
 ];
 
-/** Of duos: two of the roster play. */
+/** Duos only: two of the roster play. */
 export const duoRule: Rule = {
   category: 'Gameplay',
   title: 'Two in, the rest on the bench',

@@ -9,7 +9,7 @@ const hostEmail = 'host@onedream.example';
 
 /** Tournaments to walk through right away, each in another phase; their times are relative to now. */
 export function tonightsTournaments({ date, next, at, soon, clock }: Days): TournamentPlan[] {
-  // After the weekly cup, whatever the weekday: the open tournament that is nearest is the featured one.
+  // After the weekly cup on any weekday: the nearest open tournament is featured.
   const thursday = next(4, next(0, 3));
   const saturday = thursday + 2;
   return [
@@ -175,7 +175,7 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
   ];
 }
 
-/** One lobby whose matches are planned: what is left is the evening itself. */
+/** A single lobby with its matches scheduled, ready for the evening. */
 function undrawn(lobbyMax: number, session: Session): MatchDayPlan {
   const stage = { name: 'Final', format: 'single', isUndrawn: true } as const;
   return { host: hostEmail, stages: [{ ...stage, lobbyMax, sessions: [session] }] };

@@ -18,17 +18,17 @@ export interface OpenInteraction {
   answerId?: string;
 }
 
-/** Answers to interactions, found by the token that came with each. */
+/** Answers to interactions, by interaction token. */
 export interface DiscordAnswers {
   openInteraction(made: Omit<OpenInteraction, 'id'>): OpenInteraction;
   findInteraction(token: string): OpenInteraction | undefined;
   postAnswer(options: { token: string; sent: SentMessage }): DiscordMessage;
-  /** The message with the button is to be changed, by a follow-up. */
+  /** Edits the message with the button, by a follow-up. */
   answerInPlace(token: string): DiscordMessage | undefined;
   editAnswer(token: string, sent: SentMessage): DiscordMessage | undefined;
   keepFile(file: FileInModal): { id: string; url: string };
   findFile(id: string): FileInModal | undefined;
-  /** Set once the stand-in listens: attachments are fetched from there. */
+  /** Set once the stand-in is listening: attachments are served from there. */
   filesUrl: { origin: string };
 }
 

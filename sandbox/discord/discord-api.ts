@@ -3,17 +3,17 @@ import { bucketOf, type DiscordRoute, sendDiscordError } from './discord-errors.
 import type { DiscordFile, SentMessage } from './discord-message.ts';
 import { type DiscordChannel, type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
-/** How large the community is before anybody of the demo joins. */
+/** Size of the community before demo people join. */
 const communitySize = 55_412;
-/** Discord takes files of up to 10 MB from bots. */
+/** Discord accepts files of up to 10 MB from bots. */
 const largestForm = 10 * 1024 * 1024;
 /** Discord's limit. */
 const mostRoles = 250;
 const snowflake = /^\d{17,20}$/;
 
-/** Discord's HTTP interface, as far as the product speaks it. Mounted below `/api/v10`. */
+/** The part of Discord's HTTP API used by the product. Mounted below `/api/v10`. */
 export function discordApi(world: DiscordWorld): FastifyPluginAsync {
-  /** The bot's routes: a fault or a wrong token answers first. */
+  /** Wraps a bot route: a fault or a wrong token takes precedence. */
   function asBot(
     route: DiscordRoute,
     act: (request: FastifyRequest, reply: FastifyReply) => unknown,
@@ -24,7 +24,7 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
       if (request.headers.authorization !== `Bot ${sandboxApplication.botToken}`) {
         return sendDiscordError(reply, { status: 401 });
       }
-      // Discord names the bucket with every answer, and callers keep their limits by it.
+      // Discord names the bucket in every answer, and clients keep their limits by it.
       reply.headers({
         'x-ratelimit-limit': '50',
         'x-ratelimit-remaining': '49',
@@ -36,7 +36,7 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
   }
 
   return async (app) => {
-    // A message with files is a form, its JSON one of the fields.
+    // A message with files is a form, with its JSON in a field.
     app.removeContentTypeParser('multipart/form-data');
     app.addContentTypeParser(
       'multipart/form-data',
@@ -186,7 +186,7 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
         if (!name || name.length > 100) return sendDiscordError(reply, { status: 400 });
         return reply.code(201).send(
           world.createChannel({
-            // As Discord does with names of text channels.
+            // As Discord normalises names of text channels.
             name: name.toLowerCase().replace(/\s+/g, '-'),
             topic: topic ?? '',
             permission_overwrites: permission_overwrites ?? [],
@@ -283,7 +283,7 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
         if (!known)
           return reply.code(404).send({ message: 'Unknown Guild Scheduled Event', code: 10070 });
         const change = (request.body ?? {}) as Record<string, unknown>;
-        // Discord lets go on from scheduled to active or cancelled, and from active to completed.
+        // Discord allows scheduled → active or cancelled, and active → completed.
         const next: Record<number, number[]> = { 1: [2, 4], 2: [3] };
         const { status } = change;
         if (status !== undefined && !next[Number(known.status)]?.includes(Number(status)))
@@ -294,7 +294,7 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
   };
 }
 
-/** As Discord takes them: named, in the future, with an end behind the start and a place. */
+/** Discord's validation: a name, a future start, an end after it, and a place. */
 function isComing(event: Record<string, unknown>): boolean {
   const [start, end] = [event.scheduled_start_time, event.scheduled_end_time].map((at) =>
     Date.parse(String(at)),

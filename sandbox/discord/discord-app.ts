@@ -8,12 +8,15 @@ import { type Acting, createDiscordClient, type Seen } from './discord-client.ts
 import type { DiscordWorld } from './discord-world.ts';
 import { sandboxPeople } from './sandbox-people.ts';
 
-/** As large as the site takes pictures, three of them. */
+/** Three pictures of the site's maximum size. */
 const largestForm = 30 * 1024 * 1024;
 const mostModals = 50;
 
 type Form = Record<string, string>;
-/** A place to try Discord in, as any of its people: channels, posts with buttons, commands, modals. Plain pages and forms. */
+/**
+ * A simulated Discord client for trying the bot as any person: channels, posts with buttons, commands, modals. Plain pages
+ * and forms.
+ */
 export function discordApp(world: DiscordWorld): FastifyPluginAsync {
   const client = createDiscordClient(world);
   const modals = new Map<string, OpenModal>();
@@ -28,7 +31,7 @@ export function discordApp(world: DiscordWorld): FastifyPluginAsync {
     };
   };
   const actingOf = (request: FastifyRequest, { as, channel, locale }: Looking): Acting => ({
-    // Itself, by the address that it listens on: no other server is spoken to.
+    // This server's own listening address: no other server is contacted.
     siteUrl: `http://127.0.0.1:${request.socket.localPort}`,
     userId: as,
     channelId: channel,
@@ -94,7 +97,7 @@ export function discordApp(world: DiscordWorld): FastifyPluginAsync {
       const wanted = (name || line.trim().replace(/^\//, '').split(' ')[0]) ?? '';
       const command = world.commands.find((one) => one.name === wanted);
       const options = command?.options ?? [];
-      // Typed alone, a command that takes something asks for it first.
+      // Typed without arguments, a command with options asks for them first.
       if (!command || (!name && options.length > 0)) {
         const query = new URLSearchParams({ ...looking, command: wanted });
         return reply.redirect(`${sandboxPath}/discord?${query}#end`, 303);
@@ -161,5 +164,5 @@ export function discordApp(world: DiscordWorld): FastifyPluginAsync {
   };
 }
 
-/** Where to type as long as nothing was posted. */
+/** Default channel while nothing has been posted. */
 const generalChannel = '797000000000000100';

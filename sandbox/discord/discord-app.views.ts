@@ -9,18 +9,18 @@ import { awkwardSandboxPeople, sandboxPeople } from './sandbox-people.ts';
 
 export interface Shown {
   looking: Looking;
-  /** Somebody said who they are. */
+  /** A person was chosen. */
   isChosen: boolean;
   command: APIApplicationCommand | undefined;
   suggestions: ReadonlyMap<string, readonly { name: string; value: string }[]>;
   modal: { id: string; open: OpenModal | undefined };
-  /** How often it was looked again for a promised answer. */
+  /** Number of refreshes while waiting for a deferred answer. */
   turn: number;
-  /** The status that the site answered with, where Discord would say that the app did not respond. */
+  /** Status of the site's answer, where Discord would say that the app did not respond. */
   failed: string | undefined;
 }
 
-/** Of `ComponentType`. */
+/** Values of `ComponentType`. */
 const types = { button: 2, select: 3, input: 4, files: 19 } as const;
 const linkStyle = 5;
 const action = (name: string) => `${sandboxPath}/discord/${name}`;
@@ -41,8 +41,8 @@ ${renderRest(world, looking)}`;
 }
 
 /**
- * Looks again for an answer that was promised, as long as no form is open. By an address of its own each time: one that
- * differs in its fragment alone is not loaded.
+ * Polls for a deferred answer while no form is open. Each refresh has a URL of its own: browsers do not reload one that
+ * differs only in its fragment.
  */
 function renderRefresh(
   messages: readonly DiscordMessage[],
@@ -54,7 +54,7 @@ function renderRefresh(
   return html`<meta http-equiv="refresh" content="2;url=${sandboxPath}/discord?${query.toString()}#m${promised.id}">`;
 }
 
-/** Whether somebody sees a channel: those that the bot made are for some roles alone. */
+/** Whether a person can see a channel: channels made by the bot are limited to some roles. */
 function mayEnter(world: DiscordWorld, channelId: string, as: string): boolean {
   const channel = world.channels.get(channelId);
   const worn = world.members.get(as) ?? new Set();
@@ -66,14 +66,14 @@ function isSeen(message: DiscordMessage, { as, channel }: Looking): boolean {
   return message.channelId === channel && (message.seenBy === undefined || message.seenBy === as);
 }
 
-/** In the list of channels; what the bot writes to somebody has a channel of its own in Discord. */
+/** Entry in the list of channels; in Discord, direct messages have a channel of their own. */
 const directMessages = 'dm';
 
 function hidden({ as, channel, locale }: Looking): Html {
   return html`<input type="hidden" name="as" value="${as}"><input type="hidden" name="channel" value="${channel}"><input type="hidden" name="locale" value="${locale}">`;
 }
 
-/** Folded up once somebody is chosen: on a phone the channel is what one sees. */
+/** Collapsed once a person is chosen, as a phone has room for the channel only. */
 function renderWho(world: DiscordWorld, { looking, isChosen }: Shown): Html {
   const { as, channel, locale } = looking;
   const known = [...sandboxPeople, ...awkwardSandboxPeople];
@@ -98,7 +98,7 @@ function renderWho(world: DiscordWorld, { looking, isChosen }: Shown): Html {
 </form></details>`;
 }
 
-/** By the event that is told of in it: channels have no names of their own here. */
+/** Named after the event announced in it: channels have no names of their own here. */
 function channelName(world: DiscordWorld, id: string): string {
   if (id === directMessages) return 'Direct messages';
   const made = world.channels.get(id);
@@ -126,7 +126,7 @@ ${rows.map(({ components }) => html`<div class="row">${components.map((one) => r
 ${message.seenBy ? html`<small class="below">Only you can see this.</small>` : ''}</li>`;
 }
 
-/** Pictures are the site's, wherever the browser found it. */
+/** Pictures belong to the site, whatever its origin in the browser. */
 function toPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

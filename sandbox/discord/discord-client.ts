@@ -46,10 +46,10 @@ export interface DiscordClient {
     what: {
       customId: string;
       fields: Record<string, string>;
-      /** Of lists to choose from. */
+      /** Selected values of select menus. */
       chosen?: Record<string, string>;
       files?: Record<string, FileInModal[]>;
-      /** In whose message the button was that opened the modal. */
+      /** The message with the button that opened the modal. */
       messageId?: string | undefined;
     },
   ): Promise<Seen>;
@@ -59,7 +59,7 @@ const ephemeral = 64;
 /** Discord's own timeout for an app (milliseconds). */
 const discordTimeout = 3_000;
 
-/** A person's Discord: makes interactions, signs them as Discord does, and keeps what comes back. */
+/** A person's Discord client: sends signed interactions and records the answers. */
 export function createDiscordClient(
   world: DiscordWorld,
   { timeout = discordTimeout }: { timeout?: number } = {},
@@ -112,7 +112,7 @@ export function createDiscordClient(
     return take(who, { opened, answer: answer.response });
   }
 
-  /** One delivery, with the faults that are switched on. */
+  /** Delivers one interaction, with active faults. */
   async function deliver(
     siteUrl: string,
     body: string,
@@ -127,7 +127,7 @@ export function createDiscordClient(
         body,
         signal: AbortSignal.timeout(timeout),
       });
-    // Sent twice by Discord: both arrive, the first answer counts.
+    // Sent twice: both arrive, the first answer counts.
     const both = fault?.status === 208 ? [post(), post()] : [post()];
     try {
       const [response] = await Promise.all(both);

@@ -45,7 +45,7 @@ const routeWordings: Partial<
   'guild 404': { message: 'Unknown Guild', code: 10004 },
 };
 
-/** A refusal in the form Discord gives it, with the headers of its rate limits. */
+/** Sends a refusal in Discord's format, with rate limit headers. */
 export function sendDiscordError(
   reply: FastifyReply,
   fault: Pick<Fault<DiscordRoute>, 'retryAfter' | 'body'> & {
@@ -74,7 +74,7 @@ export function sendDiscordError(
   return reply.code(status).send(wording);
 }
 
-/** The rate limit bucket a route belongs to. */
+/** Rate limit bucket of a route. */
 export function bucketOf(route: DiscordRoute | undefined): string {
   return `sandbox-${route ?? 'any'}`;
 }

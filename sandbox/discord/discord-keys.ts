@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto
 /** DER prefix of a 32-byte Ed25519 key. */
 const prefixes = { secret: '302e020100300506032b657004220420', public: 12 } as const;
 
-/** Well known: it opens nothing real. */
+/** Public knowledge: it protects nothing real. */
 const seed = createHash('sha256').update('sandbox discord').digest();
 const secretKey = createPrivateKey({
   key: Buffer.concat([Buffer.from(prefixes.secret, 'hex'), seed]),
@@ -11,13 +11,13 @@ const secretKey = createPrivateKey({
   type: 'pkcs8',
 });
 
-/** As Discord's developer portal shows it. */
+/** Format of Discord's developer portal. */
 export const sandboxPublicKey = createPublicKey(secretKey)
   .export({ format: 'der', type: 'spki' })
   .subarray(prefixes.public)
   .toString('hex');
 
-/** The headers that Discord signs a body with. */
+/** Signature headers for a body, as sent by Discord. */
 export function signBody(body: Buffer | string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const signed = Buffer.concat([Buffer.from(timestamp), Buffer.from(body)]);

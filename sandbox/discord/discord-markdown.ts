@@ -61,7 +61,7 @@ function renderAngled(
   return html`<time datetime="${at.toISOString()}">${showTime(at, { form, zone })}</time>`;
 }
 
-/** As somebody in India sees it. */
+/** As displayed in India. */
 export function showTime(
   at: Date,
   { form, zone = 'Asia/Kolkata' }: { form: string; zone?: string | undefined },

@@ -8,12 +8,12 @@ interface Kept {
   events: ScheduledEvent[];
 }
 
-/** How often it is written down (milliseconds). */
+/** Save interval (milliseconds). */
 const keptEvery = 2_000;
 
 /**
- * Has the stand-in know after a restart what Discord would: commands, posts, the guild's events. What only one person saw
- * is forgotten, as a room may stand in it.
+ * Persists what Discord would remember across a restart: commands, posts, the guild's events. Ephemeral messages are
+ * dropped, as they may contain a room.
  */
 export async function keepWorld(
   world: DiscordWorld,
@@ -36,7 +36,7 @@ export async function keepWorld(
     } satisfies Kept);
     if (text === written) return;
     written = text;
-    // Whole or not at all.
+    // Written atomically.
     await writeFile(`${file}.new`, text);
     await rename(`${file}.new`, file);
   };

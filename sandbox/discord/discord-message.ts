@@ -9,16 +9,16 @@ export type DiscordMessage = {
   recipientId?: string;
   content: string;
   embeds: APIEmbed[];
-  /** Rows of buttons and lists. */
+  /** Rows of buttons and select menus. */
   components: APIMessageTopLevelComponent[];
-  /** Only this person sees it: an answer to them. */
+  /** Visible to this person only: an ephemeral answer. */
   seenBy?: string;
-  /** An answer was promised and is not there yet. */
+  /** A deferred answer that is still pending. */
   isThinking?: boolean;
   editedAt?: string;
   /** Attached to it. */
   files: DiscordFile[];
-  /** Ids of the roles that it rings with. */
+  /** IDs of the mentioned roles. */
   calls: string[];
   nonce?: string;
   postedAt: string;

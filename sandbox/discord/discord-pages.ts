@@ -16,7 +16,7 @@ type DecisionForm = {
   verified?: string;
 };
 
-/** Where Discord asks somebody whether a site may know who they are. */
+/** Discord's authorisation pages. */
 export function discordPages({
   world,
   redirectOrigins,
@@ -108,7 +108,7 @@ export function discordPages({
 
 function authorizeForm(options: { ask: Ask; problem?: string; form?: DecisionForm }): Html {
   const { ask, problem, form } = options;
-  // The forms post to the address of this page, its query included.
+  // The forms post to this page's URL, including its query.
   return html`<p>The site asks for <strong>${ask.scopes.join(', ')}</strong>. Choose who you are on Discord.</p>
 <form method="post">
 <fieldset><legend>Somebody new</legend>

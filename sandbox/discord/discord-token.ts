@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { sendDiscordError } from './discord-errors.ts';
 import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
-/** Where a code becomes an access token. Mounted below `/api/v10`; form-encoded as OAuth asks. */
+/** Exchanges a code for an access token. Mounted below `/api/v10`; form-encoded as OAuth requires. */
 export function discordToken(world: DiscordWorld): FastifyPluginAsync {
   return async (app) => {
     app.addContentTypeParser(
@@ -45,7 +45,7 @@ export function discordToken(world: DiscordWorld): FastifyPluginAsync {
   };
 }
 
-/** By basic authentication or in the form, as Discord takes either. */
+/** Basic authentication or form fields, as Discord accepts either. */
 function isOurApplication(options: {
   authorization: string | undefined;
   form: URLSearchParams;

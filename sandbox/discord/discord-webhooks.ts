@@ -4,11 +4,11 @@ import { sendDiscordError } from './discord-errors.ts';
 import type { SentMessage } from './discord-message.ts';
 import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
-/** As long as Discord takes answers to an interaction (milliseconds). */
+/** Lifetime of an interaction's token (milliseconds). */
 const tokenLife = 15 * 60_000;
 const discordEpoch = 1_420_070_400_000n;
 
-/** Answers that follow, the app's commands, and what people attach. Mounted below `/api`. */
+/** Follow-ups, command registration, and attachments. Mounted below `/api`. */
 export function discordWebhooks(world: DiscordWorld, now: () => number): FastifyPluginAsync {
   /** Finds the interaction of a token; answers with an error for a fault or an invalid or expired token. */
   async function findAsked(request: FastifyRequest, reply: FastifyReply) {

@@ -15,7 +15,7 @@ import {
   snowflakeAt,
 } from './sandbox-people.ts';
 
-/** The sandbox application as the site is configured with it. Well known: it opens nothing real. */
+/** The sandbox application's credentials. Public knowledge: they protect nothing real. */
 export const sandboxApplication = {
   clientId: '1020304050607080901',
   clientSecret: 'sandbox-client-secret',
@@ -41,21 +41,21 @@ type Grant = { person: SandboxPerson; scopes: string[] };
 export type DiscordWorld = {
   faults: Faults<DiscordRoute>;
   messages: DiscordMessage[];
-  /** Of the guild, by their ids. */
+  /** Roles of the guild, by ID. */
   roles: Map<string, DiscordRole>;
   createRole(name: string): DiscordRole;
-  /** That the bot made, by their ids. */
+  /** Channels made by the bot, by ID. */
   channels: Map<string, DiscordChannel>;
   createChannel(made: Omit<DiscordChannel, 'id'>): DiscordChannel;
-  /** With what was said in it. */
+  /** Including its messages. */
   deleteChannel(id: string): boolean;
-  /** Ids of the people in the guild, with the ids of their roles. */
+  /** IDs of guild members, with their role IDs. */
   members: Map<string, Set<string>>;
   findPerson(id: string): SandboxPerson | undefined;
-  /** Somebody typed in on the authorize page; the same user name is always the same person. */
+  /** Finds or creates a person typed in on the authorisation page; a user name always gives the same person. */
   meetPerson(options: { username: string; email: string; emailVerified: boolean }): SandboxPerson;
   issueCode(options: Grant & { redirectUri: string }): string;
-  /** Single use: also a failed attempt with the wrong redirect spends the code. */
+  /** Single use: an attempt with the wrong redirect spends the code as well. */
   redeemCode(options: { code: string; redirectUri: string }): Grant | undefined;
   issueAccessToken(grant: Grant): string;
   readAccessToken(token: string): Grant | undefined;
@@ -71,10 +71,10 @@ export type DiscordWorld = {
     enforceNonce: boolean;
   }): DiscordMessage;
   findMessage(id: string): DiscordMessage | undefined;
-  /** `undefined`: there is no such message. */
+  /** `undefined` if there is no such message. */
   editMessage(id: string, sent: SentMessage): DiscordMessage | undefined;
   deleteMessage(id: string): boolean;
-  /** As the app has registered them. */
+  /** Commands registered by the app. */
   commands: APIApplicationCommand[];
   commandId(name: string): string;
   /** The bot's permissions in the guild, as a bit field. */
@@ -197,7 +197,7 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
       return grant.redirectUri === redirectUri ? grant : undefined;
     },
 
-    // Signed instead of remembered: a job that still holds one works after a restart.
+    // Signed rather than stored, so that jobs holding one still work after a restart.
     issueAccessToken(grant) {
       const content = Buffer.from(JSON.stringify(grant)).toString('base64url');
       return `${content}.${signatureOf(content)}`;
@@ -252,7 +252,7 @@ function signatureOf(content: string): string {
   return createHmac('sha256', sandboxApplication.clientSecret).update(content).digest('base64url');
 }
 
-/** The same id for the same words, in the range of Discord's ids. */
+/** Derives an ID from a text, in the range of Discord's. */
 function snowflakeOf(words: string): string {
   const digest = createHash('sha256').update(words).digest().readBigUInt64BE();
   return (900_000_000_000_000_000n + (digest % 99_999_999_999_999_999n)).toString();

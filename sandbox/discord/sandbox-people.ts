@@ -9,7 +9,7 @@ export type SandboxPerson = {
 
 const discordEpochMs = 1_420_070_400_000n;
 
-/** The snowflake of somebody who joined Discord at that time; `order` keeps those of one moment apart. */
+/** Snowflake of a join time; `order` separates simultaneous ones. */
 export function snowflakeAt({ timeMs, order }: { timeMs: number; order: number }): string {
   return (((BigInt(timeMs) - discordEpochMs) << 22n) + BigInt(order)).toString();
 }
@@ -61,7 +61,7 @@ const handles: [username: string, globalName: string][] = [
 const firstJoinedMs = Date.UTC(2019, 2, 4, 12);
 const weekMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** Demo people of the sandbox Discord, the same on every machine, each with a verified address. */
+/** Demo people of the sandbox Discord, identical on every machine, with verified addresses. */
 export const sandboxPeople: SandboxPerson[] = handles.map(([username, globalName], index) => ({
   id: snowflakeAt({ timeMs: firstJoinedMs + index * weekMs, order: index }),
   username,
@@ -70,7 +70,7 @@ export const sandboxPeople: SandboxPerson[] = handles.map(([username, globalName
   emailVerified: true,
 }));
 
-/** Two that sign-in must cope with: an address nobody verified, and none at all. */
+/** Edge cases for sign-in: an unverified address, and none at all. */
 export const awkwardSandboxPeople: SandboxPerson[] = [
   {
     id: snowflakeAt({ timeMs: firstJoinedMs + 60 * weekMs, order: 60 }),

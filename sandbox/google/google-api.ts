@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { GoogleIssuer } from './google-issuer.ts';
 
-/** The key server, spoken to by the adapter. */
+/** Google's key server, used by the adapter. */
 export function googleApi(issuer: GoogleIssuer): FastifyPluginAsync {
   return async (app) => {
     app.get('/certs', async (_request, reply) => {

@@ -9,30 +9,30 @@ import {
 } from 'jose';
 import { createFaults, type Faults } from '../faults.ts';
 
-/** The sandbox's client id as the site is configured with it. Well known: it opens nothing real. */
+/** The sandbox's client ID. Public knowledge: it protects nothing real. */
 export const sandboxGoogleClientId = 'sandbox.apps.googleusercontent.com';
 
 export type TokenOptions = {
   email: string;
   name?: string;
   picture?: string;
-  /** Derived from the address by default, so that an address is always the same person. */
+  /** By default derived from the address, so that it is always the same person. */
   subject?: string;
   emailVerified?: boolean;
   audience?: string;
   issuer?: string;
-  /** Seconds from now; negative for a token that has expired. */
+  /** Seconds from now; negative for an expired token. */
   expiresIn?: number;
   algorithm?: 'RS256' | 'HS256' | 'none';
-  /** `forged`: another key under the right key id. `unknown`: another key under its own id. */
+  /** `forged`: another key under the right key ID. `unknown`: another key under its own ID. */
   signedBy?: 'google' | 'forged' | 'unknown';
 };
 
 export type GoogleIssuer = {
   faults: Faults<'keys'>;
-  /** The public keys, as Google publishes them. */
+  /** Public keys in Google's format. */
   keySet(): Promise<JSONWebKeySet>;
-  /** An ID token as Google's button gives it to the page; the options make wrong ones for tests. */
+  /** Mints an ID token like Google's button; options create invalid ones for tests. */
   mint(options: TokenOptions): Promise<string>;
 };
 
@@ -45,7 +45,7 @@ export function createGoogleIssuer({
   issuer: () => string;
   now: () => number;
 }): GoogleIssuer {
-  // Made when first needed: a key pair takes a while, and most starts need none.
+  // Created on demand: key generation is slow, and rarely needed.
   const pairs = new Map<string, Promise<GenerateKeyPairResult>>();
   function keyPair(name: 'google' | 'stranger') {
     const pair = pairs.get(name) ?? generateKeyPair('RS256', { modulusLength: 2048 });
@@ -82,7 +82,7 @@ export function createGoogleIssuer({
       const kid = signedBy === 'unknown' ? 'stranger-key' : keyId;
       const token = new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' });
       if (algorithm === 'HS256') {
-        // The classic confusion: the public key taken for a shared secret.
+        // Algorithm confusion: the public key used as a shared secret.
         const { publicKey } = await keyPair('google');
         return token.sign(new TextEncoder().encode(JSON.stringify(await exportJWK(publicKey))));
       }
@@ -92,7 +92,7 @@ export function createGoogleIssuer({
   };
 }
 
-/** 21 digits, as Google's are. */
+/** 21 digits, like Google's. */
 function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`;

@@ -24,8 +24,8 @@ type ChooseForm = {
 };
 
 /**
- * Stands in for Google's sign-in button: `/choose` is opened as a pop-up by the login page, and
- * hands `{ type: 'google-credential', credential }` to its opener by postMessage, then closes.
+ * Stand-in for Google's sign-in button: the login page opens `/choose` as a pop-up, which posts `{ type:
+ * 'google-credential', credential }` to its opener and closes.
  */
 export function googlePages(issuer: GoogleIssuer): FastifyPluginAsync {
   return async (app) => {
@@ -64,7 +64,7 @@ export function googlePages(issuer: GoogleIssuer): FastifyPluginAsync {
       reply.type('text/javascript; charset=utf-8').send(handOverScript),
     );
 
-    /** Mints any token, good or wrong, for tests. */
+    /** Mints any token, valid or not, for tests. */
     app.post<{ Body: TokenOptions }>('/tokens', async (request, reply) => {
       if (typeof request.body?.email !== 'string') {
         return reply.code(400).send({ success: false, message: 'A token needs an email.' });
@@ -81,7 +81,7 @@ if (window.opener) {
 }
 `;
 
-/** Only a path of this site; anything else leads to the login page. */
+/** Allows only paths of this site; anything else leads to the login page. */
 function returnPath(query: unknown): string {
   const wanted = (query as { return_to?: unknown }).return_to;
   return typeof wanted === 'string' && /^\/(?![/\\])[\w\-./?=&%]*$/.test(wanted)

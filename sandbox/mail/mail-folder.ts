@@ -5,24 +5,24 @@ import PostalMime from 'postal-mime';
 
 export type SandboxMail = {
   id: string;
-  /** Addresses the mail was delivered to, in lower case. */
+  /** Recipients of the mail, in lower case. */
   to: string[];
   from: string;
   subject: string;
-  /** When it was delivered, ISO 8601. */
+  /** Delivery time, ISO 8601. */
   date: string;
   text: string;
   html: string;
-  /** Every link of the mail once, in its order. */
+  /** Links in the mail, in order, without duplicates. */
   links: string[];
-  /** By their names in lower case. */
+  /** By lower-case name. */
   headers: Record<string, string>;
 };
 
 export type MailFolder = {
-  /** Written whole or not at all. Keeps the newest mails and drops the rest. */
+  /** Written atomically. Keeps only the newest mails. */
   add(options: { raw: Buffer; recipients: string[] }): Promise<string>;
-  /** Newest first; `to` is one address, in any case. */
+  /** Newest first; `to` is one address, case-insensitive. */
   list(options?: { to?: string }): Promise<SandboxMail[]>;
   find(id: string): Promise<SandboxMail | undefined>;
 };
@@ -30,12 +30,12 @@ export type MailFolder = {
 const mostMails = 500;
 const fileName = /^(\d{14}-[0-9a-f]{8})\.eml$/;
 
-/** Mails as `.eml` files in one folder, which several processes and restarts may share. */
+/** Stores mails as `.eml` files in a folder, shared across processes and restarts. */
 export function createMailFolder(options: { folder: string; now: () => number }): MailFolder {
   const { folder, now } = options;
   const parsed = new Map<string, SandboxMail>();
 
-  /** Ids, newest first: their names begin with the time. */
+  /** IDs, newest first: file names start with the time. */
   async function listIds(): Promise<string[]> {
     const names = await readdir(folder).catch(() => []);
     return names

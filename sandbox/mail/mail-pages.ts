@@ -3,7 +3,7 @@ import { type Html, html } from '../pages/html.ts';
 import { sandboxPath, sendPage } from '../pages/page.ts';
 import type { MailFolder, SandboxMail } from './mail-folder.ts';
 
-/** The mail box: every mail the site has sent, to read and to click. */
+/** Mailbox with every mail sent by the site, readable and clickable. */
 export function mailPages(folder: MailFolder): FastifyPluginAsync {
   return async (app) => {
     app.get('/mail', async (request, reply) => {
@@ -30,7 +30,7 @@ export function mailPages(folder: MailFolder): FastifyPluginAsync {
       return sendPage(reply, { title: mail.subject, body: oneMail(mail) });
     });
 
-    // The mail's own markup, shut in: no scripts, no forms, pictures only from this site.
+    // The mail's own markup, sandboxed: no scripts, no forms, pictures only from this site.
     app.get<{ Params: { id: string } }>('/mail/:id/html', async (request, reply) => {
       const mail = await folder.find(request.params.id);
       return reply

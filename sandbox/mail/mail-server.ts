@@ -4,19 +4,19 @@ import { SMTPServer } from 'smtp-server';
 import { createFaults, type Fault, type Faults } from '../faults.ts';
 import type { MailFolder } from './mail-folder.ts';
 
-/** Where in the conversation a mail can go wrong. */
+/** Stages of the SMTP dialogue at which faults can occur. */
 export type MailStage = 'connect' | 'recipient' | 'message';
 
 export type MailServer = {
   faults: Faults<MailStage>;
-  /** Starts on a free port of the loopback address, or again on the port it had before. */
+  /** Starts on a free loopback port, or on its previous one. */
   start(): Promise<{ smtpUrl: string }>;
   stop(): Promise<void>;
 };
 
 const longestMail = 5 * 1024 * 1024;
 
-/** A mail server that takes every mail and puts it into the folder. */
+/** A mail server that accepts every mail into the folder. */
 export function createMailServer({ folder }: { folder: MailFolder }): MailServer {
   const faults = createFaults<MailStage>();
   let server: SMTPServer | undefined;
@@ -30,7 +30,7 @@ export function createMailServer({ folder }: { folder: MailFolder }): MailServer
   function createServer(): SMTPServer {
     return new SMTPServer({
       name: 'sandbox',
-      // Loopback only, and a certificate of its own would be trusted by nobody.
+      // Loopback only, and a self-signed certificate would not be trusted.
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       logger: false,
@@ -61,7 +61,7 @@ export function createMailServer({ folder }: { folder: MailFolder }): MailServer
         starting.on('error', reject);
         starting.listen(port, '127.0.0.1', resolve);
       });
-      // A client that goes away in the middle is its own affair.
+      // Ignores clients that disconnect halfway.
       starting.removeAllListeners('error');
       starting.on('error', () => undefined);
       server = starting;

@@ -1,9 +1,9 @@
-/** Markup that is safe to send: whatever was put into it has been escaped. */
+/** Safe markup: all interpolated values are escaped. */
 export type Html = { markup: string };
 
 type Part = Html | string | number | boolean | null | undefined | Part[];
 
-/** Template of a page: everything in `${}` is escaped unless it is markup itself; false and null vanish. */
+/** Template of a page: every `${}` is escaped unless it is markup; false and null render nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   const markup = texts.reduce(
     (whole, text, index) => whole + text + (index < parts.length ? markupOf(parts[index]) : ''),

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html.ts';
 
-/** Where the sandbox is mounted on the site. */
+/** Path of the sandbox on the site. */
 export const sandboxPath = '/sandbox';
 
 /**
- * Sends one page of the sandbox under a policy of its own. `formTargets` are the origins a form of
- * the page may end up at (a browser checks the redirect after a form as well).
+ * Sends a sandbox page under its own security policy. `formTargets` are the origins where its forms may end up (browsers
+ * also check redirects after a form).
  */
 export function sendPage(
   reply: FastifyReply,
