@@ -19,7 +19,7 @@ import { benchTap } from './parts/tap.ts';
 import { benchWeight } from './parts/weight.ts';
 import { mergeSections, type Part, table } from './support/results.ts';
 
-/** `npm run bench [-- part …]`: measures what the project claims, each beside its limit. */
+/** `npm run bench [-- part …]`: measures the project's performance claims against their limits. */
 const parts: Record<string, Part> = {
   list: benchList,
   read: benchRead,

@@ -3,7 +3,7 @@ import { openDatabase } from '../server/src/platform/database/database.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import { fillScript, fullFill } from './support/seed.ts';
 
-/** `npm run seed:load`: fills an empty database, that of DATABASE_URL or the embedded one of DATA_DIR, in bulk. */
+/** `npm run seed:load`: bulk-seeds an empty database, that of DATABASE_URL or the embedded one of DATA_DIR. */
 await runCommand(async () => {
   const database = await openDatabase(
     process.env.DATABASE_URL

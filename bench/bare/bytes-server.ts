@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The least that HTTP in Node costs: a file's bytes for whatever is asked. */
+/** Baseline for HTTP in Node: answers every request with a file's bytes. */
 const bytes = readFileSync(String(process.argv[2]));
 
 const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Asks a server for its health every 25 ms, in a process of its own; its longest wait is told when asked for. */
+/** Polls a server's health every 25 ms from a separate process; reports the longest wait on request. */
 const url = String(process.argv[2]);
 let longest = 0;
 process.on('message', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** `/notify/list` by hand: bare Fastify and pg, the same queries, no schemas. */
+/** `/notify/list` written by hand: bare Fastify and pg, the same queries, no schemas. */
 const pool = new pg.Pool({ connectionString: String(process.argv[2]), max: 10 });
 const app = Fastify();
 

@@ -2,7 +2,7 @@ import { everyTournament } from '@one-dream/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { FromClients, ToClients, Traffic } from '../support/socket-swarm.ts';
 
-/** Many sockets in a process of its own; told what to do by the one that started it. */
+/** Many sockets in a separate process, controlled by its parent. */
 const sockets: Socket[] = [];
 /** Arrival times of events, per socket; milliseconds of the system's clock. */
 let arrivals: number[][] = [];
@@ -38,7 +38,7 @@ process.on('message', async (message: ToClients) => {
 });
 tell({ kind: 'done' });
 
-/** A hundred at once, as a server would else refuse some: as many as its queue of connections takes. */
+/** A hundred at a time, the length of the server's accept queue, beyond which it rejects some. */
 async function connect({
   url,
   count,

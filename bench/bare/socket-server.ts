@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
-/** The least that live events in Node cost: whatever is posted, every socket is told; to `/one`, one socket is. */
+/** Baseline for live events in Node: broadcasts every post to all sockets; posts to `/one` go to a single one. */
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
     if (request.url === '/one') io.to('one').emit('notifications-changed');

@@ -9,7 +9,7 @@ import type { Row } from '../support/results.ts';
 import { divideFill, fullFill, idOf } from '../support/seed.ts';
 import { openTimed, type TimedSite, timeByTurns } from '../support/timed-site.ts';
 
-/** Users; teams, tournaments, notifications and the rest in the proportions of `fullFill`. */
+/** Number of users; other rows scale as in `fullFill`. */
 const sizes = [10, 100, 1000, 10_000] as const;
 const runs = 40;
 
@@ -19,7 +19,7 @@ interface Curve {
   times: number[];
 }
 
-/** The cost of each list and of a registration from 10 users to 10,000, as a table and as `bench/growth.svg`. */
+/** Cost of each list and of a registration from 10 users to 10,000, as a table and as `bench/growth.svg`. */
 export async function benchCurve(): Promise<Row[]> {
   const sites: TimedSite[] = [];
   try {
@@ -39,7 +39,7 @@ export async function benchCurve(): Promise<Row[]> {
   }
 }
 
-/** One team, each time in another tournament. */
+/** One team, in a different tournament each time. */
 async function timeRegistrations(sites: readonly TimedSite[]): Promise<number[]> {
   const tournaments = Array.from({ length: runs }, (_, run) => idOf(2_000_000 + run));
   for (const { database } of sites) await openTournaments(database, tournaments);

@@ -25,7 +25,7 @@ export async function benchDiscord(): Promise<Row[]> {
       DISCORD_CLIENT_ID: '1',
       DISCORD_CLIENT_SECRET: 'bench',
       DISCORD_PUBLIC_KEY: sandboxPublicKey,
-      // Nobody listens there: what is measured is the first answer.
+      // Nothing listens there: only the first answer is measured.
       DISCORD_API_URL: 'http://127.0.0.1:9',
     },
   });
@@ -103,7 +103,7 @@ export async function benchDiscord(): Promise<Row[]> {
 let made = 0;
 let deferred = 0;
 
-/** As Discord sends it, from a player of the fill. */
+/** As sent by Discord, from a player of the seed. */
 function interactionOf(player: number, what: { type: number; data: object }): object {
   made += 1;
   const user = {
@@ -126,7 +126,7 @@ function press({ player, id }: { player: number; id: string }): object {
   return interactionOf(player, { type: 3, data: { custom_id: id, component_type: 2 } });
 }
 
-/** @returns milliseconds until the whole first answer was there */
+/** @returns milliseconds until the first answer was complete */
 function post({
   url,
   agent,
@@ -146,7 +146,7 @@ function post({
         text += part;
       });
       response.on('end', () => {
-        // An answer, or the promise of one: both are what Discord waits for.
+        // An answer or a deferral: Discord accepts either.
         const [, type] = /^\{"type":([45]),/.exec(text) ?? [];
         if (type === '5') deferred += 1;
         if (response.statusCode === 200 && type) resolve(performance.now() - begun);

@@ -49,7 +49,7 @@ async function openWithGuests(fill: Fill): Promise<TimedSite> {
   return site;
 }
 
-/** As the console asks for it when a sheet was pasted. */
+/** As sent by the console for a pasted sheet. */
 async function judgeSheet(full: TimedSite): Promise<Row> {
   const body = { table: pastedSheet(pasted) };
   const time = (site: TimedSite) => site.time(`/guests/preview/${guestTournament}`, body);

@@ -17,14 +17,14 @@ interface Measured {
   path: string;
   scores: Record<string, number>;
   lcp: number;
-  /** Everything that was fetched, as it travelled. */
+  /** All responses, by transfer size. */
   bytes: number;
-  /** Task of the main thread. Milliseconds, 0 for none over 50. */
+  /** Longest main-thread task in milliseconds, 0 if none exceeds 50. */
   longest: number;
   cls: number;
 }
 
-/** Hindi may show what is largest so much later than English, its letters included. Milliseconds. */
+/** Maximum delay of Hindi's largest contentful paint relative to English, fonts included. Milliseconds. */
 const mostBehind = 200;
 
 /**
@@ -55,7 +55,7 @@ export async function benchPage(): Promise<Row[]> {
   }
 }
 
-/** By what is largest painted. */
+/** By largest contentful paint. */
 function middleOf(runs: readonly Measured[] = []): Measured {
   const middle = runs.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(runs.length / 2)];
   if (!middle) throw new Error('Nothing was measured.');
@@ -104,7 +104,7 @@ function rowsOf({ path, scores, lcp, longest, cls }: Measured): Row[] {
   ];
 }
 
-/** In a process of its own: it brings its own dependencies, which the site does without. */
+/** In a separate process: it brings dependencies that the site does without. */
 async function lighthouse(url: string): Promise<Measured> {
   const program = fileURLToPath(new URL('../tools/lighthouse.mjs', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [program, url]);

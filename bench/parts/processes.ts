@@ -11,7 +11,7 @@ import { fillScript, fullFill, idOf, leaderToken } from '../support/seed.ts';
 const redisUrl = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';
 const rounds = 3;
 
-/** One server process beside two of them, on one PostgreSQL, one Redis, and this one machine. */
+/** Compares one server process with two, on one PostgreSQL, one Redis and this machine. */
 export async function benchProcesses(): Promise<Row[]> {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
@@ -68,7 +68,7 @@ export async function benchProcesses(): Promise<Row[]> {
   }
 }
 
-/** As many connections in all, whatever the number of processes. */
+/** The same total number of connections for any number of processes. */
 async function loadAll(
   urls: readonly string[],
   path: string,
@@ -82,7 +82,7 @@ async function loadAll(
   return loads.reduce((sum, { rate }) => sum + rate, 0);
 }
 
-/** By turns; the middle of each. For the record: the machine, not the product, is what ends here. */
+/** Alternating, with the median of each. For the record: the machine is the bottleneck, not the product. */
 async function compare(
   what: string,
   { one, two }: { one: () => Promise<number>; two: () => Promise<number> },

@@ -13,13 +13,13 @@ import { openSwarm } from '../support/socket-swarm.ts';
 
 const teams = 16;
 const matches = 6;
-/** Open on the tournament. */
+/** Pages open on the tournament. */
 const pages = 1000;
 const hearLimitMs = 3000;
-/** A page that hears of new standings fetches them within so many milliseconds, as in `standings.data.ts`. */
+/** Maximum delay after which a page refetches new standings, in milliseconds, as in `standings.data.ts`. */
 const spreadMs = 2000;
 
-/** An evening of one lobby: the draw, a room and each result are told to 1,000 open pages, which fetch the standings. */
+/** An evening of one lobby: the draw, a room and each result are sent to 1,000 open pages, which fetch the standings. */
 export async function benchPublish(): Promise<Row[]> {
   const filled = await openFilledSite(divideFill(fullFill, 10));
   try {
@@ -126,7 +126,7 @@ async function planMatches({
   return data;
 }
 
-/** From the call being sent to the arrival at each of the open pages. */
+/** From sending the call to its arrival at each open page. */
 async function tell(
   { url, tournamentId }: Evening,
   { what, event, act }: { what: string; event: string; act: () => Promise<unknown> },
@@ -179,7 +179,7 @@ async function readAfter(evening: Evening, fetches: number): Promise<Row> {
     }),
   );
   const sorted = times.toSorted((a, b) => a - b);
-  // Statistics are written within a second of a connection's rest.
+  // Statistics are written within a second of a connection becoming idle.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const [row] = await query(
     `select coalesce(sum(seq_scan + idx_scan), 0)::int as scans from pg_stat_user_tables

@@ -6,7 +6,7 @@ import { perSecond, type Row } from '../support/results.ts';
 import { fullFill, idOf, leaderToken } from '../support/seed.ts';
 
 const rounds = 5;
-/** Of the seed: the leader of the seventh team. */
+/** From the seed: the leader of the seventh team. */
 const headers = { authorization: `Bearer ${leaderToken(7)}` };
 const reader = idOf((7 - 1) * 5 + 1);
 
@@ -48,7 +48,7 @@ async function openSite(sites: FilledSite[], before?: CodeBefore): Promise<Fille
   return site;
 }
 
-/** Each address loaded by turns, so that a busy machine is busy for all. The first round warms up. */
+/** Loads the addresses alternately, so that machine load affects all equally. The first round is a warm-up. */
 async function byTurns(urls: readonly string[]): Promise<Load[][]> {
   const loads: Load[][] = urls.map(() => []);
   for (let round = 0; round <= rounds; round++)
@@ -59,7 +59,7 @@ async function byTurns(urls: readonly string[]): Promise<Load[][]> {
   return loads;
 }
 
-/** The middle of what `of` says of each round, beside the same round of the other. */
+/** Median over rounds of `of`, relative to the other's same round. */
 function middleRatio(ours: readonly Load[], theirs: readonly Load[], of: (load: Load) => number) {
   const ratios = ours.map((load, round) => {
     const beside = theirs[round];

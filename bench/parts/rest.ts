@@ -96,7 +96,7 @@ async function start(folder: string, more: Record<string, string> = {}) {
   return { child, seconds, stop };
 }
 
-/** The process at the end of the line: npm runs a script that runs the server. */
+/** The last process in the chain: npm runs a script that runs the server. */
 async function serverOf(pid: number): Promise<number> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim();
   return children ? serverOf(Number(children.split(' ')[0])) : pid;

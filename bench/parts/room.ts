@@ -9,18 +9,18 @@ import type { Row } from '../support/results.ts';
 import { divideFill, fullFill, idOf } from '../support/seed.ts';
 
 const players = 1000;
-/** Of the fill: five players each, all of them in the lobby. */
+/** From the seed: five players each, all in the lobby. */
 const teams = players / 5;
 const lobbySize = 16;
 const limitMs = 150;
 
-/** The rooms of a qualifier open, and 1,000 players tap "Show room" within the same second. */
+/** The rooms of a qualifier open, and 1,000 players press "Show room" within the same second. */
 export async function benchRoom(): Promise<Row[]> {
   const { site, database, close } = await openFilledSite(divideFill(fullFill, 5));
   try {
     const matches = await openRooms({ url: site.url, database });
     await database.query('analyze');
-    // The first one makes the key and the plans.
+    // The first one creates the key and the query plans.
     await show({ url: site.url, ...matches, player: 1, agent: new Agent() });
     const agent = new Agent({ keepAlive: true, maxSockets: players });
     const times = await Promise.all(
@@ -52,7 +52,7 @@ export async function benchRoom(): Promise<Row[]> {
 
 const token = (player: number) => `bench-room-${player}`;
 
-/** Lobbies of 16 whose rooms are open. @returns the match of each team, from the first on */
+/** Lobbies of 16 with open rooms. @returns the match of each team, in order */
 async function openRooms({
   url,
   database: { query },
@@ -104,7 +104,7 @@ async function openRooms({
   return { matchOf };
 }
 
-/** @returns milliseconds until the whole answer was there */
+/** @returns milliseconds until the answer was complete */
 function show({
   url,
   matchOf,

@@ -25,15 +25,15 @@ import { rushScript } from '../support/rush-script.ts';
 import { type Fill, fillScript, fullFill, idOf } from '../support/seed.ts';
 import { openSwarm, type Swarm } from '../support/socket-swarm.ts';
 
-/** Open on the tournament meanwhile. */
+/** Pages open on the tournament during the rush. */
 const pages = 1000;
 
 const rounds = 3;
 
-/** When all come at once. Spread over a second, 2,000 leaders are never more than 2,000 a second, however fast they are served. */
+/** Burst with all at once. Spread over a second, 2,000 leaders never exceed 2,000 a second, however fast the server. */
 const atOnceMs = 100;
 
-/** How long a page waited at most before it fetched what an event said nothing of, milliseconds. */
+/** Maximum delay before a page fetched data missing from an event, in milliseconds. */
 const spreadMs = 1500;
 
 /**
@@ -73,7 +73,7 @@ export async function benchRush(): Promise<Row[]> {
   }
 }
 
-/** One of the servers that are compared, with pages open on it. */
+/** One of the servers compared, with pages open on it. */
 interface Arm {
   filled: FilledSite;
   watchers: Swarm;
@@ -192,7 +192,7 @@ function rowsOf({
   ];
 }
 
-/** One leader after the other, each alone: batches must not make them wait. */
+/** One leader at a time: batching must not delay single registrations. */
 async function compareLone(arms: readonly Arm[]): Promise<Row[]> {
   const tournamentId = idOf(3001);
   const times: number[][] = arms.map(() => []);
@@ -247,7 +247,7 @@ async function rush(
   };
 }
 
-/** How often a page fetches that hears at these moments that something changed: once for all within its random wait. */
+/** Number of fetches of a page that receives events at these times: one for all within its random delay. */
 function countFetches(moments: readonly number[]): number {
   let fetches = 0;
   let next = 0;
@@ -269,7 +269,7 @@ async function measureHearing({
   tournamentId: string;
   watchers: Swarm;
 }): Promise<number[]> {
-  // Told of at the end of the last rest.
+  // Sent at the end of the last throttle period.
   await sleep(1000);
   const rows = await database.query(
     `select extract(epoch from registered_at) * 1000 as at from registrations where tournament_id = $1`,
@@ -292,7 +292,7 @@ function describeHearing(times: readonly number[]): string {
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(0.999999)} ms`;
 }
 
-/** The same crowd on the database that runs in the server's own process, for the record. */
+/** The same crowd on the embedded database, for the record. */
 async function rushEmbedded(): Promise<Row> {
   const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
   const tournamentId = idOf(1001);
@@ -333,7 +333,7 @@ async function rushAt(site: SiteProcess, tournamentId: string) {
   try {
     await site.ready();
     health = await watchHealth(site.url);
-    // As beside, the site has run for a moment: what its start does is not the rush.
+    // The site has been running for a moment, so that startup work is not measured.
     await sleep(1000);
     await health.longest();
     const crowd = await sendCrowd({ urls: [site.url], tournamentId });
@@ -344,7 +344,7 @@ async function rushAt(site: SiteProcess, tournamentId: string) {
   }
 }
 
-/** @returns transactions a second, as many connections as the server has */
+/** @returns transactions per second, with as many connections as the server */
 async function runPgbench(options: {
   database: BenchDatabase;
   folder: string;

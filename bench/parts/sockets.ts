@@ -22,7 +22,7 @@ interface Server {
   tellOne: () => Promise<unknown>;
 }
 
-/** 5,000 open pages on one process: what they cost, how fast all hear, and how they come back. */
+/** 5,000 open pages on one process: memory, broadcast latency, and reconnection. */
 export async function benchSockets(): Promise<Row[]> {
   const { site, database, close } = await openFilledSite({ ...fullFill, notifications: 1000 });
   const bare = await startBare('socket-server.ts');
@@ -55,7 +55,7 @@ async function many(ours: Server, theirs: Server): Promise<Row[]> {
         ours: await broadcast(ours, swarm),
         theirs: await broadcast(theirs, besideSwarm),
       });
-    // The first one warms up.
+    // The first one is a warm-up.
     const middle = times.slice(1).sort((a, b) => b.ours / b.theirs - a.ours / a.theirs)[
       Math.floor(rounds / 2)
     ] ?? { ours: 0, theirs: 0 };
@@ -104,13 +104,13 @@ async function broadcast({ tellAll }: Server, swarm: Swarm): Promise<number> {
     const arrivals = await swarm.report(sockets);
     if (arrivals.length !== sockets) throw new Error(`${arrivals.length} arrivals.`);
     spent += (arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0);
-    // One tournament is not told of more often than this.
+    // Events about one tournament are throttled to this interval.
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
   return spent / broadcasts;
 }
 
-/** One of 1,000 sockets is told something: from the posting to the arrival. */
+/** Latency of an event for one of 1,000 sockets, from post to arrival. */
 async function single(ours: Server, theirs: Server): Promise<Row> {
   const measure = async ({ url, tellOne }: Server) => {
     const others = await openSwarm({ url, sockets: fewer - 1, event: 'notifications-changed' });
@@ -140,7 +140,7 @@ async function single(ours: Server, theirs: Server): Promise<Row> {
   });
 }
 
-/** Everybody is told by a team that comes into a tournament, one reader by a notification that they have seen. */
+/** Broadcast by a team entering a tournament, single reader by a seen notification. */
 async function toldBySite(options: { url: string; pid: number; database: BenchDatabase }) {
   const { url, pid, database } = options;
   const tournament = idOf(5000);
@@ -185,7 +185,7 @@ function openFiles(): string {
   return execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
 }
 
-/** A row for the record: nothing is promised. */
+/** A row for the record, without a limit. */
 function record({ beside = '', ...row }: { what: string; measured: string; beside?: string }): Row {
   return { ...row, beside, figure: '', limit: '', holds: true };
 }

@@ -7,7 +7,7 @@ import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { startSite } from '../../server/tests/support/site-process.ts';
 import type { Row } from '../support/results.ts';
 
-/** Milliseconds after the address was entered, and until when the page has to answer. */
+/** Milliseconds after navigation at which to tap, and the deadline of the response. */
 const taps = [
   { at: 1500, limit: 2000 },
   { at: 2500, limit: 1000 },
@@ -15,10 +15,10 @@ const taps = [
   { at: 8000, limit: 200 },
 ];
 const rounds = 3;
-/** After this it counts as not answered. */
+/** Timeout after which a tap counts as unanswered. */
 const timeout = 15_000;
 
-/** Lighthouse's mobile profile: slow 4G, a processor a fourth as fast. */
+/** Lighthouse's mobile profile: slow 4G, CPU slowed down four times. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -30,7 +30,7 @@ const slowdown = 4;
 interface Target {
   what: string;
   path: string;
-  /** Signed in, as the demo's leader. */
+  /** Signed in as the demo's leader. */
   isLeader: boolean;
   button: string;
   /** Element that appears, or changes its text, in response to the tap. */
@@ -57,12 +57,12 @@ const targets: Target[] = [
     path: '/tournament',
     isLeader: true,
     button: '[aria-labelledby=registration] button',
-    // The first tap registers the team; those after it are asked whether they want to give the slot back.
+    // The first tap registers the team; later ones ask whether to give up the slot.
     answer: '[aria-labelledby=registration] button, [role=dialog], [role=alertdialog]',
   },
 ];
 
-/** From a tap on a page that is still loading until the page answers, on a slow phone. */
+/** From a tap on a page that is still loading until the page responds, on a slow phone. */
 export async function benchTap(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
   const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'error', DEMO: 'on' });
@@ -96,7 +96,7 @@ export async function benchTap(): Promise<Row[]> {
   }
 }
 
-/** @returns milliseconds from the tap, or from when there was something to tap, until the answer was on the page */
+/** @returns milliseconds from the tap, or from when the target appeared, until the response was on the page */
 async function measure({
   browser,
   url,

@@ -7,9 +7,9 @@ import { createApi } from '../../factories/api.ts';
 import { startSite } from '../../server/tests/support/site-process.ts';
 import type { Row } from '../support/results.ts';
 
-/** Scripts and styles that a page of players may need, as they travel. Bytes. */
+/** Limit for scripts and styles of a players' page, in bytes on the wire. */
 const most = 130_000;
-/** The answer at the address itself. */
+/** Limit for the HTML response. */
 const mostOfFirst = 30_000;
 
 /** Measures the bytes that players' pages load before they are usable, as listed by their first response. */
@@ -82,7 +82,7 @@ async function weigh(url: string, path: string) {
   return { html, code, first: await sizeOf(url + path) };
 }
 
-/** As it travels. */
+/** Transfer size. */
 async function sizeOf(address: string): Promise<number> {
   const { headers } = await fetch(address, {
     method: 'HEAD',

@@ -7,14 +7,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { fillScript } from './seed.ts';
 
-/** The last one before registrations in batches: what they are measured by. */
+/** The last version before batched registrations, as their baseline. */
 export const commitBefore = 'ca86c4a';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 export interface CodeBefore {
-  /** Where it lies, with a slash at its end. */
+  /** Directory of the code, with a trailing slash. */
   root: string;
   /** `NODE_OPTIONS` of its `npm start`. */
   nodeOptions: string;

@@ -61,12 +61,12 @@ export async function sendCrowd({
 }
 
 interface Sender {
-  /** Sends the request. @returns the whole answer */
+  /** Sends the request. @returns the complete answer */
   send: () => Promise<string>;
   close: () => void;
 }
 
-/** A hundred connect at once, as a server would else refuse some: as many as its queue of connections takes. */
+/** A hundred connect at a time, the length of the server's accept queue, beyond which it rejects some. */
 const connectedTogether = 100;
 
 async function openSenders(urls: readonly string[], tournamentId: string): Promise<Sender[]> {
@@ -110,7 +110,7 @@ async function openSender(to: { url: URL; leader: number; path: string }): Promi
   };
 }
 
-/** @param text a letter for each byte */
+/** @param text one character per byte */
 function isWhole(text: string): boolean {
   const head = text.indexOf('\r\n\r\n');
   const length = Number(/^content-length: (\d+)/im.exec(text)?.[1]);
@@ -123,7 +123,7 @@ function codeOf(text: string): string {
   return /"code":"(\w+)"/.exec(text)?.[1] ?? text.slice(0, 100);
 }
 
-/** One leader registers their team. @returns milliseconds until it was answered */
+/** Registers one leader's team. @returns milliseconds until the answer */
 export async function sendOne({
   url,
   tournamentId,
@@ -142,7 +142,7 @@ export async function sendOne({
 
 const lone = new Agent({ keepAlive: true });
 
-/** @throws Error when a slot was given twice */
+/** @throws Error if a slot was given twice */
 export async function countTeams({ query }: Database, tournamentId: string): Promise<number> {
   const [row] = await query(
     `select count(*)::int as teams, count(distinct slot)::int as slots from registrations

@@ -9,7 +9,7 @@ export interface BenchDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own on the PostgreSQL server; gone after `drop`. */
+/** A separate database on the PostgreSQL server; removed by `drop`. */
 export async function createDatabase(): Promise<BenchDatabase> {
   const name = `one_dream_bench_${process.pid}_${Date.now().toString(36)}`;
   await onServer(`create database ${name}`);

@@ -14,7 +14,10 @@ export interface FilledSite {
   close: () => Promise<void>;
 }
 
-/** The site, of this code or another copy of it, on a PostgreSQL database of its own with so much in it. Nothing is left of it after `close`, nor when it does not start. */
+/**
+ * A site running this or another copy of the code on a separate, seeded PostgreSQL database. `close`, or a failed start,
+ * removes everything.
+ */
 export async function openFilledSite(
   fill: Fill,
   {

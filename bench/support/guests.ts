@@ -11,7 +11,7 @@ export const guestLink = 'bench-guest'.padEnd(43, '-');
 const id = (number: string) =>
   `('01900000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
-/** SQL that brings teams without accounts into each tournament of `fillScript`, beside its teams. */
+/** SQL that adds teams without accounts to each tournament of `fillScript`. */
 export function guestScript(tournaments: number): string {
   return `
 begin;
@@ -31,11 +31,11 @@ commit;
 `;
 }
 
-/** SQL that gives the linked guest, whose link was made by the site, one that is known here. */
+/** SQL that replaces the linked guest's link by a known one. */
 export const linkScript = `update guest_entries set link_hash = sha256('${guestLink}'::bytea)
   where entry_id = '${linkedGuest}'`;
 
-/** As it is copied from a spreadsheet: so many teams that are not in yet, four players each. */
+/** As copied from a spreadsheet: that many new teams of four players. */
 export function pastedSheet(teams: number): string {
   const players = [1, 2, 3, 4];
   const head = ['Team Name', 'WhatsApp', ...players.flatMap((n) => [`Player ${n} IGN`, `ID ${n}`])];

@@ -1,6 +1,6 @@
 import { idOf } from './seed.ts';
 
-/** The first page of each list, by what is sent. */
+/** The first page of each list, by request. */
 export const lists: readonly (readonly [what: string, path: string, body: object])[] = [
   ['tournaments, public', '/noauth/tournament', { limit: 20 }],
   ['tournaments that are not over', '/noauth/tournament', { statuses: ['OPENED', 'UPCOMING'] }],

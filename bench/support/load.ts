@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 export interface Load {
-  /** Requests a second, the mean over the run. */
+  /** Requests per second, averaged over the run. */
   rate: number;
   /** Milliseconds. */
   p99: number;
@@ -24,7 +24,7 @@ interface AutocannonResult {
 
 const tools = createRequire(new URL('../tools/package.json', import.meta.url));
 
-/** Posts as fast as it is answered. @throws Error when anything but success comes back */
+/** Posts as fast as answers arrive. @throws Error on any failure */
 export async function load(options: LoadOptions): Promise<Load> {
   const { url, connections = 50, seconds = 2, body = '{}', headers = {} } = options;
   const autocannon = tools('autocannon') as (options: object) => Promise<AutocannonResult>;
@@ -43,7 +43,7 @@ export async function load(options: LoadOptions): Promise<Load> {
 
 const roundsOf = 7;
 
-/** Measures two things by turns, so that a busy machine is busy for both. @returns the round in the middle */
+/** Measures two targets alternately, so that machine load affects both. @returns the median round */
 export async function side(
   measured: () => Promise<Load>,
   beside: () => Promise<Load>,

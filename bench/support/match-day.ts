@@ -4,7 +4,7 @@ import { idOf } from './seed.ts';
 
 type Database = Pick<BenchDatabase, 'query'>;
 
-/** A full tournament of the first teams of the fill, with their players. @returns their entries, in the order of their slots */
+/** A full tournament of the seed's first teams, with their players. @returns their entries by slot */
 export async function insertCup(
   { query }: Database,
   { title, teams }: { title: string; teams: number },
@@ -35,7 +35,7 @@ export async function insertCup(
   return { tournament, entries };
 }
 
-/** Makes a user of the fill an admin who is signed in. @returns what they call with */
+/** Makes a user of the seed a signed-in admin. @returns their credentials for calls */
 export async function insertStaff({ query }: Database, userId: string): Promise<{ token: string }> {
   await query(
     `with admin as (update users set role = 'admin' where id = $1 returning id)

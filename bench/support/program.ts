@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Runs a file of `bench/bare` as a process of its own. It sends its port once it listens. */
+/** Runs a file of `bench/bare` in a separate process. It sends its port once listening. */
 export async function startBare(file: string, args: string[] = []) {
   const path = fileURLToPath(new URL(`../bare/${file}`, import.meta.url));
   const child = fork(path, args, { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-/** One line of the results: a claim, what was measured, and what it has to be. */
+/** One result: a claim, the measurement, and the limit. */
 export interface Row {
   what: string;
   measured: string;
@@ -12,7 +12,7 @@ export interface Row {
 
 export type Part = () => Promise<Row[]>;
 
-/** Rows as a Markdown table. */
+/** Formats rows as a Markdown table. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ what, measured, beside, figure, limit, holds }) =>
@@ -25,7 +25,7 @@ export function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** Sections of the results by part: those of `ran` are replaced, the others stay. */
+/** Sections of the results by part: replaces those of `ran`, keeps the others. */
 export function mergeSections(text: string, ran: ReadonlyMap<string, string>): Map<string, string> {
   const sections = new Map<string, string>();
   for (const [, name = '', section = ''] of text.matchAll(
@@ -36,5 +36,5 @@ export function mergeSections(text: string, ran: ReadonlyMap<string, string>): M
   return sections;
 }
 
-/** A rate in whole requests. */
+/** A rate, rounded to whole requests. */
 export const perSecond = (rate: number): string => `${Math.round(rate)}/s`;

@@ -1,4 +1,4 @@
-/** For pgbench: what the server does for one registration, in one transaction, as hand-written SQL. */
+/** For pgbench: the SQL of one registration, in one hand-written transaction. */
 export const rushScript = (tournamentId: string): string => `
 begin;
 select nextval('bench_turn') as turn \\gset

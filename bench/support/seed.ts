@@ -1,4 +1,4 @@
-/** How much to fill a database with; what is not named grows along. */
+/** Sizes of a seeded database; tables not listed scale along. */
 export interface Fill {
   users: number;
   /** Each of five users. */
@@ -22,7 +22,7 @@ export const fullFill: Fill = {
   applications: 500,
 };
 
-/** A part of it, with at least one of each. */
+/** A fraction of it, with at least one of each. */
 export function divideFill(fill: Fill, by: number): Fill {
   const part = (number: number) => Math.max(1, Math.round(number / by));
   return {
@@ -35,18 +35,18 @@ export function divideFill(fill: Fill, by: number): Fill {
   };
 }
 
-/** The `number`th row's id: sorted like those the server makes. Tables may share them. */
+/** ID of the `number`th row, sorted like the server's. Tables may share IDs. */
 export const idOf = (number: number): string =>
   `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
-/** The session token of the leader of the `number`th team, from 1. */
+/** Session token of the leader of the `number`th team, from 1. */
 export const leaderToken = (number: number): string => `bench-leader-${number}`;
 
 const id = (number: string) =>
   `('01900000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 const picture = `'/images/' || md5(n::text) || '00000000-960.webp'`;
 
-/** One of these for each row, in an order that looks like none. @param turn which step the row takes through them */
+/** Picks one of these per row, in pseudo-random order. @param turn step width through them */
 const pick = (words: readonly string[], turn: string) =>
   `(array['${words.join("','")}'])[(${turn}) % ${words.length} + 1]`;
 // One name in twenty is in Devanagari.
@@ -71,10 +71,10 @@ const familyName = pick(
 );
 const teamName = `${pick(['Iron', 'Night', 'Delta', 'Monsoon', 'Garuda', 'Thar', 'Silent', 'Rogue'], 'n * 31 / 3')}
   || ' ' || ${pick(['Owls', 'Raiders', 'Wolves', 'Cobras', 'Lancers', 'Storm', 'Kings'], 'n * 17 / 5')}`;
-/** The same number of digits whatever the number: found by one search in a small fill and in a large one. */
+/** Fixed number of digits, so that one search finds it in small and large seeds. */
 const numbered = "|| ' ' || lpad(n::text, 5, '0')";
 
-/** SQL that fills a migrated, empty database in bulk, for databases and servers of any kind. */
+/** SQL that bulk-seeds a migrated, empty database of any kind. */
 export function fillScript(fill: Fill): string {
   const { users, teams, tournaments, notifications, deeds, applications } = fill;
   const registered = Math.min(20, teams);

@@ -4,7 +4,7 @@ import { type Fill, idOf, leaderToken } from './seed.ts';
 
 export interface TimedSite {
   database: BenchDatabase;
-  /** Milliseconds of one call by the owner. */
+  /** Milliseconds of a call by the owner. */
   time: (path: string, body: object) => Promise<number>;
   close: () => Promise<void>;
 }

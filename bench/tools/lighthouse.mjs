@@ -17,7 +17,7 @@ try {
   const scores = Object.fromEntries(
     onlyCategories.map((name) => [name, Math.round(categories[name].score * 100)]),
   );
-  // Those over 50 ms; without one there is no table.
+  // Tasks over 50 ms; without any there is no table.
   const tasks = audits['long-tasks'].details?.items ?? [];
   console.log(
     JSON.stringify({

@@ -1,4 +1,4 @@
-/** Draws a Vega-Lite chart. Reads its description from standard input, writes the SVG to standard output. */
+/** Renders a Vega-Lite chart from standard input to an SVG on standard output. */
 import { text } from 'node:stream/consumers';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';

@@ -4,10 +4,10 @@ import { type Browser, devices } from '@playwright/test';
 import sharp from 'sharp';
 import type { RunningServer } from '../support/start-server.ts';
 
-/** Pixels of the finished picture. */
+/** Size of the finished picture in pixels. */
 const frame = { width: 1440, height: 900 };
 
-/** The README's picture: the home page on a desk, the tournament page on a phone in front of it. */
+/** The README's picture: the home page on a desk, with the tournament page on a phone in front. */
 export async function composeOverview(options: {
   browser: Browser;
   server: RunningServer;
@@ -25,7 +25,7 @@ export async function composeOverview(options: {
       viewport: { width: 360, height: 800 },
       deviceScaleFactor: 2,
     },
-    // Down to where a team registers.
+    // Down to the registration card.
     scrolledTo: 150,
   });
   const page = await browser.newPage({ viewport: frame });
@@ -35,7 +35,7 @@ export async function composeOverview(options: {
   await page.close();
   const file = path.join(root, 'docs/images/overview.png');
   await mkdir(path.dirname(file), { recursive: true });
-  // A palette halves it; dithering would double it again.
+  // A palette halves its size; dithering would double it again.
   const { size } = await sharp(whole)
     .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
     .toFile(file);

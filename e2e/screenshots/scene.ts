@@ -17,16 +17,16 @@ export interface Scene {
   /** The demo's current tournaments, by status. */
   current: Record<'OPENED' | 'LIVE' | 'UPCOMING', Tournament>;
   past: Tournament;
-  /** The team that leads a tier of the ladder. */
+  /** A team leading a tier of the ladder. */
   lead: string;
-  /** Has not filled anything in. */
+  /** Has not filled in anything. */
   newcomer: Player;
-  /** Can make a team. */
+  /** Can create a team. */
   complete: Player;
   /** Two players. */
   squad: Squad;
   full: Squad;
-  /** Two admins edit it. */
+  /** Edited by two admins. */
   shared: Tournament;
   notification: Notification;
   /** The next event of the demo's host. */
@@ -97,7 +97,7 @@ async function setMatchDay(server: RunningServer) {
   return { tonight, day, dayMatches: matches, fresh };
 }
 
-/** Fills the alerts of the demo's leader with one of every kind. @returns the newest as it travels */
+/** Fills the alerts of the demo's leader with one of every kind. @returns the newest, in wire format */
 async function notifyLeader(server: RunningServer): Promise<Notification> {
   const to = accountOf('ready-leader').email;
   const sent = [

@@ -4,15 +4,15 @@ import type { Scene } from './scene.ts';
 
 export type Size = 'phone' | 'tablet' | 'desk';
 
-/** One picture: a page in one state. */
+/** One screenshot: a page in one state. */
 export interface Shot {
-  /** Name of the file. */
+  /** File name. */
   name: string;
   path: string | ((scene: Scene) => string);
   as?: AccountKey | ((scene: Scene) => { token: string });
-  /** Before the page is opened: answers in the server's place. */
+  /** Runs before the page is opened, for example to stub answers. */
   before?: (page: Page, scene: Scene) => Promise<unknown>;
-  /** Leads from the open page to the state. */
+  /** Brings the open page into the state. */
   act?: (page: Page, scene: Scene) => Promise<unknown>;
   /** Text that must be visible before the screenshot; the page's heading by default. */
   shows?: string | RegExp;

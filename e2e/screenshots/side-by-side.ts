@@ -8,10 +8,10 @@ import { anyAddress, tokenOf } from '../support/api.ts';
 import { type Place, places } from '../support/places.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
-/** Pixels of one language's page; what is below is left out. */
+/** Maximum size of one language's page in pixels; the rest is cropped. */
 const sizes = { phone: { width: 360, height: 1400 }, desk: { width: 1280, height: 1000 } };
 
-/** Every page as it is in each language, in one picture. */
+/** Combines every page in each language into one picture. */
 export async function compareLanguages(options: {
   browser: Browser;
   server: RunningServer;

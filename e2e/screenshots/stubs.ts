@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withoutFirstData } from '../support/checks.ts';
 
-/** Answers a call with a refusal, as the server would. */
+/** Stubs a call with a refusal. */
 export async function refuse(
   page: Page,
   { path, status = 503, code = 'UNAVAILABLE', message }: Refusal,
@@ -13,14 +13,14 @@ export async function refuse(
 }
 
 export interface Refusal {
-  /** Below `/api`, as a glob. */
+  /** Glob below `/api`. */
   path: string;
   status?: number;
   code?: string;
   message: string;
 }
 
-/** Answers a call as if the server had this to say. */
+/** Stubs a call with an answer. */
 export async function answer(
   page: Page,
   { path, json }: { path: string; json: object },

@@ -3,7 +3,7 @@ import { confirmationMinutes } from '@one-dream/contract/limits.ts';
 import { type DemoAccount, demoAccounts } from '../../demo/accounts.ts';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
 
-/** A server that runs. */
+/** A running server. */
 interface Reached {
   url: string;
 }
@@ -11,7 +11,7 @@ interface Reached {
 export type AccountKey = DemoAccount['key'];
 
 export interface CallOptions {
-  /** Below `/api`. */
+  /** Path below `/api`. */
   path: string;
   /** JSON, or a multipart form. */
   body?: object | FormData;
@@ -19,14 +19,14 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Makes a call of the API. @throws Error with the refusal */
+/** Makes an API call. @throws Error with the refusal */
 export async function post<Answer>(server: Reached, call: CallOptions): Promise<Answer> {
   const { status, answer } = await tryPost(server, call);
   if (status !== 200) throw new Error(`${call.path}: ${status} ${JSON.stringify(answer)}`);
   return answer as Answer;
 }
 
-/** Makes a call of the API that may be refused. */
+/** Makes an API call that may be refused. */
 export async function tryPost(
   { url }: Reached,
   { path, body = {}, token, headers }: CallOptions,
@@ -47,7 +47,7 @@ export async function tryPost(
   return { status: response.status, answer: await response.json() };
 }
 
-/** On a busy machine the server closes a connection that has been idle just when the next call is sent over it. */
+/** On a busy machine the server may close an idle connection just as the next call is sent over it. */
 export const oneConnectionEach = { connection: 'close' };
 
 export function anyAddress(): string {
@@ -66,7 +66,7 @@ const signIns = new WeakMap<Reached, Map<AccountKey, SignIn>>();
  */
 const freshMs = (confirmationMinutes * 60_000) / 2;
 
-/** The session token of one of the demo organisation's accounts, from a sign-in that still counts as one. */
+/** A session token of a demo account, from a sufficiently recent sign-in. */
 export function tokenOf(server: Reached, key: AccountKey): Promise<string> {
   const known = signIns.get(server) ?? new Map<AccountKey, SignIn>();
   signIns.set(server, known);

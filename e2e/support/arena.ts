@@ -4,7 +4,7 @@ import * as factories from '../../factories/results.ts';
 import { unique } from './players.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** A tournament with a drawn stage and its matches, made by the demo's admin. */
+/** A tournament with a drawn stage and its matches, created by the demo's admin. */
 export function newArena(
   server: RunningServer,
   { teams, matches = 1, spare = 0 }: { teams: number; matches?: number; spare?: number },
@@ -31,7 +31,7 @@ export async function saveDraft(
   return (await factories.enter(server, entering)).version;
 }
 
-/** Enters and publishes; `reason` makes it a correction. */
+/** Enters and publishes a result; `reason` makes it a correction. */
 export async function publish(
   server: RunningServer,
   { matchId, rows, reason }: { matchId: string; rows: DraftRow[]; reason?: string },
@@ -45,7 +45,7 @@ export async function publish(
   if (status !== 200) throw new Error(`the correction was refused: ${status}`);
 }
 
-/** Where a match of the arena is entered. */
+/** Path for entering a result of the arena's match. */
 export function resultPath(at: {
   tournament: { _id: string };
   matches: { _id: string }[];

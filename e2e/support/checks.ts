@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing that axe objects to, in the page as it stands. */
+/** Asserts that axe finds no violations in the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'what axe objects to').toEqual([]);
 }
 
-/** Nothing sticks out at the side of the narrowest phone. */
+/** Asserts that nothing overflows the narrowest phone horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   // Self-measuring components follow the new width a moment later.
@@ -63,13 +63,13 @@ function findTooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Keeps a call waiting until it is let go, so that what a screen shows meanwhile can be seen. */
+/** Delays a call until released, so that the loading state can be observed. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   await withoutFirstData(page);
   return holdRequests(page, `**/api${path}`);
 }
 
-/** Keeps the scripts of a rendered page waiting until they are let go: it is there, and not yet alive. */
+/** Delays the scripts of a rendered page until released: it is visible, but not hydrated. */
 export function holdScripts(
   page: Page,
   files: string | RegExp = '**/start.js',
@@ -86,9 +86,9 @@ async function holdRequests(page: Page, url: string | RegExp): Promise<() => voi
   return resolve;
 }
 
-/** A page brings the answers that its screen starts with, and the screen. Without them it has to ask. */
+/** Removes the preloaded answers and screen from a page, which then has to fetch them. */
 export async function withoutFirstData(page: Page): Promise<void> {
-  // A sandbox page redirects, which an answer given here could not.
+  // A sandbox page redirects, which a fulfilled route could not.
   const isPage = (url: URL) => !/^\/(api|sandbox)\/|\.\w+$/.test(url.pathname);
   await page.route(isPage, async (route) => {
     const response = await route.fetch();

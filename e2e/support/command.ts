@@ -5,7 +5,7 @@ import type { RunningServer } from './start-server.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Runs a command of the server, `owner` for example, as one does beside the running site. @returns what it says */
+/** Runs a server command, such as `owner`, next to the running site. @returns its output */
 export async function runCommand(
   { dataDirectory }: RunningServer,
   [command, ...args]: readonly [string, ...string[]],

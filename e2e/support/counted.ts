@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 interface Count {
   taps: number;
   keys: number;
-  /** How often the page had to be moved before what is tapped was to be seen. */
+  /** Number of scrolls before a target was visible. */
   swipes: number;
 }
 
 const nothing = (): Count => ({ taps: 0, keys: 0, swipes: 0 });
 
-/** A hand whose taps and keys are counted, step by step: everything that it does goes through here. */
+/** An input method that counts taps and keys by step: all actions go through it. */
 export abstract class CountedHand {
   readonly #steps = new Map<string, Count>();
   protected step = nothing();
@@ -23,7 +23,7 @@ export abstract class CountedHand {
   /** Presses a button or follows a link. */
   abstract press(target: Locator): Promise<void>;
 
-  /** Types into a field, over what stands there. */
+  /** Types into a field, replacing its content. */
   abstract fill(field: Locator, text: string): Promise<void>;
 
   get sum(): Count {
@@ -39,7 +39,7 @@ export abstract class CountedHand {
     return this.#steps.get(step) ?? nothing();
   }
 
-  /** A line for each step, and the sum. */
+  /** A line per step, and the sum. */
   report(): string {
     const lines = [...this.#steps, ['altogether', this.sum] as const];
     return lines
@@ -65,17 +65,17 @@ export class CountedThumb extends CountedHand {
     this.step.keys += text.length;
   }
 
-  /** Taps a field and takes what was copied, or chooses a file: no keys. */
+  /** Focuses a field and pastes, or chooses a file: no keys counted. */
   async give(field: Locator, give: (field: Locator) => Promise<void>): Promise<void> {
     await this.press(field);
     await give(field);
   }
 }
 
-/** More than this between two things that belong together, and a keyboard is as good as stuck. */
+/** With more tab stops than this between related elements, a keyboard is practically stuck. */
 const mostStops = 40;
 
-/** A keyboard and no pointer. What stands above is gone to backwards, as whoever sees the page does. */
+/** Keyboard only. Elements above are reached backwards, as a sighted user would. */
 export class CountedKeys extends CountedHand {
   readonly #page: Page;
 
@@ -106,7 +106,7 @@ export class CountedKeys extends CountedHand {
     await this.type(text);
   }
 
-  /** Goes on with Tab, or back with Shift and Tab, until the focus is there. */
+  /** Moves on with Tab, or back with Shift and Tab, until the target is focused. */
   async goTo(target: Locator): Promise<void> {
     await target.waitFor();
     const isLost = () => this.#page.locator('body').evaluate(isFocused);
@@ -118,14 +118,14 @@ export class CountedKeys extends CountedHand {
         .catch(() => undefined);
     if ((await isLost()) && (await target.evaluate((it) => it.closest('main') !== null))) {
       await this.key('Tab');
-      // The first stop of a page that was just opened leads past its bars.
+      // The first stop of a newly opened page skips its bars.
       const skip = this.#page.getByRole('link', { name: 'Skip to the content' });
       if (await skip.evaluate(isFocused)) await this.key('Enter');
     }
     return this.#go(target, () => target.evaluate(wayTo));
   }
 
-  /** Goes down rows until the focus is there. */
+  /** Moves down rows until the target is focused. */
   goDownTo(target: Locator): Promise<void> {
     return this.#go(target, () =>
       target.evaluate(isFocused).then((isThere) => (isThere ? undefined : 'ArrowDown')),
@@ -149,7 +149,7 @@ function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }
 
-/** The key that leads there; nothing once it has the focus. */
+/** The key that leads there; undefined once it is focused. */
 function wayTo(target: Element): string | undefined {
   const focused = document.activeElement;
   if (focused === target) return undefined;
@@ -158,7 +158,7 @@ function wayTo(target: Element): string | undefined {
   return isAbove ? 'Shift+Tab' : 'Tab';
 }
 
-/** Whether its middle is what a finger would meet there now. */
+/** Whether a tap on its centre would currently hit it. */
 async function isInReach(target: Locator): Promise<boolean> {
   await target.waitFor();
   return target.evaluate((element) => {

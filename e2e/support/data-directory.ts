@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './start-server.ts';
 
-/** Names the prepared directory to the workers, which are started after it is there. */
+/** Environment variable that passes the prepared directory to the workers. */
 const PREPARED = 'E2E_PREPARED_DATA';
 
 /**
@@ -20,7 +20,7 @@ export default async function prepareDemo(): Promise<() => Promise<void>> {
   return () => removeDirectory(directory);
 }
 
-/** A directory for one server, with the demo in it where the server would put one there. */
+/** A directory for one server, containing the demo if the server would create one. */
 export async function newDataDirectory(env: Record<string, string>): Promise<string> {
   const directory = await makeDirectory();
   const prepared = process.env[PREPARED];

@@ -12,7 +12,7 @@ import type { RunningServer } from './start-server.ts';
 /** Eliminations of sixteen teams by placement: 58 of at most 63. */
 export const elimsByPlace = [11, 8, 7, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1, 1, 1, 0];
 
-/** An event as it was run last week: one lobby of sixteen squads, two prizes. */
+/** An event as run last week: one lobby of sixteen squads, two prizes. */
 export async function lastWeeksEvent(
   server: RunningServer,
   { title, matches = 3 }: { title: string; matches?: number },
@@ -47,12 +47,12 @@ export async function lastWeeksEvent(
   return stadium;
 }
 
-/** So many minutes from now, as a field for a moment in India takes it. */
+/** That many minutes from now, as the value of a field in India's time. */
 export function istInMinutes(minutes: number): string {
   return new Date(Date.now() + (minutes + 330) * 60_000).toISOString().slice(0, 16);
 }
 
-/** The id of the event whose console a page shows. */
+/** ID of the event shown in the console. */
 export function eventIdOf(page: Page): string {
   const [, id] = /\/console\/([^/?]+)/.exec(page.url()) ?? [];
   if (!id) throw new Error(`no console: ${page.url()}`);
@@ -61,7 +61,7 @@ export function eventIdOf(page: Page): string {
 
 type Evening = Pick<Stadium, 'squads'> & { tournament: { _id: string } };
 
-/** Last week's teams come again. */
+/** Enters last week's teams again. */
 export async function registerAll(server: RunningServer, evening: Evening): Promise<void> {
   const { squads, tournament } = evening;
   for (const team of squads) await register(server, { team, tournament });
@@ -78,13 +78,13 @@ export async function checkInAllBut(
   }
 }
 
-/** Every leader says where prizes go: while their sign-in is young, as it is asked for once more later. */
+/** All leaders give payment details while their sign-in is recent, as it is required. */
 export async function giveDetails(server: RunningServer, { squads }: Evening): Promise<void> {
   for (const { leader } of squads)
     await server.api.act(savePayeeDetails, { as: leader, body: goodDetails });
 }
 
-/** An evening goes by; the page is looked at again until it shows what the clock did. */
+/** Advances an evening, and polls the page until it shows the effect. */
 export async function passTime(
   server: RunningServer,
   { page, minutes, until }: { page: Page; minutes: number; until: Locator },
@@ -116,12 +116,12 @@ export async function playedOut(
 
 type Played = Awaited<ReturnType<typeof playedOut>>;
 
-/** As a helper sends it from a spreadsheet. */
+/** As pasted from a spreadsheet. */
 export function asBlock(played: Played): string {
   return played.map(({ roomSlot, place, elims }) => `${roomSlot}\t${place}\t${elims}`).join('\n');
 }
 
-/** As the observer client saves it. */
+/** As saved by the observer client. */
 export function asObserverFile(played: Played): string {
   const playerInfoList = played.flatMap(({ roomSlot, place, elims, players }) =>
     players.map(({ inGameId, inGameName }, index) => ({

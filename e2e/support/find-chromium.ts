@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Nothing that makes Chromium talk to anyone but the server under test. */
+/** Disables all of Chromium's traffic except to the server under test. */
 const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',

@@ -15,7 +15,7 @@ import type { RunningServer } from './start-server.ts';
 
 const minute = 60_000;
 
-/** A moment so many minutes from now, to the second. */
+/** The moment that many minutes from now, to the second. */
 export function inMinutes(minutes: number): string {
   return `${new Date(Date.now() + minutes * minute).toISOString().slice(0, 19)}Z`;
 }
@@ -23,7 +23,7 @@ export function inMinutes(minutes: number): string {
 export interface MatchDay {
   tournament: Tournament;
   squads: Squad[];
-  /** Somebody with the duty of a host, and no other right. */
+  /** A person with the duty of a host, and no other rights. */
   host: Player;
 }
 
@@ -67,7 +67,7 @@ export async function openMatchDay(
   return { tournament, squads, host };
 }
 
-/** Closes registration and opens check-in, earlier than the clock would. */
+/** Closes registration and opens check-in ahead of the clock. */
 async function openCheckInByHand(
   { api, admin }: RunningServer,
   { _id: tournamentId }: { _id: string },
@@ -80,12 +80,12 @@ async function openCheckInByHand(
     });
 }
 
-/** A full tournament of small squads whose check-in is open; the first match is in `startsIn` minutes. */
+/** A full tournament of small squads with open check-in; the first match is in `startsIn` minutes. */
 export async function newMatchDay(
   server: RunningServer,
   { teams = 2, startsIn = 30 }: { teams?: number; startsIn?: number } = {},
 ): Promise<{ tournament: Tournament; squads: Squad[] }> {
-  // Small squads make small tests.
+  // Small squads keep tests small.
   const form = { title: unique('Night Drop Cup'), slots: teams, type: 'DUO' } as const;
   const tournament = await openTournament(server, form);
   const squads = await Promise.all(
@@ -105,7 +105,7 @@ export async function newMatchDay(
   return { tournament, squads };
 }
 
-/** Checks everybody in on their behalf. */
+/** Checks all teams in on their behalf. */
 export async function checkInAll(
   { api, admin }: RunningServer,
   { tournament }: Pick<MatchDay, 'tournament'>,
@@ -124,7 +124,7 @@ export async function checkInSquad(
   await server.api.act(checkIn, { as: squad.leader, params: { entryId } });
 }
 
-/** A stage with one published lobby and its matches; the first starts so many minutes from now. */
+/** A stage with one published lobby and its matches; the first starts in that many minutes. */
 export async function drawLobby(
   server: RunningServer,
   {
@@ -161,7 +161,7 @@ export async function releaseRoom(
   await lobbies.openRoom(server, { match, admin, room: { note: '', ...room } });
 }
 
-/** Asks as somebody of the test. */
+/** Sends a call as a person of the test. */
 export function callAs<Answer>(
   server: RunningServer,
   { token }: { token: string },

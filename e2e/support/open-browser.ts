@@ -3,7 +3,7 @@ import { chromiumOptions } from './find-chromium.ts';
 
 export type { Browser, Page } from '@playwright/test';
 
-/** A browser for programs that are no tests. */
+/** A browser for programs other than tests. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch(chromiumOptions({ isWhole: true }));
 }

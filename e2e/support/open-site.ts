@@ -4,10 +4,10 @@ import { newSquad } from '../../factories/teams.ts';
 import { type AccountKey, accountOf, anyAddress, oneConnectionEach, tokenOf } from './api.ts';
 import { newPlayer } from './players.ts';
 
-/** Squads that are made at once: each is four accounts. */
+/** Squads created concurrently: each is four accounts. */
 const atOnce = 4;
 
-/** A server as factories see it: people get in through the stand-ins, the demo's staff runs the tournaments. */
+/** A server as seen by the factories: sign-in goes through the stand-ins, the demo's staff runs the tournaments. */
 export function openSite({ url }: { url: string }): Site {
   // Rate limits count by address.
   const headers = () => ({ 'x-forwarded-for': anyAddress(), ...oneConnectionEach });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Stops a clock that `page.clock.install()` has given the page: nothing goes by its time until it is put forward. */
+/** Pauses a clock installed with `page.clock.install()`: time stands still until advanced. */
 export async function stopClock(page: Page): Promise<void> {
-  // Ahead: a clock cannot be stopped at a time that it has passed meanwhile.
+  // Slightly ahead: a clock cannot be paused at a time already passed.
   await page.clock.pauseAt((await timeOf(page)) + 10_000);
 }
 
-/** The time of the page, which need not be ours. Milliseconds. */
+/** Current time in the page, which may differ from ours. Milliseconds. */
 export function timeOf(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }

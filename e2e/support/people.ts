@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Somebody with a browser of their own. */
+/** A person with a browser of their own. */
 export interface Person {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export const password = 'monsoon-drop-pochinki-7';
 
 let people = 0;
 
-/** Opens a browser of its own for a new person. */
+/** Opens a separate browser for a new person. */
 export async function meetPerson({
   browser,
   name,
@@ -29,7 +29,7 @@ export async function meetPerson({
   return { name, email, context, page: await context.newPage() };
 }
 
-/** Signs up through the form, opens the mail in the mail box and follows its link; ends signed in on the home page. */
+/** Signs up through the form and confirms by the link in the mail; ends signed in on the home page. */
 export async function signUp({ page, name, email }: Person): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -45,7 +45,7 @@ export async function signUp({ page, name, email }: Person): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-/** Waits for a mail to `to` and reads the link out of it. */
+/** Waits for a mail to `to` and extracts its link. */
 export async function newestLink({
   page,
   to,
@@ -84,7 +84,7 @@ export async function fillInGameProfile(
   await expect(page.getByText(inGameName).first()).toBeVisible();
 }
 
-/** Links Discord through the authorize page, as somebody new to it. */
+/** Links Discord through the authorisation page, as a new user. */
 export async function linkDiscord({ page, name }: Person): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Verify Now' }).click();
@@ -96,14 +96,14 @@ export async function linkDiscord({ page, name }: Person): Promise<void> {
   await expect(page.getByText('Discord Verified', { exact: true })).toBeVisible();
 }
 
-/** A person from sign-up to ready to play. */
+/** Brings a person from sign-up to ready to play. */
 export async function getReady(person: Person, { inGameId }: { inGameId: string }): Promise<void> {
   await signUp(person);
   await linkDiscord(person);
   await fillInGameProfile(person, { inGameName: `${person.name} IGN`, inGameId });
 }
 
-/** Makes a small PNG for an upload. */
+/** Creates a small PNG for an upload. */
 export function pngFile(name = 'logo.png') {
   return {
     name,
@@ -115,7 +115,7 @@ export function pngFile(name = 'logo.png') {
   };
 }
 
-/** Creates a team on the profile page. @returns the invite link that the leader sees */
+/** Creates a team on the profile page. @returns the invite link shown to the leader */
 export async function createTeam({ page }: Person, { name }: { name: string }): Promise<string> {
   await page.goto('/profile');
   await page.getByLabel('TEAM NAME').fill(name);

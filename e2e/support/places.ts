@@ -18,7 +18,7 @@ export interface Place {
   hasOwnTitle?: true;
 }
 
-/** Every page, as somebody who may see it. */
+/** Every page, with somebody who may see it. */
 export const places: Place[] = [
   { name: 'home', path: '/', heading: 'STEP TO GET INTO TOURNAMENTS' },
   { name: 'tournament', path: '/tournament', heading: "OUR PREVIOUS EVENT'S" },
@@ -96,7 +96,7 @@ export const places: Place[] = [
     name: 'admin tournaments',
     path: '/admin/tournament',
     as: 'admin',
-    // Which ones are the newest depends on the tests before: any title with a number in it.
+    // The newest depend on earlier tests: any title with a number in it.
     heading: /\d/,
   },
   {
@@ -141,7 +141,7 @@ export const places: Place[] = [
   },
 ];
 
-/** One of the demo's: those that other tests play meanwhile promise no prizes. */
+/** A demo tournament: those played by other tests have no prizes. */
 async function pastTournament(server: RunningServer): Promise<string> {
   const { data } = await post<{ data: Tournament[] }>(server, {
     path: '/noauth/tournament',
@@ -150,7 +150,7 @@ async function pastTournament(server: RunningServer): Promise<string> {
   return data.find(({ prizes }) => prizes.length > 0)?._id ?? '';
 }
 
-/** One that played last week. */
+/** A match played last week. */
 async function teamOnLadder(server: RunningServer): Promise<string> {
   const { data } = await post<{ data: { week: { teamId: string }[] }[] }>(server, {
     path: '/noauth/ladder',
@@ -158,7 +158,7 @@ async function teamOnLadder(server: RunningServer): Promise<string> {
   return data.flatMap(({ week }) => week)[0]?.teamId ?? '';
 }
 
-/** Somebody new who is in an event. */
+/** A new person with an entry. */
 async function newEntrant(server: RunningServer): Promise<string> {
   const team = await newSquad(server, { size: 1 });
   const tournament = await openTournament(server, { title: unique('Solo Cup'), type: 'SOLO' });

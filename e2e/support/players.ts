@@ -4,33 +4,33 @@ import { saveInGameInfo, type User } from '@one-dream/contract/features/users.ts
 import type { Api } from '../../factories/api.ts';
 import type { Person, PlayerOptions } from '../../factories/site.ts';
 
-/** An account made without a browser: for tests that are about something else than signing up. */
+/** Creates an account without a browser, for tests unrelated to sign-up. */
 export interface Player extends User, Person {}
 
-/** Where people get in. */
+/** Origins needed for sign-in. */
 export interface Door {
-  /** Of the site, for the pages of the stand-ins. */
+  /** Origin of the site, for the stand-ins' pages. */
   url: string;
   api: Api;
 }
 
 let made = 0;
-/** Different in every process, so that names and game ids never meet. */
+/** Unique per process, so that names and game IDs never collide. */
 const stamp = `${Date.now().toString().slice(-6)}${process.pid % 1000}`;
 
-/** Something that nothing else in this run is called: in digits, because letters may look alike. */
+/** A name unique within this run: in digits, because letters may look alike. */
 export function unique(text: string): string {
   made++;
   return `${text} ${made}-${stamp}`;
 }
 
-/** A game id that nobody in this run has: its first digit is another than those of `newPlayer`. */
+/** A game ID unique within this run: its first digit differs from those of `newPlayer`. */
 export function newGameId(): string {
   made++;
   return `8${stamp}${made}`;
 }
 
-/** Signs up through Google, and fills in what a player needs to take part. */
+/** Signs up through Google, and fills in the data a player needs. */
 export async function newPlayer(
   door: Door,
   { name, inGame = true, discord = true }: Pick<PlayerOptions, 'name' | 'inGame' | 'discord'> = {},

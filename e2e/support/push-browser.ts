@@ -45,7 +45,7 @@ export async function stubPushManager(
 
 export type Permission = 'granted' | 'denied' | 'prompt';
 
-/** Answers for the person, as in the browser's settings; as long as the page is open. */
+/** Sets the permission, as in the browser's settings, while the page is open. */
 export async function setPermission(page: Page, setting: Permission): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const { targetInfo } = await client.send('Target.getTargetInfo');
@@ -57,7 +57,7 @@ export async function setPermission(page: Page, setting: Permission): Promise<vo
   });
 }
 
-/** Hands a message to the service worker as the browser does once it is decrypted. */
+/** Delivers a message to the service worker, as the browser does after decryption. */
 export async function openPushDelivery(page: Page): Promise<(content: object) => Promise<void>> {
   const client: CDPSession = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { runCommand } from './command.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** The same server by the name that passkeys take: an address of numbers is none. */
+/** The same server by host name, as passkeys do not work with IP addresses. */
 export const local = ({ url }: RunningServer) => url.replace('127.0.0.1', 'localhost');
 
-/** A phone that has a lock and unlocks it by itself. */
+/** A virtual authenticator with automatic user verification. */
 export async function withAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -24,7 +24,7 @@ export async function withAuthenticator(page: Page): Promise<void> {
 
 const moved = new WeakMap<RunningServer, number>();
 
-/** Puts the clock of the demo forward. */
+/** Advances the demo's clock. */
 export async function moveClock(server: RunningServer, minutes: number): Promise<void> {
   const by = minutes % 60 === 0 ? `${minutes / 60}h` : `${minutes}m`;
   await runCommand(server, ['demo', 'clock', `+${by}`]);

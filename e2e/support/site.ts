@@ -6,17 +6,17 @@ import { type RunningServer, startServer } from './start-server.ts';
 export { expect };
 
 export interface SiteOptions {
-  /** Environment of the server, beside what every test server has; set it with `test.use`. */
+  /** Additional environment of the server; set it with `test.use`. */
   serverEnv: Record<string, string>;
   server: RunningServer;
 }
 
 export interface PageHelp {
-  /** Puts the session of a demo account, or of a player of the test, into the page's browser. */
+  /** Signs the page's browser in as a demo account, or a player of the test. */
   signIn: (who: AccountKey | { token: string }) => Promise<void>;
-  /** No test begins after `TESTS_BEGIN_UNTIL` (seconds since 1970), and the run counts those that were left out. */
+  /** No test starts after `TESTS_BEGIN_UNTIL` (seconds since 1970); the run counts skipped ones. */
   inTime: undefined;
-  /** A script of the page that breaks fails every test. */
+  /** Script errors of the page fail every test. */
   noBrokenScript: undefined;
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<PageHelp, SiteOptions>({
   signIn: async ({ page, server }, use) => {
     await use(async (who) => {
       const token = typeof who === 'string' ? await tokenOf(server, who) : who.token;
-      // Any answer of the site opens its storage; this one is small.
+      // Any response of the site gives access to its storage; this one is small.
       await page.goto('/robots.txt');
       await page.evaluate((value) => localStorage.setItem('token', value), token);
     });

@@ -13,7 +13,7 @@ const START_LIMIT = 180_000;
 const STOP_LIMIT = 15_000;
 
 export interface RunningServer extends Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   dataDirectory: string;
   stop: () => Promise<void>;
@@ -31,19 +31,19 @@ export async function startServer({
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
-    // Set anew, so that a developer's own configuration does not leak in.
+    // Set explicitly, so that a developer's own configuration does not leak in.
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDirectory,
-      // Each test comes from an address of its own, so that rate limits count them apart.
+      // Each test has its own address, so that rate limits count separately.
       TRUST_PROXY: '1',
       DEMO: 'on',
       SANDBOX: 'on',
-      // One admin prepares what many tests need.
+      // A single admin prepares data for many tests.
       LIMIT_FACTOR: '1000',
-      // Longer than people wait: a page comes with its data on a busy machine, too.
+      // Longer than in production, so that pages include their data on a busy machine, too.
       PAGE_PATIENCE: '20000',
       // Test data need not survive a power cut.
       FSYNC: 'off',
