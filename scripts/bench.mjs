@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- part …]`: installs what is missing, then measures. What only measuring needs
- * (Lighthouse, autocannon, a Chromium) is installed here, not with the site.
+ * `npm run bench [-- part …]`: installs what is missing, then measures. Dependencies used only for measuring (Lighthouse,
+ * autocannon, a Chromium) are installed here, not with the site.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

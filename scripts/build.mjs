@@ -1,4 +1,4 @@
-/** `npm run build`: the site and the mails, where their sources changed. */
+/** `npm run build`: builds the site and the mails if their sources changed. */
 import { prepareOrExit } from './prepare/prepare.mjs';
 
 await prepareOrExit();

@@ -25,7 +25,7 @@ const OPERATING_SYSTEMS = {
 };
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** Reads `os`, `cpu` and `libc` off a name such as `@oxc-parser/binding-linux-arm64-musl`. */
+/** Parses `os`, `cpu` and `libc` from a name such as `@oxc-parser/binding-linux-arm64-musl`. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split('-');
   const os = words.map((word) => OPERATING_SYSTEMS[word]).find(Boolean);
@@ -36,7 +36,7 @@ function platformOf(name) {
   return { cpu: [cpu], libc: os === 'linux' && libc ? [libc] : undefined, os: os && [os] };
 }
 
-/** Whether `parent` finds a package of this `name`, looking where Node looks. */
+/** Whether `parent` resolves a package of this `name`, by Node's algorithm. */
 function isLocked({ parent, name }) {
   const folders = parent.split('/node_modules/').map((_, depth, all) => all.slice(0, depth + 1));
   return ['', ...folders.map((folder) => `${folder.join('/node_modules/')}/`)].some(

@@ -9,7 +9,7 @@ import { prepareOrExit } from './prepare/prepare.mjs';
 
 const node = await prepareOrExit();
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-// The address that reloads: what the server prints, and the links in its mails, lead there.
+// The URL that reloads: used for the server's output and the links in its mails.
 const { PUBLIC_URL = `http://localhost:${process.env.WEB_PORT ?? '5173'}` } = process.env;
 const env = { ...process.env, PUBLIC_URL };
 const programs = [

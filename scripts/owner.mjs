@@ -1,4 +1,4 @@
-/** `npm run owner -- EMAIL`: installs what is missing, then makes that address the owner's. */
+/** `npm run owner -- EMAIL`: installs what is missing, then appoints that account owner. */
 import { prepareOrExit } from './prepare/prepare.mjs';
 import { runAttached } from './prepare/processes.mjs';
 

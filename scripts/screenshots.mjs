@@ -1,4 +1,4 @@
-/** `npm run screenshots`: installs and builds what is missing, then takes a picture of every page in every state. */
+/** `npm run screenshots`: installs and builds what is missing, then captures every page in every state. */
 import { ensureChromium } from './checks/chromium.mjs';
 import { prepareOrExit } from './prepare/prepare.mjs';
 import { runAttached } from './prepare/processes.mjs';

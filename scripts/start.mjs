@@ -8,10 +8,10 @@ import { prepareOrExit } from './prepare/prepare.mjs';
 import { runAttached } from './prepare/processes.mjs';
 
 const node = await prepareOrExit();
-// New objects get 16 MB before they are looked through: with less, answers are copied about while they are written, and a
-// third of the speed goes. What the start leaves of it is collected once, see `collectOnce` in serve.ts.
+// A young generation of 16 MB: with less, answers are copied during garbage collection while being written, which costs a
+// third of the speed. What the start leaves is collected once, see `collectOnce` in serve.ts.
 const flags = ['--max-semi-space-size=16', '--expose-gc'];
-// Known before the first file is read, or what takes the types out of that one stays loaded: 15 MB.
+// Set before the first file is read, or the type stripper used for it stays loaded: 15 MB.
 const env = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/code'), ...process.env };
 const args = [...flags, 'server/src/main.ts', ...process.argv.slice(2)];
 process.exitCode = await runAttached(node, args, { env });

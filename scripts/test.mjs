@@ -17,7 +17,7 @@ const ONLY_NAMED = ['browser', 'long', 'cluster', 'fuzz'];
 const [group, ...rest] = process.argv.slice(2);
 const outcomes = [];
 
-// Leaving in this way also ends the runner at work.
+// Exiting this way also terminates the running test runner.
 process.on('SIGINT', () => process.exit(130)).on('SIGTERM', () => process.exit(143));
 
 let node;

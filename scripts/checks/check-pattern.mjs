@@ -1,11 +1,11 @@
-/** A thread of `patterns.mjs`: is given one pattern after the other, and says of each what is wrong with it. */
+/** Worker of `patterns.mjs`: receives regular expressions one by one and reports their problems. */
 import { parentPort } from 'node:worker_threads';
 
-// The library's own JavaScript: it would start a program for this system or a Java where it finds one.
+// The library's JavaScript implementation: it would otherwise run a native or Java program if available.
 process.env.RECHECK_BACKEND = 'pure';
 const { check } = await import('recheck');
 
-/** Milliseconds; the longest takes one or two seconds. What is not known after it is a fault. */
+/** Milliseconds; the slowest takes one or two seconds. A timeout counts as a fault. */
 const timeout = 60_000;
 /**
  * The larger a pattern's automaton, the longer; above this it is tried with made-up texts instead. What a text costs is
@@ -16,7 +16,7 @@ const options = {
   seedingTimeout: null,
   incubationTimeout: null,
   attackTimeout: null,
-  // The same texts each time.
+  // Deterministic texts.
   randomSeed: 1,
   maxNFASize: 3_000,
   maxSimpleRepeatCount: 8,

@@ -4,7 +4,7 @@ import { root } from '../prepare/places.mjs';
 import { run } from '../prepare/processes.mjs';
 import { reportWaiting } from '../prepare/report.mjs';
 
-/** Chromium without a window to draw, which is what tests look at, in half the processor time. */
+/** Headless shell of Chromium, sufficient for tests at half the CPU time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = [
   'chromium',
@@ -17,10 +17,9 @@ const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Finds a Chromium that starts, or gets one: Debian's package where this may install packages,
- * else Playwright's own.
- * @param {{ node: string, isWhole?: boolean }} options `isWhole`: with all its parts, as people have it
- * @returns {Promise<string>} the path of its program
+ * Finds a working Chromium, or installs one: Debian's package if permitted, else Playwright's own.
+ * @param {{ node: string, isWhole?: boolean }} options `isWhole`: the full browser
+ * @returns {Promise<string>} path of its executable
  * @throws {Error} with a sentence on what to do
  */
 export async function ensureChromium({ node, isWhole = false }) {
@@ -49,7 +48,7 @@ async function findOne(names) {
   return undefined;
 }
 
-/** The first of the names is that of the package. */
+/** The first name is the package's. */
 async function installDebians(names) {
   const mayInstall = process.getuid?.() === 0 && isDebian();
   if (!mayInstall) return undefined;
@@ -64,7 +63,7 @@ async function installDebians(names) {
   return found;
 }
 
-/** Not Ubuntu, whose `chromium-browser` is a program that only says to install a snap. */
+/** Excludes Ubuntu, whose `chromium-browser` only asks to install a snap. */
 function isDebian() {
   const file = '/etc/os-release';
   return existsSync(file) && /^ID="?debian"?$/m.test(readFileSync(file, 'utf8'));
@@ -80,7 +79,7 @@ async function installPlaywrights({ node }) {
   return found;
 }
 
-/** Asked in another process, as Playwright needs the pinned Node. */
+/** In a separate process, as Playwright needs the pinned Node. */
 async function findPlaywrights({ node }) {
   const question =
     "import('playwright-core').then((p) => console.log(p.default.chromium.executablePath()))";
@@ -104,7 +103,7 @@ function isProgram(place) {
   }
 }
 
-/** Ubuntu's `chromium-browser` is a program that only says to install a snap. */
+/** Ubuntu's `chromium-browser` only asks to install a snap. */
 async function starts(place) {
   const { code, output } = await run(place, ['--version', '--no-sandbox'], { quiet: true });
   return code === 0 && /chrom/i.test(output);

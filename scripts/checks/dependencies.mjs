@@ -70,7 +70,7 @@ function listPackages() {
     });
 }
 
-/** Where the package says it in words only. */
+/** Packages that state their licence only in text. */
 function licenceFile(key) {
   const words = ['LICENSE', 'LICENSE.md', 'license', 'LICENCE'].map((file) => {
     try {
@@ -84,7 +84,10 @@ function licenceFile(key) {
     : 'unknown';
 }
 
-/** A program for another system, which a registry with this system's alone has no hash of; npm checks it where it is installed. */
+/**
+ * A package for another platform, without a hash in registries that carry this platform only; npm verifies it where it is
+ * installed.
+ */
 function isForOtherMachines({ optional, os, cpu }) {
   return Boolean(optional && (os || cpu));
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 import { followTrace } from './traced-request.mjs';
 
-/** Made by running, or another's: by name wherever they are, and by their path. */
+/** Generated or external files: by name anywhere, and by path. */
 const SKIPPED = ['node_modules', 'build', 'dist', 'data', '.git'];
 const SKIPPED_AT_ROOT = ['screenshots', 'reports'];
-/** History, which names what was there, and a form to fill in. */
+/** Historical documents, which name removed files, and a template. */
 const NOT_HELD = ['CHANGELOG.md', 'docs/decisions/0000-template.md'];
 const SOURCE = /\.(?:tsx?|mjs|js|sql|json|css|html|ya?ml)$|Dockerfile$|Caddyfile$|\.ci\/run$/;
 const COMMENT = /^ *(?:\/?\*|\/\/|--).*$/gm;
 
-/** Names of others' programs that the documents mention. */
+/** External programs mentioned in the documents. */
 const FOREIGN = {
   'docs/operations.md': ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
   'docs/decisions/0017-push-ends-with-the-session.md': ['Topic', 'SlowBuffer'],
@@ -51,7 +51,7 @@ export function checkDocuments() {
   return { code: faults.length > 0 ? 1 : 0 };
 }
 
-/** @returns {string[]} paths from the root */
+/** @returns {string[]} paths relative to the root */
 function listFiles(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -61,7 +61,7 @@ function listFiles(folder) {
   });
 }
 
-/** Every way to name a file, or a folder on its path, by its last parts: `a/b/c.ts` is also `b/c.ts`, `a/b` and `b`. */
+/** Suffixes that identify a file or one of its folders: `a/b/c.ts` is also `b/c.ts`, `a/b` and `b`. */
 function listEndings(file) {
   const parts = file.split('/');
   return parts.flatMap((_, from) =>
@@ -101,7 +101,7 @@ function listUnknown(file, line, known) {
 
 function isKnown(text, { code, words, files }) {
   if (files.has(text)) return true;
-  // A file without its ending: `overlay.actions`.
+  // A file without its extension: `overlay.actions`.
   if (/^[a-z-]+\.(?:actions|rules|queries|routes|presenters|hooks|jobs|notices)$/.test(text))
     return files.has(`${text}.ts`);
   if (/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(.*\))?$/.test(text)) {

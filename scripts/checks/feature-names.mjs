@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 
-/** Features of the site alone: they show what several features of the server have. */
+/** Features that exist on the site only and combine several features of the server. */
 const OF_THE_SITE = {
   console: 'runs an evening: entries, draws, matches and results on one page',
   scoring: 'the scorer’s pages of standings, in a chunk and a catalogue of their own',

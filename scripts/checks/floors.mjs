@@ -1,8 +1,8 @@
-/** Files that only tests and what measures need. */
+/** Files needed only by tests and benchmarks. */
 export const TEST =
   '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^(server|web)/tests/|^e2e/|^bench/|^factories/|^sandbox/open-test-sandbox\\.ts$';
 
-/** The features of the server, the lowest floor first; those of one floor know nothing of each other. */
+/** Features of the server, lowest floor first; features on the same floor are independent. */
 const FLOORS = [
   ['audit', 'mail-delivery'],
   ['users'],

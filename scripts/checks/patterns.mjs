@@ -11,7 +11,7 @@ import { root } from '../prepare/places.mjs';
 
 const FOLDERS = ['contract/src', 'server/src', 'server/mails', 'web/src', 'web/public', 'scripts'];
 
-/** Files whose patterns meet nothing that anybody sends. */
+/** Files whose patterns never process user input. */
 const READS_OWN_FILES = {
   'contract/src/checks.ts': 'sentences of the schemas, anchored, with one open group each',
   'scripts/prepare/build.mjs': 'names of files of the project',
@@ -43,7 +43,7 @@ function listFiles(folder) {
     .filter((file) => !(file in READS_OWN_FILES));
 }
 
-/** The regular expressions written in a file, and those that are made of texts. */
+/** The regular expressions in a file, both literals and those constructed from strings. */
 function readPatterns(file) {
   const content = readFileSync(path.join(root, file), 'utf8');
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
@@ -62,7 +62,7 @@ function readPatterns(file) {
   return found;
 }
 
-/** A thread of its own, until nothing waits. */
+/** Runs a worker thread until the queue is empty. */
 async function work({ waiting, tell }) {
   const thread = new Worker(new URL('./check-pattern.mjs', import.meta.url));
   try {

@@ -7,7 +7,7 @@ export function countCheck({ code }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** Counts Vitest's tests from its JSON report, and names those that failed; a file that could not be loaded has none. */
+/** Counts Vitest's tests from its JSON report, and lists failures; a file that failed to load has no tests. */
 export function countVitest({ code, file }) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -31,13 +31,13 @@ export function countPlaywright({ code, file }) {
   return { ...atLeastOneFailure({ code, passed: expected + flaky, failed: unexpected }), names };
 }
 
-/** Of a file or a describe, with those inside of it. */
+/** Counts a file or describe block, including nested ones. */
 function failingSpecs({ file, specs, suites = [] }) {
   const failing = specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/${file}: ${title}`);
   return [...failing, ...suites.flatMap(failingSpecs)];
 }
 
-/** A runner that ends badly, or without a test, has failed even where no test did. */
+/** A runner that fails, or runs no tests, counts as failed even without a failing test. */
 function atLeastOneFailure({ code, passed, failed }) {
   const isBad = code !== 0 || passed + failed === 0;
   return { passed, failed: failed === 0 && isBad ? 1 : failed };

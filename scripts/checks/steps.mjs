@@ -81,7 +81,7 @@ function check({ name, program, args }) {
   return { name, group: 'check', run: async () => countCheck(await runTool({ program, args })) };
 }
 
-/** A program of its own: what it needs is installed only once `npm test` runs, and on the pinned Node. */
+/** A separate program: its dependencies are installed only by `npm test`, on the pinned Node. */
 async function runPatterns({ node }) {
   return countCheck(await run(node, [path.join(root, 'scripts/checks/patterns.mjs')]));
 }
@@ -153,7 +153,7 @@ async function runPlaywright({ node, folder, rest }) {
   return countPlaywright({ code, file });
 }
 
-/** Runs a program of node_modules/.bin, where the pinned Node is found as well. */
+/** Runs a program from node_modules/.bin, where the pinned Node is also found. */
 function runTool({ program, args, env = {} }) {
   const programs = path.join(root, 'node_modules/.bin');
   const searchPath = `${programs}${path.delimiter}${process.env.PATH ?? ''}`;
@@ -161,7 +161,7 @@ function runTool({ program, args, env = {} }) {
   return run(path.join(programs, program), args, options);
 }
 
-/** A workspace without a source yet has nothing to check, which the compiler calls an error. */
+/** A workspace without sources has nothing to check, which the compiler reports as an error. */
 function hasTypeScript(workspace) {
   return readdirSync(path.join(root, workspace), { recursive: true }).some(
     (file) => /\.tsx?$/.test(file) && !file.includes('node_modules'),

@@ -4,7 +4,7 @@ import { root } from '../prepare/places.mjs';
 
 const SOURCES = 'server/src';
 
-/** The only feature that writes a table, for each table. Others ask for it in its `<name>.shared.queries.ts`. */
+/** The only feature that writes each table. Others use its `<name>.shared.queries.ts`. */
 const OWNERS = {
   accounts: 'game_id_claims',
   applications: 'applications',
@@ -79,7 +79,7 @@ const READ_BY_OTHERS = {
   tournaments: 'registration_players registrations teams users',
 };
 
-/** Files that look at the whole database, whoever owns what is in it. */
+/** Files that may access the whole database, regardless of owners. */
 const ACROSS_TABLES = {
   'server/src/operations/': 'backup, retention and metrics',
   'server/src/features/accounts/erase.queries.ts': 'takes a person out of everything',
@@ -139,7 +139,7 @@ export function checkTableOwners() {
   return { code: faults.length > 0 ? 1 : 0 };
 }
 
-/** @returns {string[]} as the migrations made them */
+/** @returns {string[]} as created by the migrations */
 function listTables() {
   const types = read('server/src/platform/database/tables.generated.ts');
   const rows = types.slice(0, types.indexOf('\n}\n'));

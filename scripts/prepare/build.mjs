@@ -34,7 +34,7 @@ const PRODUCTS = [
   },
 ];
 
-/** Left out of the fingerprint: what is not source, and what no build reads. */
+/** Excluded from the fingerprint: files that are not sources, or not read by a build. */
 const IGNORED = /(^|[\\/])(node_modules|dist|build|\.[^\\/]*|[^\\/]*\.next)$|\.test\.tsx?$/;
 
 const STAMP = '.stamp';
@@ -62,12 +62,12 @@ export async function build({ node, stale }) {
   throw new Error(`${words}\n\nThe ${names} could not be built; the reason stands above.`);
 }
 
-/** Builds beside the old output and swaps, so that a running server never misses a file. */
+/** Builds next to the old output and swaps, so that a running server never misses a file. */
 async function buildOne({ node, product }) {
   const output = path.join(root, product.output);
   const next = `${output}.next`;
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  // Below Vite's root, which is the folder that `output` is in.
+  // Below Vite's root, the parent folder of `output`.
   const place = ['--outDir', path.basename(next), '--emptyOutDir', '--logLevel', 'warn'];
   const args = [vite, 'build', ...product.args, ...place];
   // Always a production build, regardless of the environment.
@@ -90,7 +90,7 @@ function fingerprint({ sources, args }) {
   return hash.digest('hex');
 }
 
-/** Every file at or below a place, in a stable order; none when the place does not exist. */
+/** Lists all files at or below a path, in a stable order; empty if it does not exist. */
 function listFiles(place) {
   const entries = readEntries(place);
   if (!entries) return existsSync(path.join(root, place)) ? [place] : [];

@@ -6,7 +6,7 @@ import { findNode, findPinnedNode, isForThisMachine, isNewEnough } from './pinne
 import { root } from './places.mjs';
 import { reportWaiting } from './report.mjs';
 
-/** Whether node_modules holds what package-lock.json asks for, and a Node to run it. */
+/** Whether node_modules satisfies package-lock.json, and includes a Node to run it. */
 export function isInstalled() {
   return findNode() !== undefined && listMissing().length === 0;
 }
@@ -31,7 +31,7 @@ export async function install() {
 async function installAll() {
   const result = await npm(['ci']);
   if (result.code !== 0 && result.output.includes('in sync')) {
-    // A registry that lacks other machines' binaries can make npm think the lock short.
+    // If a registry lacks other platforms' binaries, npm may consider the lock incomplete.
     return npm(['install', '--no-save']);
   }
   const pinned = findPinnedNode();
@@ -70,7 +70,7 @@ function listMissing() {
     .map(([place, { version }]) => `${place.split('node_modules/').at(-1)}@${version}`);
 }
 
-/** An optional package is wanted where it is the binary for this machine. */
+/** Whether an optional package is the binary for this machine. */
 function isWanted({ optional, link, os, cpu, libc }) {
   if (link) return false;
   return !optional || (cpu !== undefined && isForThisMachine({ os, cpu, libc }));

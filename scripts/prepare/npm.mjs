@@ -12,7 +12,7 @@ const ownPrograms = path.join(root, 'node_modules');
  * @param {{ node?: string }} [options] the Node to run it on; the machine's own by default
  */
 export function npm(args, { node } = {}) {
-  // NODE_ENV=production would leave out the build tools.
+  // NODE_ENV=production would skip the build tools.
   const flags = ['--include=dev', '--loglevel=error'];
   const folders = listFolders();
   const env = { ...process.env, PATH: folders.join(path.delimiter) };
@@ -23,14 +23,14 @@ export function npm(args, { node } = {}) {
   return run(node ?? own, [script, ...args, ...flags], options);
 }
 
-/** The search path without node_modules/.bin, whose Node goes away while npm works. */
+/** PATH without node_modules/.bin, whose Node is removed while npm runs. */
 function listFolders() {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((folder) => !path.resolve(folder).startsWith(ownPrograms));
 }
 
-/** npm's own program: of the npm that started this, else the first on the search path. */
+/** npm's executable: the one that started this, else the first in PATH. */
 function findScript(folders) {
   const places = [process.env.npm_execpath ?? '', ...folders.map((folder) => `${folder}/npm`)];
   return places.map(realPath).find((place) => /npm-cli\.c?js$/.test(place));

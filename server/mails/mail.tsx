@@ -28,7 +28,7 @@ const displayFont =
   "Teko, 'Arial Narrow', 'Roboto Condensed', 'Noto Sans Devanagari', 'Nirmala UI', Arial, sans-serif";
 const column = { maxWidth: 560, padding: '24px 20px 32px' };
 
-/** Every mail: one column that fits a phone, its crest the only picture, and nothing lost where pictures are off. */
+/** Layout of every mail: one column that fits a phone, with the crest as the only picture, and readable without pictures. */
 export function Mail(mail: MailContent) {
   const { organisation, siteUrl, action, small } = mail;
   return (

@@ -3,7 +3,7 @@ import { insertSquads } from './insert-squads.ts';
 import type { TestServer } from './open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from './people.ts';
 
-/** Everybody a call can come from. */
+/** All kinds of callers. */
 export const actors = ['visitor', 'player', 'member', 'leader', 'admin', 'owner'] as const;
 export type Actor = (typeof actors)[number];
 
@@ -15,7 +15,7 @@ export const admitted: Record<Access, readonly Actor[]> = {
   owner: ['owner'],
 };
 
-/** A new one of them; nobody for a visitor. */
+/** Creates one of them; undefined for a visitor. */
 export async function meet(server: TestServer, actor: Actor): Promise<Person | undefined> {
   if (actor === 'visitor') return undefined;
   if (actor === 'player') return newPlayer(server);

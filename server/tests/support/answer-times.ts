@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** In a process of its own: the one that makes the storm is late itself. */
+/** In a separate process: the one generating the load would lag. */
 const program = `
   let isOver = false;
   process.stdin.resume().on('end', () => { isOver = true; });
@@ -19,13 +19,13 @@ const program = `
 
 export interface AnswerTimes {
   count: number;
-  /** Milliseconds; null where there was no answer at all. */
+  /** Milliseconds; null without an answer. */
   median: number | null;
   p95: number | null;
   slowest: number | null;
 }
 
-/** Asks for an address again and again. @returns what ends that, and tells how long the answers took */
+/** Polls a URL. @returns a function that stops it and reports the answer times */
 export function watchAnswers(url: string): () => Promise<AnswerTimes> {
   const args = ['--input-type=module', '-e', program, url];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -1,7 +1,7 @@
-/** Rows as one text, bytes as the letters they may stand for: what was kept as it is shows in it. */
+/** Serialises rows to one text, bytes as their possible characters: reveals anything stored in plain text. */
 export function asText(rows: unknown): string {
   return JSON.stringify(rows, (_name, value) => {
-    // One database driver gives arrays of bytes, the other buffers, which are turned into objects before.
+    // One database driver returns byte arrays, the other buffers, which are converted to objects first.
     if (value instanceof Uint8Array) return Buffer.from(value).toString('latin1');
     return value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value;
   });

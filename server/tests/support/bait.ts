@@ -30,18 +30,18 @@ interface Def {
 
 const defOf = (schema: unknown) => (schema as { _zod: { def: Def } })._zod.def;
 
-/** A text of about so many bytes; an end that does not fit, so that patterns look back. */
+/** A text of about that many bytes, with a non-matching end to provoke backtracking. */
 export function repeat(bait: string, bytes: number): string {
   const times = Math.max(1, Math.floor(bytes / Buffer.byteLength(bait)));
   return `a${bait.repeat(times)}\u0001`;
 }
 
-/** The bait alone, without anything before or after it. */
+/** The bait alone, without anything around it. */
 export function bare(bait: string, bytes: number): string {
   return bait.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(bait))));
 }
 
-/** A body in the shape of the schema with the text wherever something stands. */
+/** A body conforming to the schema with the text in every string. */
 export function fill(schema: unknown, text: string): unknown {
   const { type, shape, element, innerType, ...def } = defOf(schema);
   if (type === 'object')
@@ -53,7 +53,7 @@ export function fill(schema: unknown, text: string): unknown {
   return type === 'pipe' && defOf(def.in).type !== 'pipe' ? fill(def.in, text) : text;
 }
 
-/** The same with every list made of so many of the same. */
+/** The same with every list filled with that many copies. */
 export function fillLists(
   schema: unknown,
   { text, times }: { text: string; times: number },
@@ -67,7 +67,7 @@ export function fillLists(
   return innerType ? fillLists(innerType, { text, times }) : text;
 }
 
-/** How many texts a body in the shape of the schema has. */
+/** Number of strings in a body conforming to the schema. */
 export function countTexts(schema: unknown): number {
   return JSON.stringify(fill(schema, '\u0001')).split('\\u0001').length - 1;
 }

@@ -3,7 +3,7 @@ import { cutSection, type OrganisationSection } from '@one-dream/contract/organi
 import type { TestServer } from './open-test-server.ts';
 import { newOwner } from './people.ts';
 
-/** The owner saves some values of a section; the others stay. */
+/** Saves some values of a section as the owner, keeping the others. */
 export async function changeOrganisation(
   server: TestServer,
   section: OrganisationSection,

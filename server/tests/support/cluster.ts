@@ -15,7 +15,7 @@ import { type SiteProcess, startSite } from './site-process.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 export interface Cluster {
-  /** Two processes on one database, one Redis, one directory of pictures. */
+  /** Two processes sharing a database, a Redis and a directory of pictures. */
   sites: [SiteProcess, SiteProcess];
   env: Record<string, string>;
   /** Proxies between the processes and the servers they depend on. */
@@ -23,14 +23,14 @@ export interface Cluster {
   mail: SandboxControls['mail'];
   /** Used if the cluster was opened `withDiscord`. */
   discord: SandboxControls['discord'];
-  /** Straight into the database, past the proxy; and to the first process over HTTP, for what sets tests up. */
+  /** Direct access to the database, bypassing the proxy, and to the first process over HTTP, for setting up tests. */
   hands: Pick<TestServer, 'db' | 'platform' | 'api'> & TestServer;
   close: () => Promise<void>;
 }
 
 const redisUrl = process.env.REDIS_URL ?? 'redis://localhost:6379';
 
-/** Two processes that start at once on an empty database. Everything they leave is taken away by `close`. */
+/** Starts two processes at once on an empty database. `close` removes all traces. */
 export async function openCluster({
   withDiscord = false,
 }: {

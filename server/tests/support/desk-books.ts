@@ -4,12 +4,12 @@ import * as books from '../../src/features/entries/desk/book.ts';
 import { toPlayers } from '../../src/features/entries/desk/enter.rules.ts';
 import type { TournamentRow } from '../../src/features/tournaments/tournaments.shared.queries.ts';
 
-/** The desk's books without a database: what its rules are given, and what they leave. */
+/** In-memory books of the desk, for testing its rules without a database. */
 
-/** Digits of their own for each player. */
+/** Unique digits per player. */
 export const gameIdOf = (id: string) => String(5_000_000_000 + Number.parseInt(id, 36));
 
-/** A player with all that a team needs of them. */
+/** A player with all data a team needs. */
 export function member(id: string, changes: Partial<books.BookMember> = {}): books.BookMember {
   return {
     ...{ id, name: `Player ${id}`, email: `${id}@example.in`, profile: '', role: 'user' },
@@ -19,7 +19,7 @@ export function member(id: string, changes: Partial<books.BookMember> = {}): boo
   };
 }
 
-/** Players `<id>1` to `<id>4`; the first leads. */
+/** Players `<id>1` to `<id>4`; the first is the leader. */
 export function squad(id: string, { size = 4 } = {}): books.BookTeam {
   return {
     team: { id, name: `Team ${id}`, logo: '', leader_id: `${id}1` },
@@ -36,7 +36,7 @@ export interface BookOptions {
   phase?: books.Book['phase'];
   now?: Date;
   day?: string;
-  /** State of each team's entry, by team: placed ones get the lowest slots, waiting ones queue, in this order. */
+  /** State of each team's entry: placed ones get the lowest slots, waiting ones queue, in this order. */
   entries?: Record<string, EntryState>;
   /** Teams without an entry. */
   others?: string[];
@@ -49,7 +49,7 @@ const statuses: Partial<Record<books.Book['phase'], TournamentRow['status']>> = 
   final: 'COMPLETED',
 };
 
-/** A tournament of 4 slots whose places the queue takes by itself. */
+/** A tournament with 4 slots, filled from the waitlist automatically. */
 export function openBook({
   phase = 'registration',
   now = new Date('2026-11-22T12:00:00Z'),
@@ -118,7 +118,7 @@ export function entryOf(book: books.Book, teamId: string): books.BookEntry {
   return entry;
 }
 
-/** `a registered 1, b waitlisted`: every entry with its state and its slot. */
+/** `a registered 1, b waitlisted`: every entry with its state and slot. */
 export function placesIn(book: books.Book): string {
   return [...book.entries.values()]
     .map(({ teamId, state, slot }) => `${teamId} ${state}${slot === null ? '' : ` ${slot}`}`)
@@ -132,7 +132,7 @@ export function toldBy(book: books.Book): string[] {
   );
 }
 
-/** Slots add up, free ones are in order, nobody holds a slot or a place in the queue that their state does not give. */
+/** Invariants: slots add up, free ones are sorted, and slots and queue places match the states. */
 export function findFaults(book: books.Book): string[] {
   const live = [...book.entries.values()].filter(({ state }) => books.isLive(state));
   const taken = live.flatMap(({ slot }) => slot ?? []);

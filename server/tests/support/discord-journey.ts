@@ -10,11 +10,11 @@ export interface DiscordIdentity {
 export interface ComingBack {
   code: string;
   state: string;
-  /** The `Cookie` header of the browser that was sent. */
+  /** `Cookie` header of the redirected browser. */
   headers: { cookie: string };
 }
 
-/** Goes to Discord in a browser of its own, approves there and comes back. */
+/** Visits Discord in a separate browser, approves there and returns. */
 export async function goToDiscord(
   server: TestServer,
   {
@@ -27,7 +27,7 @@ export async function goToDiscord(
   return { ...(await approve(server, { url: sent.url, identity })), headers: sent.headers };
 }
 
-/** The first half: where the site sends the browser, and the cookie it gives it. */
+/** First half: the site's redirect, and its cookie. */
 export async function startAtSite(
   { api }: TestServer,
   { purpose, as }: { purpose: 'login' | 'link'; as?: { token: string } },
@@ -39,7 +39,7 @@ export async function startAtSite(
   return { url, state, headers: { cookie } };
 }
 
-/** The second half: the person approves on Discord's page. */
+/** Second half: the person approves on Discord's page. */
 export async function approve(
   server: TestServer,
   { url, identity }: { url: string; identity: DiscordIdentity },

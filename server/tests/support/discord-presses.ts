@@ -8,15 +8,15 @@ import type { TestServer } from './test-server.ts';
 
 export const discordChannel = '880000000000000009';
 
-/** A person's Discord, which presses and types over the real wire. */
+/** A person's Discord client, over the real protocol. */
 export async function discordOf(server: TestServer, person: Person, locale = 'en-GB') {
   return discordAs(server, await discordIdOf(server, person), locale);
 }
 
-/** Longer than Discord's: a busy machine is late, and what is tested is what is answered. */
+/** Longer than Discord's: a busy machine is slow, and only the answer is tested. */
 const timeout = 60_000;
 
-/** As `discordOf`, by the id of a Discord account that may be linked to nobody. */
+/** Like `discordOf`, by the ID of a Discord account that may not be linked. */
 export function discordAs(
   server: { url: string; sandbox: Pick<TestServer['sandbox'], 'discord'> },
   userId: string,
@@ -35,14 +35,14 @@ export function discordAs(
   return {
     type: async (name: string, options: Record<string, string | boolean> = {}) =>
       settle(await client.slash(who, { name, options })),
-    /** The first answer, which may be a promise. */
+    /** The first answer, which may be a deferral. */
     typeAtOnce: (name: string) => client.slash(who, { name }),
     suggest: async (name: string, focused: string, options: Record<string, string> = {}) => {
       const asked = { name, options: { [focused]: '', ...options }, focused };
       const seen = await client.suggest(who, asked);
       return seen.kind === 'choices' ? seen.choices : [];
     },
-    /** Presses the button with this text, or with this beginning of its id. */
+    /** Presses the button with this text or ID prefix. */
     press: async (message: DiscordMessage, button: string) =>
       pressId(message, idOf(message, button)),
     choose: async (message: DiscordMessage, value: string) => {
@@ -50,7 +50,7 @@ export function discordAs(
       return pressId(message, select?.custom_id ?? '', [value]);
     },
     pressId,
-    /** The first answer to a button by its id, which may be a promise. */
+    /** The first answer to a button by ID, which may be a deferral. */
     pressAtOnce: (message: DiscordMessage, customId: string) =>
       client.press(who, { messageId: message.id, customId }),
     submit: async (
@@ -90,7 +90,7 @@ function idOf(message: DiscordMessage, button: string): string {
   return found.custom_id;
 }
 
-/** The message that somebody sees; a failure where they see none. */
+/** The visible message; fails if there is none. */
 export function messageOf(seen: Seen): DiscordMessage {
   if (seen.kind === 'message' || seen.kind === 'thinking') return seen.message;
   throw new Error(`Not a message: ${JSON.stringify(seen)}`);
@@ -98,7 +98,7 @@ export function messageOf(seen: Seen): DiscordMessage {
 
 let presses = 0;
 
-/** The body of a press of the button with this id, below a post that everybody sees. */
+/** Body of a press on the button with this ID, below a public post. */
 export function pressOf(userId: string, customId: string): string {
   presses += 1;
   return JSON.stringify({
@@ -110,7 +110,7 @@ export function pressOf(userId: string, customId: string): string {
   });
 }
 
-/** A body as Discord would send it, for what is wrong with it. */
+/** A body in Discord's format, for testing invalid ones. */
 export function post(
   server: Pick<TestServer, 'url'>,
   body: string | Buffer,

@@ -60,7 +60,7 @@ const acceptable = fc.oneof(
   fc.integer({ min: 1, max: 999_999 }).map((number) => `Word ${number}`),
 );
 
-/** Fields that a caller would like to set for themselves; no call takes them from whoever may not. */
+/** Fields that a caller would like to set; no call accepts them without permission. */
 const coveted = fc.constantFrom(
   { role: 'owner' },
   { verified: true, email_verified_at: '2020-01-01' },
@@ -99,7 +99,7 @@ export function bodiesOf(schema: unknown, ids: readonly string[]): fc.Arbitrary<
   );
 }
 
-/** A text for a path or query. Longer ones are refused by Node before the server sees them. */
+/** A text for a path or query. Node rejects longer ones before the server sees them. */
 export function partsOf(ids: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ids) },
@@ -107,7 +107,7 @@ export function partsOf(ids: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** No JSON at all, and what says that it is something else. */
+/** Bodies that are not JSON, or are labelled as something else. */
 export const brokenRequests = fc.record({
   body: fc.oneof(fc.string(), fc.constantFrom('{', '[[[[', '{"a":1}{"b"', '"', '\u0000')),
   type: fc.constantFrom('application/json', 'text/plain', 'multipart/form-data; boundary=x', 'x/y'),

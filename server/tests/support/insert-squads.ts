@@ -4,7 +4,7 @@ import { startSession } from '../../src/features/auth/sessions.actions.ts';
 import { newId, newSecret } from '../../src/platform/secrets.ts';
 import type { Rows } from './test-server.ts';
 
-/** Many complete squads at once, straight into the tables: by calls, a crowd would take minutes. */
+/** Inserts many complete squads directly: by calls, a crowd would take minutes. */
 export async function insertSquads(
   { db, platform }: Rows,
   { count, size = 4 }: { count: number; size?: number },

@@ -3,7 +3,7 @@ import type { Db } from '../../src/platform/database/schema.ts';
 import { newId } from '../../src/platform/secrets.ts';
 import type { TestServer } from './test-server.ts';
 
-/** An open one, straight into the table: an embedded database has no second way in while the site runs. */
+/** Inserts an open tournament directly: an embedded database has no second connection while the site runs. */
 export async function insertTournament(
   db: Db,
   { slots = 1000 }: { slots?: number } = {},
@@ -32,7 +32,7 @@ export async function insertTournament(
   return { _id: id };
 }
 
-/** Moves a tournament on, for which there is no call yet. */
+/** Changes a tournament's status, for which there is no call yet. */
 export async function setStatus(
   { db }: TestServer,
   { tournament, status }: { tournament: Tournament; status: TournamentStatus },

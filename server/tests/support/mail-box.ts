@@ -18,7 +18,7 @@ export async function mailsTo(
   }
 }
 
-/** The secret in the newest mail's link to `page`, once the address has `count` mails. */
+/** The token in the newest mail's link to `page`, once the address has `count` mails. */
 export async function tokenMailedTo(
   server: Pick<TestServer, 'sandbox'>,
   {

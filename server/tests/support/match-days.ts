@@ -9,7 +9,7 @@ import type { Person } from './people.ts';
 
 const minute = 60_000;
 
-/** Moments of a tournament that stands in a phase now; the first match is so many minutes from now. */
+/** Times of a tournament that is in a phase now; the first match is in that many minutes. */
 const moments = {
   registration: { status: 'OPENED', firstMatch: 300 },
   closed: { status: 'CLOSED', firstMatch: 120 },
@@ -20,7 +20,7 @@ const moments = {
 
 export type TestPhase = keyof typeof moments;
 
-/** Puts a tournament into a phase, straight in the table: check-in from T−60 to T−25. */
+/** Moves a tournament to a phase directly in the table: check-in from T−60 to T−25. */
 export async function putInPhase(
   { db, platform }: TestServer,
   { tournament, phase }: { tournament: { _id: string }; phase: TestPhase },
@@ -45,13 +45,13 @@ export async function putInPhase(
 
 export interface MatchDay {
   tournament: Tournament;
-  /** With a slot, in their order. */
+  /** With a slot, in order. */
   placed: Squad[];
-  /** In the waitlist, in their order. */
+  /** On the waitlist, in order. */
   waiting: Squad[];
 }
 
-/** A full tournament with so many teams in and so many in the waitlist, in a phase. */
+/** A full tournament in a phase, with that many teams in and on the waitlist. */
 export async function openMatchDay(
   server: TestServer,
   {
@@ -83,7 +83,7 @@ export async function openMatchDay(
   return day;
 }
 
-/** The newest entry of a team in a tournament. */
+/** A team's newest entry in a tournament. */
 export async function entryOf(
   { db }: Pick<TestServer, 'db'>,
   { team, tournament }: { team: { id: string }; tournament: { _id: string } },
@@ -101,7 +101,7 @@ export async function entryOf(
 export interface Touch {
   team: Squad;
   tournament: { _id: string };
-  /** The leader unless somebody else tries. */
+  /** The caller; the leader by default. */
   as?: Person;
 }
 
@@ -119,7 +119,7 @@ type OfEntry =
   | typeof entries.swapPlayer
   | typeof entries.replaceEntry;
 
-/** Sends a call about a team's entry. */
+/** Makes a call about a team's entry. */
 export async function touch(
   server: TestServer,
   call: OfEntry,

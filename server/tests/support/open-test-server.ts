@@ -20,31 +20,31 @@ import type { TestServer } from './test-server.ts';
 export type { TestServer };
 
 export interface TestServerOptions {
-  /** A database of a PostgreSQL server. Without it: a new one where a server answers, else an embedded one. */
+  /** URL of a PostgreSQL database. By default a new one if a server is available, else an embedded one. */
   databaseUrl?: string;
-  /** An embedded database also where a server answers. */
+  /** Uses an embedded database even if a server is available. */
   embedded?: boolean;
-  /** Everything in a test comes from one address, so limits are off unless they are what is tested. */
+  /** All requests of a test come from one address, so rate limits are off unless tested. */
   limits?: 'on' | 'off';
   trustProxy?: boolean;
-  /** Multiplies how many sockets an address may have. */
+  /** Multiplies the sockets allowed per address. */
   limitFactor?: number;
-  /** How often sockets of expired sessions are looked for, in milliseconds. */
+  /** Interval for detecting expired sessions, in milliseconds. */
   lookForEndedEvery?: number;
   /** A bucket for the pictures, instead of files. */
   s3?: S3Config;
-  /** `false`: jobs are taken and left. */
+  /** `false`: jobs are enqueued but not run. */
   works?: boolean;
 }
 
-/** One server for all tests of the file that asks for it at its top, closed after the last of them. */
+/** One server for all tests of the file, requested at top level and closed after the last test. */
 export async function sharedTestServer(options?: TestServerOptions): Promise<TestServer> {
   const opening = openTestServer(options);
   afterAll(async () => (await opening).close());
   return opening;
 }
 
-/** The real server with an empty database of its own, the sandbox for the outside world and a clock to turn. */
+/** The real server with an empty database of its own, the sandbox for external services and an adjustable clock. */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { limits = 'off', trustProxy = false, works = true } = options;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'one-dream-'));
@@ -58,7 +58,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const settings = await sandbox.start();
   const config = readConfig({
     ...{ DATA_DIR: dataDirectory, DATABASE_URL: database.url },
-    // No test cuts the power here.
+    // No test cuts the power.
     FSYNC: 'off',
   });
   const { platform, io, close } = await openPlatform({
@@ -130,9 +130,9 @@ async function chooseDatabase({
   return { url: undefined, drop: async () => {} };
 }
 
-/** Puts a migrated, empty embedded database into a data directory. */
+/** Copies a migrated, empty embedded database to a data directory. */
 export async function copyTemplate(dataDirectory: string): Promise<void> {
-  // At once: a thousand small files take a tenth of the time of `cp`, which asks for each alone.
+  // In parallel: for a thousand small files this takes a tenth of the time of `cp`.
   cpSync(join(inject('templateDatabase'), 'postgres'), join(dataDirectory, 'postgres'), {
     recursive: true,
   });

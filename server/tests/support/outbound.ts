@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 
 export const channel = '880000000000000001';
 
-/** Waits until it is so. @throws Error with what it is instead, after a minute unless told */
+/** Polls until the condition holds. @throws Error with the actual value, after a minute by default */
 export async function eventually<Seen>(
   look: () => Seen | Promise<Seen>,
   { isSo, timeoutMs = 60_000 }: { isSo: (seen: Seen) => boolean; timeoutMs?: number },
@@ -20,7 +20,7 @@ export async function eventually<Seen>(
   }
 }
 
-/** Has the jobs begun that are due by the test's clock: the queue goes by the database's. */
+/** Starts jobs due by the test's clock, as the queue uses the database's. */
 export async function runDueJobs({
   db,
   platform,
@@ -46,7 +46,7 @@ export function posted(
     .toReversed();
 }
 
-/** Chooses what reaches a person beside the site, alike for all topics. */
+/** Sets delivery beyond the site, the same for all topics. */
 export async function choose(
   { api }: TestServer,
   { as, mail, discord }: { as: Person; mail: boolean; discord: boolean },
@@ -67,7 +67,7 @@ export async function discordIdOf({ db }: TestServer, { id }: Person): Promise<s
   return row.discord_id ?? '';
 }
 
-/** Jobs that are neither done nor given up; what the clock does later, or each day, is none of them. */
+/** Pending jobs, excluding scheduled and daily ones. */
 export async function countWaiting({ db }: Pick<TestServer, 'db'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pgboss.job
@@ -77,7 +77,7 @@ export async function countWaiting({ db }: Pick<TestServer, 'db'>): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Waits until nothing is on its way any more. */
+/** Waits until no deliveries are pending. */
 export function settled(server: Pick<TestServer, 'db'>): Promise<number> {
   return eventually(() => countWaiting(server), {
     isSo: (count) => count === 0,

@@ -17,7 +17,7 @@ export type { Person, PlayerOptions } from '../../../factories/site.ts';
 
 export const goodPassword = 'lathi-charge-77';
 
-/** A signed-in person with an account as it is after the whole way through mail and Discord, without going it. */
+/** A signed-in person with an account as after mail confirmation and Discord linking, created directly. */
 export async function newPlayer(
   { db, platform }: Rows,
   options: PlayerOptions = {},
@@ -49,7 +49,7 @@ export async function newPlayer(
   return { id, name, email, token: await startSession(db, { userId: id, role, now }) };
 }
 
-/** Gives a role as the first owner's command does: whoever is signed in stays so. */
+/** Sets a role like the first owner's command: existing sessions stay valid. */
 export async function giveRole({ db }: Rows, { id }: Person, role: Role): Promise<void> {
   await updateAccount(db, { id, changes: { role } });
 }
@@ -75,7 +75,7 @@ export interface SignUp {
   image?: Buffer;
 }
 
-/** Fills in the registration form. @returns what was typed */
+/** Fills in the registration form. @returns the input */
 export async function fillInRegistration(
   { api }: TestServer,
   { name, email, password = goodPassword, image }: SignUp = {},
@@ -93,7 +93,7 @@ export async function fillInRegistration(
   return typed;
 }
 
-/** Signs up the whole way: form, mail, link. */
+/** Signs up completely: form, mail, link. */
 export async function signUp(
   server: TestServer,
   typed: SignUp = {},
@@ -121,7 +121,7 @@ export function fillInGameInfo(
   return api.act(saveInGameInfo, { as, body });
 }
 
-/** Links Discord the whole way: the site, Discord's page and back. */
+/** Links Discord completely: the site, Discord's page and back. */
 export async function linkDiscord(
   server: TestServer,
   { as, username = `linked_${nextNumber()}` }: { as: Person; username?: string },

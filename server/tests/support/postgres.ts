@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 const serverUrl = process.env.DATABASE_URL ?? 'postgres://root@localhost:5432/postgres';
 
-/** Followed by the time at which the database was made, and by chance. */
+/** Prefix, followed by the creation time and a random part. */
 const prefix = 'one_dream_test_';
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,13 +18,13 @@ export function createFreshDatabase(): Promise<FreshDatabase> {
   return createDatabase();
 }
 
-/** A copy of the migrated database that the run made, if there is a server to have one on. */
+/** A copy of the run's migrated template database, if there is a server. */
 export async function copyTemplateOnServer(): Promise<FreshDatabase | undefined> {
   const template = inject('templateOnServer');
   return template === undefined ? undefined : createDatabase({ template });
 }
 
-/** Named for the run of tests, and dropped by who made it. */
+/** Named after the test run, and dropped by its creator. */
 export async function createDatabase({
   template,
 }: {
@@ -40,7 +40,7 @@ export async function createDatabase({
   return { name, url: url.href, drop };
 }
 
-/** Drops what runs left that were interrupted, of yesterday and before: younger ones may be in use. */
+/** Drops databases left by interrupted runs of previous days: newer ones may be in use. */
 export async function dropForgotten(): Promise<void> {
   const pattern = `${prefix.replaceAll('_', '\\_')}%`;
   const rows = await runOnServer(`select datname from pg_database where datname like '${pattern}'`);
@@ -50,7 +50,7 @@ export async function dropForgotten(): Promise<void> {
   }
 }
 
-/** Why PostgreSQL cannot be used; undefined when it answers. */
+/** Why PostgreSQL cannot be used; undefined if it is available. */
 export async function whyPostgresIsAway(): Promise<string | undefined> {
   try {
     await runOnServer('select 1');

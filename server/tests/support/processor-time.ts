@@ -1,4 +1,4 @@
-/** Milliseconds of processor. */
+/** CPU time in milliseconds. */
 export async function measureProcessor(act: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await act();

@@ -25,7 +25,7 @@ export interface Delivered {
   at: number;
 }
 
-/** A browser that has let the site notify it. */
+/** A browser subscribed to the site's notifications. */
 export interface TestBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   delivered: Delivered[];
@@ -95,7 +95,7 @@ export async function openPushService({ publicKey }: { publicKey: string }): Pro
   };
 }
 
-/** Lets the site notify a new browser of a person. */
+/** Subscribes a new browser of a person. */
 export async function allow(
   { api }: { api: Api },
   { service, as }: { service: PushService; as: { token: string } },
@@ -105,7 +105,7 @@ export async function allow(
   return browser;
 }
 
-/** @returns the subject of the signed token. @throws when it is not for this service or not by that key */
+/** @returns the subject of the signed token. @throws if it is for another service or signed with another key */
 async function verify(
   { authorization = '' }: IncomingHttpHeaders,
   { origin, publicKey }: { origin: string; publicKey: string },
@@ -126,7 +126,7 @@ async function verify(
   return payload.sub ?? '';
 }
 
-/** One record of `aes128gcm` (RFC 8188), its key agreed on as RFC 8291 says. */
+/** Decrypts a record of `aes128gcm` (RFC 8188), with the key agreement of RFC 8291. */
 function decrypt(body: Buffer, { keys, auth }: { keys: ECDH; auth: Buffer }): Buffer {
   if (body.length > 4096) throw new Error('larger than push services take');
   const salt = body.subarray(0, 16);

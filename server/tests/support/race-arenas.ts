@@ -2,23 +2,23 @@ import { openTestServer, type TestServer } from './open-test-server.ts';
 import { createFreshDatabase, whyPostgresIsAway } from './postgres.ts';
 
 export interface RaceArena {
-  /** For a `describe`; says so where it is skipped, and why. */
+  /** Title of a `describe`; includes the reason if it is skipped. */
   name: string;
   isAway: boolean;
   open: () => Promise<Race>;
 }
 
 export interface Race {
-  /** Two on one database where a server of its own keeps it, else the one that embeds it. */
+  /** Two processes on a database server, or one with an embedded database. */
   servers: TestServer[];
-  /** To read from the database, and to set up with. */
+  /** For reading the database, and for set-up. */
   first: TestServer;
-  /** Turns about, so that neighbours in a race meet different processes' pools. */
+  /** Alternates, so that consecutive calls of a race use different processes. */
   server: (turn: number) => TestServer;
   close: () => Promise<void>;
 }
 
-/** Where races are run: on the embedded database always, on PostgreSQL where it answers. */
+/** Environments for races: always the embedded database, and PostgreSQL if available. */
 export async function raceArenas(): Promise<RaceArena[]> {
   const why = await whyPostgresIsAway();
   return [
@@ -38,7 +38,7 @@ async function openEmbedded(): Promise<Race> {
 
 async function openTwoServers(): Promise<Race> {
   const database = await createFreshDatabase();
-  // At once, so that they race to migrate as well.
+  // Concurrently, so that they race to migrate as well.
   const servers = await Promise.all(
     [1, 2].map(() => openTestServer({ databaseUrl: database.url })),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/schema.ts';
 
-/** A digest of everything in the tables, by table, in the order of their names. */
+/** A digest of each table's contents, by table name. */
 export async function readTables(db: Db): Promise<object[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by name`.execute(db);

@@ -1,12 +1,12 @@
 import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Canvas, LaidPicture, TextOptions } from '../../src/platform/lettering/canvas.ts';
 
-/** A canvas that keeps what is drawn on it: of every letter it takes half its size to be the width. */
+/** A canvas that records drawing calls, assuming each letter is half as wide as its size. */
 export interface RecordingCanvas extends Canvas {
   texts: TextOptions[];
   shapes: string[];
   pictures: LaidPicture[];
-  /** Where a text stands. @throws where there is none, or several */
+  /** Position of a text. @throws unless it occurs exactly once */
   textAt: (text: string) => TextOptions;
 }
 
@@ -41,6 +41,6 @@ export function recordingCanvas({
   };
 }
 
-/** The shapes of a chat's and a desk's picture. */
+/** The picture shapes for chats and desktops. */
 export const tall = { width: 1080, height: 1350 };
 export const wide = { width: 1920, height: 1080 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
 
-/** How often each race is run; `ROUNDS=500` for a long run. Races of hundreds of calls run a fifth of it. */
+/** Number of rounds per race; `ROUNDS=500` for a long run. Races of hundreds of calls use a fifth. */
 const rounds = Number(process.env.ROUNDS ?? 50);
 
 /**

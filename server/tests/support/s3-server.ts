@@ -18,7 +18,7 @@ export interface S3Server {
   close: () => Promise<void>;
 }
 
-/** Keys of one page of a list; a service gives a thousand. */
+/** Page size of lists; real services use a thousand. */
 const pageKeys = 3;
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string) =>
@@ -119,7 +119,7 @@ function parseTime(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'));
 }
 
-/** The signature that a request with these headers has to carry, from the service's description of version 4. */
+/** The expected signature of a request with these headers (version 4). */
 export function signatureOf({
   method,
   url,

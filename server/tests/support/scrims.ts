@@ -16,20 +16,20 @@ import { newAdmin, type Person } from './people.ts';
 
 const minute = 60_000;
 
-/** Turns the clock to the next noon in India, so that what is hours away is of the same match day. */
+/** Advances the clock to the next noon in India, so that the next hours are on the same match day. */
 export function turnToNoon({ clock, platform }: Pick<TestServer, 'clock' | 'platform'>): void {
   const day = 24 * 60 * minute;
   const sinceNoon = (platform.now().getTime() + (330 - 12 * 60) * minute) % day;
   clock.advance(day - sinceNoon);
 }
 
-/** HH:MM IST so many minutes from now by the server's clock. */
+/** HH:MM IST in that many minutes, by the server's clock. */
 export function timeInIst({ platform }: Pick<TestServer, 'platform'>, minutes: number): string {
   const at = new Date(platform.now().getTime() + (minutes + 330) * minute);
   return at.toISOString().slice(11, 16);
 }
 
-/** A series whose evening starts in four hours unless told, so that it is made at once. */
+/** A series whose evening starts in four hours by default, so that it is created at once. */
 export async function newSeries(
   server: TestServer,
   {
@@ -51,7 +51,7 @@ export async function newSeries(
   return { series, admin, tonight: await findTonight(server, series) };
 }
 
-/** The evening that is made. */
+/** The evening's tournament, once created. */
 export async function findTonight(
   { api }: TestServer,
   series: { _id: string },

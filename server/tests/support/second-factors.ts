@@ -4,7 +4,7 @@ import type { TestServer } from './open-test-server.ts';
 import type { Person } from './people.ts';
 import { newSoftPasskey, type SoftPasskey } from './soft-authenticator.ts';
 
-/** Adds a passkey to an account, the whole way. */
+/** Adds a passkey to an account, by the full flow. */
 export async function addSoftPasskey(
   server: TestServer,
   as: Person,
@@ -21,7 +21,7 @@ export function codeOf(server: TestServer, secret: string): Promise<string> {
   return generate({ secret, epoch: Math.floor(server.platform.now().getTime() / 1000) });
 }
 
-/** Turns an authenticator app on, the whole way. */
+/** Activates an authenticator app, by the full flow. */
 export async function addApp(
   server: TestServer,
   as: Person,
@@ -32,7 +32,7 @@ export async function addApp(
   return { secret, recoveryCodes };
 }
 
-/** Begins a sign-in with a passkey. @returns what the passkey is to sign, and the browser's cookie */
+/** Begins a sign-in with a passkey. @returns the challenge to sign, and the browser's cookie */
 export async function startPasskeySignIn(server: TestServer) {
   const answer = await server.api.send(calls.startPasskeySignIn);
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -9,12 +9,12 @@ export interface SiteProcess {
   api: Api;
   program: Program;
   isReady: () => Promise<boolean>;
-  /** Waits until it can serve. @returns how long that took, in milliseconds */
+  /** Waits until it is ready. @returns the time taken in milliseconds */
   ready: () => Promise<number>;
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** The site as `npm start` runs it, as a process of its own: no demo, no stand-ins. */
+/** The site in a separate process, as run by `npm start`: no demo, no stand-ins. */
 export async function startSite(
   env: Record<string, string>,
   { port, through, root }: { port?: number; through?: string[]; root?: string | undefined } = {},
@@ -25,7 +25,7 @@ export async function startSite(
       NODE_OPTIONS: '--max-semi-space-size=16 --expose-gc',
       DEMO: 'off',
       SANDBOX: 'off',
-      // Crowds come from one address, and rounds are run by the same few people.
+      // Crowds come from one address, and rounds use the same few people.
       LIMIT_FACTOR: '1000',
       PORT: String(chosen),
       ...env,

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface SmallDisk {
-  /** Where programs in it find it; this one sees an empty folder there. */
+  /** Path inside the namespace; outside, it is an empty folder. */
   inside: string;
-  /** Where this program finds it. */
+  /** Path for this program. */
   outside: string;
   /** Command prefix that runs a program with access to the disk. */
   enter: string[];
@@ -17,7 +17,7 @@ export interface SmallDisk {
   close: () => Promise<void>;
 }
 
-/** A disk of its own, really as small as said: a tmpfs in a namespace, which needs no rights and ends with it. */
+/** A disk of limited size: a tmpfs in a namespace, which needs no privileges and ends with it. */
 export async function openSmallDisk({ megabytes }: { megabytes: number }): Promise<SmallDisk> {
   const inside = await mkdtemp(join(tmpdir(), 'one-dream-disk-'));
   const mount = 'mount -t tmpfs -o size="$1"m none "$2" && echo mounted && exec sleep 3600';
@@ -60,7 +60,7 @@ export async function openSmallDisk({ megabytes }: { megabytes: number }): Promi
   };
 }
 
-/** Why there can be no small disk here; undefined when there can. */
+/** Why no small disk is possible here; undefined if it is. */
 export async function whyNoSmallDisk(): Promise<string | undefined> {
   try {
     await (await openSmallDisk({ megabytes: 1 })).close();
