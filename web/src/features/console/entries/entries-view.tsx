@@ -44,7 +44,7 @@ export function EntriesView() {
   return (
     <div className="mx-auto max-w-5xl px-4 py-5">
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
-        <dl className="grid flex-1 auto-cols-max grid-flow-col gap-x-5 max-sm:basis-full sm:gap-x-8">
+        <dl className="flex flex-1 flex-wrap gap-x-5 gap-y-2 max-sm:basis-full sm:gap-x-8">
           <Count label={t`In`}>{placed.length}</Count>
           <Count label={t`Checked in`}>{checkedIn}</Count>
           <Count label={t`Vacant`}>{vacant}</Count>

@@ -23,13 +23,13 @@ export function SentRow({ sent, onDelete }: { sent: SentNotification; onDelete: 
           {sent.description}
         </p>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-quiet">
-          <span className="max-w-full truncate text-bright">{t`To: ${recipientText(sent)}`}</span>
+          <span className="wrap-anywhere text-bright">{t`To: ${recipientText(sent)}`}</span>
           <span className="tabular-nums">{seenText(sent)}</span>
           <span className={look.text}>{look.word}</span>
           <RelativeTime at={sent.createdAt} />
           {sent.plannedFor && <span>{plannedText(sent.plannedFor, sent.createdAt)}</span>}
           {sent.link && (
-            <TextLink to={sent.link} className="max-w-full truncate">
+            <TextLink to={sent.link} className="wrap-anywhere">
               {linkText(sent)}
             </TextLink>
           )}

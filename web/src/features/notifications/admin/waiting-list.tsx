@@ -77,8 +77,8 @@ function WaitingRow(props: {
             <time dateTime={sendAt} className="font-strong tabular-nums text-flare">
               {isDue ? t`Going out now` : `${nearDayOf(sendAt, now)}, ${istOf(sendAt)}`}
             </time>
-            <span className="max-w-full truncate text-bright">{t`To: ${audienceText || to}`}</span>
-            {plannedBy && <span className="max-w-full truncate">{t`by ${plannedBy}`}</span>}
+            <span className="wrap-anywhere text-bright">{t`To: ${audienceText || to}`}</span>
+            {plannedBy && <span className="wrap-anywhere">{t`by ${plannedBy}`}</span>}
           </p>
         </div>
       </div>

@@ -99,7 +99,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-quiet">{label}</dt>
-      <dd className="max-w-40 truncate text-right font-strong">{children}</dd>
+      <dd className="max-w-40 text-right wrap-anywhere font-strong">{children}</dd>
     </>
   );
 }
