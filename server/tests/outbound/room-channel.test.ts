@@ -21,9 +21,9 @@ const room = { roomId: 'QZX9ROOM7', password: 'QZX_secret*42', note: 'QZXnote77'
 const want = (roomChannels: boolean) => changeOrganisation(server, 'links', { roomChannels });
 type Lobby = Awaited<ReturnType<typeof newLobby>>;
 
-/** A lobby whose role is there. */
-async function newLobbyWithRole(): Promise<Lobby & { roleId: string }> {
-  const form = { firstStart: inMinutes(server, 12), matches: 1 };
+/** A lobby whose role exists. A quarter of an hour before the start the clock opens a room by itself. */
+async function newLobbyWithRole(startsIn = 12): Promise<Lobby & { roleId: string }> {
+  const form = { firstStart: inMinutes(server, startsIn), matches: 1 };
   const lobby = await newLobby(server, { teams: 2, form });
   const role = await eventually(
     async () =>
@@ -61,7 +61,7 @@ it('is not made unless the owner wants it', async () => {
 
 it('has an open room for the role of its lobby alone, and the room stands nowhere else', async () => {
   await want(true);
-  const lobby = await newLobbyWithRole();
+  const lobby = await newLobbyWithRole(30);
   await fillRoom(server, { ...lobby, room });
   await settleRoomChannel(server.platform, lobby.match._id);
   expect(ofLobby(lobby), 'saved, not open').toEqual([]);
