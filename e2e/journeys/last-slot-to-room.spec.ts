@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Squad } from '../../factories/site.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
+import { storeToken } from '../support/api.ts';
 import { inMinutes } from '../support/match-days.ts';
 import { callAsAdmin } from '../support/organiser.ts';
 import { newPlayer, unique } from '../support/players.ts';
@@ -21,8 +22,7 @@ async function open(
     extraHTTPHeaders: { 'x-forwarded-for': `10.78.${process.pid % 250}.${browsers % 250}` },
   });
   const page = await context.newPage();
-  await page.goto('/robots.txt');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await storeToken(page, token);
   return page;
 }
 

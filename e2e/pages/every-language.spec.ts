@@ -4,7 +4,7 @@ import { languageCookie } from '@one-dream/contract/limits.ts';
 import type { Page } from '@playwright/test';
 import { listCatalogues, readCatalogue } from '../../web/catalogues/po-files.ts';
 import { tokenOf } from '../support/api.ts';
-import { places } from '../support/places.ts';
+import { addressOf, places } from '../support/places.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -24,7 +24,7 @@ for (const language of walked)
       if (as) await signIn(as);
       const paths: string[] = [];
       for (const place of places.filter((one) => one.as === as))
-        paths.push(typeof place.path === 'string' ? place.path : await place.path(server));
+        paths.push(await addressOf(place, server));
       if (as === 'owner') paths.push(...(await consolePaths(server)));
       const found: string[] = [];
       for (const path of paths) {

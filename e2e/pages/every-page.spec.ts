@@ -5,7 +5,7 @@ import {
   expectNothingCovered,
   expectRoomForLargeText,
 } from '../support/checks.ts';
-import { places } from '../support/places.ts';
+import { addressOf, places } from '../support/places.ts';
 import { expect, test } from '../support/site.ts';
 
 for (const { name, path, as, heading, hasOwnTitle } of places) {
@@ -13,7 +13,7 @@ for (const { name, path, as, heading, hasOwnTitle } of places) {
     tag: '@layout',
   }, async ({ page, server, signIn, isMobile }) => {
     if (as) await signIn(as);
-    const sent = await page.goto(typeof path === 'string' ? path : await path(server));
+    const sent = await page.goto(await addressOf({ path }, server));
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     if (!hasOwnTitle) expect(await sent?.text()).toContain(`<title>${await page.title()}</title>`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -4,8 +4,8 @@ import { type OfferedLanguage, offeredLanguages } from '@one-dream/contract/lang
 import { languageCookie } from '@one-dream/contract/limits.ts';
 import { type Browser, devices } from '@playwright/test';
 import sharp from 'sharp';
-import { anyAddress, tokenOf } from '../support/api.ts';
-import { type Place, places } from '../support/places.ts';
+import { anyAddress, storeToken, tokenOf } from '../support/api.ts';
+import { addressOf, type Place, places } from '../support/places.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
 /** Maximum size of one language's page in pixels; the rest is cropped. */
@@ -20,7 +20,7 @@ export async function compareLanguages(options: {
   const folder = path.join(options.folder, 'languages');
   await mkdir(folder, { recursive: true });
   for (const place of places) {
-    const at = typeof place.path === 'string' ? place.path : await place.path(options.server);
+    const at = await addressOf(place, options.server);
     for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
       const pictures: Buffer[] = [];
       for (const language of offeredLanguages)
@@ -54,11 +54,7 @@ async function picture(options: {
   try {
     await context.addCookies([{ name: languageCookie, value: language, url: server.url }]);
     const page = await context.newPage();
-    if (place.as) {
-      const token = await tokenOf(server, place.as);
-      await page.goto('/robots.txt');
-      await page.evaluate((value) => localStorage.setItem('token', value), token);
-    }
+    if (place.as) await storeToken(page, await tokenOf(server, place.as));
     await page.goto(at);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
-import { anyAddress, tokenOf } from '../support/api.ts';
+import { anyAddress, storeToken, tokenOf } from '../support/api.ts';
 import { chromiumOptions } from '../support/find-chromium.ts';
 import { startServer } from '../support/start-server.ts';
 import { adminShots } from './admin-shots.ts';
@@ -120,8 +120,7 @@ async function signIn(page: Page, { scene, shot }: { scene: Scene; shot: Shot })
   if (!shot.as) return;
   const token =
     typeof shot.as === 'string' ? await tokenOf(scene.server, shot.as) : shot.as(scene).token;
-  await page.goto('/robots.txt');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await storeToken(page, token);
 }
 
 /** Pictures further down load when they are scrolled to, which nobody does here. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { confirmationMinutes } from '@one-dream/contract/limits.ts';
+import type { Page } from '@playwright/test';
 import { type DemoAccount, demoAccounts } from '../../demo/accounts.ts';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
 
@@ -75,6 +76,13 @@ export function tokenOf(server: Reached, key: AccountKey): Promise<string> {
   const token = signIn(server, key);
   known.set(key, { token, at: Date.now() });
   return token;
+}
+
+/** Stores a session in the page's browser. */
+export async function storeToken(page: Page, token: string): Promise<void> {
+  // Any response of the site gives access to its storage; this one is small.
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
 async function signIn(server: Reached, key: AccountKey): Promise<string> {

@@ -141,6 +141,14 @@ export const places: Place[] = [
   },
 ];
 
+/** The path of a place, whose contents are made first where it needs its own. */
+export async function addressOf(
+  { path }: Pick<Place, 'path'>,
+  server: RunningServer,
+): Promise<string> {
+  return typeof path === 'string' ? path : path(server);
+}
+
 /** A demo tournament: those played by other tests have no prizes. */
 async function pastTournament(server: RunningServer): Promise<string> {
   const { data } = await post<{ data: Tournament[] }>(server, {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type AccountKey, anyAddress, tokenOf } from './api.ts';
+import { type AccountKey, anyAddress, storeToken, tokenOf } from './api.ts';
 import { newDataDirectory, removeDirectory } from './data-directory.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -44,9 +44,7 @@ export const test = base.extend<PageHelp, SiteOptions>({
   signIn: async ({ page, server }, use) => {
     await use(async (who) => {
       const token = typeof who === 'string' ? await tokenOf(server, who) : who.token;
-      // Any response of the site gives access to its storage; this one is small.
-      await page.goto('/robots.txt');
-      await page.evaluate((value) => localStorage.setItem('token', value), token);
+      await storeToken(page, token);
     });
   },
   inTime: [
