@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { eventAreas, events } from '@one-dream/contract/events.ts';
+import { staffPositions } from '@one-dream/contract/features/applications.ts';
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { sayEnglish } from '../../platform/say.ts';
 
@@ -12,7 +13,7 @@ export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subj
   subject: string;
 } {
   const { actor, action } = entry;
-  const subject = entry.subject === actor ? '' : entry.subject;
+  const subject = entry.subject === actor ? '' : subjectOf(entry);
   const deed = sayEnglish(deeds.get(action) ?? action.replace('.', ': '));
   return {
     actor: actor || t`The system`,
@@ -20,6 +21,13 @@ export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subj
     deed: subject ? deed : deed.replace(/(?::| of| to| from)$/, ''),
     subject,
   };
+}
+
+/** As written, but for the position of an application, which is one of a list. */
+function subjectOf({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string {
+  const isPosition =
+    action === 'application.create' && staffPositions.some((one) => one === subject);
+  return isPosition ? sayEnglish(subject) : subject;
 }
 
 /** Areas of the filter: prefixes of actions with their names. */
