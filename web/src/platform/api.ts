@@ -28,7 +28,7 @@ type Pictures<Name extends PropertyKey> = [Name] extends [never]
   ? Empty
   : { pictures: { [N in Name]?: Blob | null | undefined } };
 
-type InputOf<C extends AnyCall> =
+export type InputOf<C extends AnyCall> =
   Empty extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
 export type CallControl = {
@@ -38,6 +38,7 @@ export type CallControl = {
 };
 
 export type AnswerOf<Path extends keyof CallsByPath> = CallAnswer<CallsByPath[Path]>;
+export type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
 
 /**
  * Makes the contract's call at this path. Everything but the path is type-level, so that pages load no schemas they do not

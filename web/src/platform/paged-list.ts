@@ -4,13 +4,18 @@ import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 /** An answer that is one page of a list. */
 type Page<Item> = { data: Item[]; nextCursor: string | null };
 
+/** Page parameters of a list fetched page by page; spread into `infiniteQueryOptions`. */
+export const byCursor = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last: { nextCursor: string | null }) => last.nextCursor ?? undefined,
+} as const;
+
 /**
- * Options for a list fetched page by page; spread into `infiniteQueryOptions`. It restarts whenever it is opened, and
+ * Options of a list of the back office; spread into `infiniteQueryOptions`. It restarts whenever it is opened, and
  * refetches automatically only while it is short, as each page is a call of its own.
  */
 export const pagedList = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (last: { nextCursor: string | null }) => last.nextCursor ?? undefined,
+  ...byCursor,
   // Keeps the last results on the screen until the next answer.
   placeholderData: keepPreviousData,
   gcTime: 0,

@@ -1,5 +1,7 @@
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../ui/feedback/toast.ts';
+import { type BodyOf, type CallInput, callApi } from './api.ts';
 
 type Write = {
   /** Query keys to invalidate, also after a refusal, as the screen may be outdated. */
@@ -31,4 +33,13 @@ export function useWrite<Answer, Sent = void>(
       if (!onlyOnSuccess) return refresh();
     },
   });
+}
+
+/** A mutation that makes one call with the body it is given. */
+export function useCall<Path extends keyof CallsByPath>(
+  write: Write,
+  path: Path,
+  fixed?: Omit<CallInput<CallsByPath[Path]>, 'body'>,
+) {
+  return useWrite(write, (body: BodyOf<Path>) => callApi(path, ...([{ ...fixed, body }] as never)));
 }

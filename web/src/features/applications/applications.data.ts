@@ -2,6 +2,7 @@ import type { applicationForm } from '@one-dream/contract/features/applications.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '../../platform/api.ts';
+import { readData } from '../../platform/read-call.ts';
 
 export const applicationKeys = {
   all: ['applications'] as const,
@@ -11,7 +12,7 @@ export const applicationKeys = {
 /** The signed-in user's applications, newest first. */
 export const ownApplications = queryOptions({
   queryKey: applicationKeys.own,
-  queryFn: async ({ signal }) => (await callApi('/application/mine', {}, { signal })).data,
+  queryFn: readData('/application/mine'),
   // Decisions are made elsewhere: returning to the page refetches.
   staleTime: 0,
 });

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { readData } from '../../platform/read-call.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useWrite } from '../../platform/use-write.ts';
 import { makePasskey } from './passkeys.ts';
@@ -10,12 +11,12 @@ const sessionsKey = ['security', 'sessions'] as const;
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['security', 'second-factor'] as const,
-  queryFn: async ({ signal }) => (await callApi('/user/second-factor', {}, { signal })).data,
+  queryFn: readData('/user/second-factor'),
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
-  queryFn: async ({ signal }) => (await callApi('/user/sessions', {}, { signal })).data,
+  queryFn: readData('/user/sessions'),
 });
 
 /** Stores the answer of a change, and refetches the account's obligations. */

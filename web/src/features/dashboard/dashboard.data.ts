@@ -5,6 +5,7 @@ import { dashboardRefreshMs, pageSize } from '@one-dream/contract/limits.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { pagedList } from '../../platform/paged-list.ts';
+import { readData, readPage } from '../../platform/read-call.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 
 export const dashboardQuery = queryOptions({
@@ -64,8 +65,7 @@ export const tonightQuery = queryOptions({
 /** Events available as log filters, newest first. */
 export const auditedEvents = queryOptions({
   queryKey: ['admin', 'audit-events'] as const,
-  queryFn: async ({ signal }) =>
-    (await callApi('/tournament', { body: { limit: pageSize.max, teams: 0 } }, { signal })).data,
+  queryFn: readData('/tournament', { body: { limit: pageSize.max, teams: 0 } }),
 });
 
 /** @param action prefix of the action, such as `team.`; empty for all */
@@ -82,18 +82,10 @@ export function auditMatching({
   return infiniteQueryOptions({
     ...pagedList,
     queryKey: ['admin', 'audit', action, event, search] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callApi(
-        '/admin/audit',
-        {
-          body: {
-            ...(action && { action }),
-            ...(event && { tournamentId: event }),
-            ...(search && { search }),
-            ...(pageParam && { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
+    queryFn: readPage('/admin/audit', {
+      ...(action && { action }),
+      ...(event && { tournamentId: event }),
+      ...(search && { search }),
+    }),
   });
 }

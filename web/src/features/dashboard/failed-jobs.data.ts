@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { pagedList } from '../../platform/paged-list.ts';
+import { readPage } from '../../platform/read-call.ts';
 import { useWrite } from '../../platform/use-write.ts';
 
 const key = ['admin', 'jobs'] as const;
@@ -8,8 +9,7 @@ const key = ['admin', 'jobs'] as const;
 export const failedJobs = infiniteQueryOptions({
   ...pagedList,
   queryKey: key,
-  queryFn: ({ signal, pageParam }) =>
-    callApi('/admin/jobs', { body: { ...(pageParam && { cursor: pageParam }) } }, { signal }),
+  queryFn: readPage('/admin/jobs', {}),
 });
 
 export const useRetryJob = () =>

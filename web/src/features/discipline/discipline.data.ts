@@ -1,13 +1,13 @@
-import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '../../platform/api.ts';
 import { callApi } from '../../platform/api.ts';
+import { readData } from '../../platform/read-call.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export const ownDisciplineQuery = queryOptions({
   queryKey: ['discipline', 'mine'] as const,
-  queryFn: async ({ signal }) => (await callApi('/discipline/mine', undefined, { signal })).data,
+  queryFn: readData('/discipline/mine', undefined),
 });
 
 export const useAppeal = () =>
@@ -17,7 +17,7 @@ export const useAppeal = () =>
       callApi('/discipline/appeal/{banId}', { params: { banId }, body: { text } }),
   );
 
-export type BanForm = CallBodyInput<CallsByPath['/discipline/bans/give']>;
+export type BanForm = BodyOf<'/discipline/bans/give'>;
 
 /** Used in the back office and the console: both lists are updated. */
 export function useBan() {

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
-import { useWrite } from '../../platform/use-write.ts';
+import { readData } from '../../platform/read-call.ts';
+import { useCall, useWrite } from '../../platform/use-write.ts';
 
 export type Dispute = AnswerOf<'/disputes/list/{tournamentId}'>['data'][number];
 
@@ -13,9 +12,7 @@ const keys = { of: (tournamentId: string) => ['disputes', tournamentId] as const
 export function disputesOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...keys.of(tournamentId), 'all'] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/disputes/list/{tournamentId}', { params: { tournamentId } }, { signal }))
-        .data,
+    queryFn: readData('/disputes/list/{tournamentId}', { params: { tournamentId } }),
     refetchInterval: 30_000,
   });
 }
@@ -82,9 +79,5 @@ export function useAsk({ tournamentId, dispute }: { tournamentId: string; disput
 
 export function useDecide({ tournamentId, dispute }: { tournamentId: string; dispute: Dispute }) {
   const params = { matchId: dispute.matchId, disputeId: dispute._id };
-  return useWrite(
-    after(tournamentId),
-    (body: CallBodyInput<CallsByPath['/disputes/decide/{matchId}/{disputeId}']>) =>
-      callApi('/disputes/decide/{matchId}/{disputeId}', { params, body }),
-  );
+  return useCall(after(tournamentId), '/disputes/decide/{matchId}/{disputeId}', { params });
 }

@@ -1,13 +1,13 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../platform/api.ts';
+import { readData } from '../../platform/read-call.ts';
 
 export const dutyKeys = { all: ['duties'] as const };
 
 /** Duties of the viewer; empty for admins, who need none. */
 export const ownDuties = queryOptions({
   queryKey: [...dutyKeys.all, 'own'],
-  queryFn: async ({ signal }) => (await callApi('/duties/mine', {}, { signal })).data,
+  queryFn: readData('/duties/mine'),
 });
 
 /** Whether someone runs part of the event: treasurers use the ledger, not the console. */

@@ -1,8 +1,7 @@
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
-import { takeServerClock } from '../../platform/server-clock.ts';
+import { readClocked } from '../../platform/read-call.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useWrite } from '../../platform/use-write.ts';
 
@@ -15,12 +14,7 @@ export const entryKeys = {
 export function entriesOf(userId: string) {
   return queryOptions({
     queryKey: entryKeys.mine(userId),
-    queryFn: async ({ signal }): Promise<OwnEntry[]> => {
-      const askedAt = Date.now();
-      const { data, now } = await callApi('/entries/mine', {}, { signal });
-      takeServerClock({ now, askedAt, answeredAt: Date.now() });
-      return data;
-    },
+    queryFn: readClocked('/entries/mine'),
     staleTime: 10_000,
     meta: { showsRefusal: true },
   });

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
+import { readClocked } from '../../platform/read-call.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { takeServerClock } from '../../platform/server-clock.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { forgetDeviceKey, keepDeviceKey, readDeviceKey } from './device-key.ts';
 
@@ -14,14 +14,9 @@ const guestKeys = { page: (link: string) => ['guest', link] as const };
 
 /** Data of a team link's page. Polled: rooms open by the clock, and a host may revoke the link. */
 export function useGuest(link: string) {
-  return useQuery({
+  return useQuery<GuestPageData>({
     queryKey: guestKeys.page(link),
-    queryFn: async ({ signal }) => {
-      const askedAt = Date.now();
-      const { data, now } = await callApi('/noauth/guest/read', { body: { link } }, { signal });
-      takeServerClock({ now, askedAt, answeredAt: Date.now() });
-      return data;
-    },
+    queryFn: readClocked('/noauth/guest/read', { body: { link } }),
     staleTime: 5000,
     retry: (count, error) => !isRefusal(error) && count < 2,
     refetchInterval: ({ state }) => (isRefusal(state.error) ? false : 30_000),

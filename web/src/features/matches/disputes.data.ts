@@ -1,30 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
-import { useWrite } from '../../platform/use-write.ts';
+import { readData } from '../../platform/read-call.ts';
+import { useCall, useWrite } from '../../platform/use-write.ts';
 import { matchKeys } from './match-keys.ts';
 
 /** The own team's disputes in a tournament, and those it was asked about. */
 export function disputesOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...matchKeys.all, 'disputes', tournamentId],
-    queryFn: async ({ signal }) =>
-      (await callApi('/disputes/mine/{tournamentId}', { params: { tournamentId } }, { signal }))
-        .data,
+    queryFn: readData('/disputes/mine/{tournamentId}', { params: { tournamentId } }),
     meta: { showsRefusal: true },
   });
 }
 
 export const useOpenDispute = (matchId: string) =>
-  useWrite(
+  useCall(
     { stale: [[...matchKeys.all, 'disputes']], showsRefusal: true },
-    (body: {
-      kind: DisputeKindInput;
-      text: string;
-      links: string[];
-      entryId?: string | undefined;
-    }) => callApi('/disputes/open/{matchId}', { params: { matchId }, body }),
+    '/disputes/open/{matchId}',
+    { params: { matchId } },
   );
-type DisputeKindInput = 'result' | 'cheating' | 'teaming' | 'roster' | 'other';
 
 export const useAddEvidence = () =>
   useWrite(

@@ -1,8 +1,8 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { readClocked } from '../../platform/read-call.ts';
 import { isPassing } from '../../platform/refusal.ts';
-import { takeServerClock } from '../../platform/server-clock.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useWrite } from '../../platform/use-write.ts';
 import { matchKeys } from './match-keys.ts';
@@ -18,16 +18,7 @@ export function useMatch(id: string) {
   const queryClient = useQueryClient();
   return useQuery({
     queryKey: matchKeys.one(id, user?._id ?? ''),
-    queryFn: async ({ signal }) => {
-      const askedAt = Date.now();
-      const { data, now } = await callApi(
-        '/matches/one/{matchId}',
-        { params: { matchId: id } },
-        { signal },
-      );
-      takeServerClock({ now, askedAt, answeredAt: Date.now() });
-      return data;
-    },
+    queryFn: readClocked('/matches/one/{matchId}', { params: { matchId: id } }),
     enabled: status === 'ready',
     placeholderData: () => queryClient.getQueryData<MatchAnswer>(matchKeys.one(id, '')),
     staleTime: 5000,
@@ -41,13 +32,7 @@ export function useMatch(id: string) {
 export function matchesOf(tournamentId: string) {
   return queryOptions({
     queryKey: matchKeys.ofTournament(tournamentId),
-    queryFn: async ({ signal }) => {
-      const askedAt = Date.now();
-      const params = { tournamentId };
-      const { data, now } = await callApi('/matches/list/{tournamentId}', { params }, { signal });
-      takeServerClock({ now, askedAt, answeredAt: Date.now() });
-      return data;
-    },
+    queryFn: readClocked('/matches/list/{tournamentId}', { params: { tournamentId } }),
     meta: { showsRefusal: true },
   });
 }
@@ -56,12 +41,7 @@ export function matchesOf(tournamentId: string) {
 export function matchesOfUser(userId: string) {
   return queryOptions({
     queryKey: matchKeys.mine(userId),
-    queryFn: async ({ signal }) => {
-      const askedAt = Date.now();
-      const { data, now } = await callApi('/matches/mine', {}, { signal });
-      takeServerClock({ now, askedAt, answeredAt: Date.now() });
-      return data;
-    },
+    queryFn: readClocked('/matches/mine'),
     meta: { showsRefusal: true },
   });
 }

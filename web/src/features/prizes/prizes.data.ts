@@ -1,11 +1,9 @@
-import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { BodyOf } from '../../platform/api.ts';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
-import { useWrite } from '../../platform/use-write.ts';
+import { readData } from '../../platform/read-call.ts';
+import { useCall, useWrite } from '../../platform/use-write.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-
-type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
 
 export type OwnPrizes = AnswerOf<'/payouts/mine'>['data'];
 export type Ledger = AnswerOf<'/prizes/ledger/{tournamentId}'>['data'];
@@ -14,31 +12,26 @@ const all = ['prizes'] as const;
 
 export const ownPrizesQuery = queryOptions({
   queryKey: [...all, 'mine'] as const,
-  queryFn: async ({ signal }) => (await callApi('/payouts/mine', undefined, { signal })).data,
+  queryFn: readData('/payouts/mine', undefined),
 });
 
 export function publicPrizesOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...all, 'public', tournamentId] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/noauth/prizes/{tournamentId}', { params: { tournamentId } }, { signal }))
-        .data,
+    queryFn: readData('/noauth/prizes/{tournamentId}', { params: { tournamentId } }),
   });
 }
 
 export function ledgerOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...all, 'ledger', tournamentId] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/prizes/ledger/{tournamentId}', { params: { tournamentId } }, { signal }))
-        .data,
+    queryFn: readData('/prizes/ledger/{tournamentId}', { params: { tournamentId } }),
   });
 }
 
 const after = { stale: [all] };
 
-export const useSaveDetails = () =>
-  useWrite(after, (body: BodyOf<'/payouts/details'>) => callApi('/payouts/details', { body }));
+export const useSaveDetails = () => useCall(after, '/payouts/details');
 
 export const useAnswerPayout = () =>
   useWrite(after, ({ payoutId, isReceived }: { payoutId: string; isReceived: boolean }) =>
@@ -122,8 +115,7 @@ export const useWaive = () =>
     callApi('/payouts/waive/{tournamentId}/{payoutId}', { params, body: { reason } }),
   );
 
-export const useChooseTax = () =>
-  useWrite(after, (body: BodyOf<'/prizes/tax'>) => callApi('/prizes/tax', { body }));
+export const useChooseTax = () => useCall(after, '/prizes/tax');
 
 /** Fetched on demand and never cached, because each access is logged. */
 export function usePayTo() {

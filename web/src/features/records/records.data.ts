@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { readData } from '../../platform/read-call.ts';
 
 export type TeamRecord = AnswerOf<'/records/team/{teamId}'>['data'];
 export type PlayedEvent = TeamRecord['events'][number];
@@ -15,8 +16,7 @@ export type PlayedMatch = TeamRecord['matches'][number];
 export function teamRecord(teamId: string) {
   return queryOptions({
     queryKey: ['records', 'team', teamId],
-    queryFn: async ({ signal }) =>
-      (await callApi('/records/team/{teamId}', { params: { teamId } }, { signal })).data,
+    queryFn: readData('/records/team/{teamId}', { params: { teamId } }),
   });
 }
 
@@ -25,15 +25,13 @@ export type PlayerRecord = AnswerOf<'/records/player/{pageId}'>['data'];
 export function playerRecord(pageId: string) {
   return queryOptions({
     queryKey: ['records', 'player', pageId],
-    queryFn: async ({ signal }) =>
-      (await callApi('/records/player/{pageId}', { params: { pageId } }, { signal })).data,
+    queryFn: readData('/records/player/{pageId}', { params: { pageId } }),
   });
 }
 
 export const ownPage = queryOptions({
   queryKey: ['records', 'own-page'],
-  queryFn: async ({ signal }) =>
-    (await callApi('/records/player-page', { body: {} }, { signal })).data,
+  queryFn: readData('/records/player-page', { body: {} }),
 });
 
 export function useHideOwnPage() {
@@ -51,8 +49,7 @@ export function useHideOwnPage() {
 export function leadersOf({ league, month }: { league: League; month: string }) {
   return queryOptions({
     queryKey: ['records', 'leaders', league, month],
-    queryFn: async ({ signal }) =>
-      (await callApi('/records/leaders', { body: { league, month } }, { signal })).data,
+    queryFn: readData('/records/leaders', { body: { league, month } }),
     // Avoids layout shifts while another month loads.
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,8 @@
-import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../../platform/api.ts';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
-import { useWrite } from '../../platform/use-write.ts';
+import { readData } from '../../platform/read-call.ts';
+import { useCall, useWrite } from '../../platform/use-write.ts';
 
 export const scoringKeys = {
   all: ['scoring'] as const,
@@ -15,34 +15,29 @@ export type FinalPreview = AnswerOf<'/stages/final-preview/{stageId}'>['data'];
 export type PresetVersion = AnswerOf<'/presets/list'>['data'][number];
 export type Stage = AnswerOf<'/stages/list/{tournamentId}'>['data'][number];
 
-type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
-
 export function stagesOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...scoringKeys.all, 'stages', tournamentId] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/stages/list/{tournamentId}', { params: { tournamentId } }, { signal })).data,
+    queryFn: readData('/stages/list/{tournamentId}', { params: { tournamentId } }),
   });
 }
 
 export const presetsQuery = queryOptions({
   queryKey: [...scoringKeys.all, 'presets'] as const,
-  queryFn: async ({ signal }) => (await callApi('/presets/list', {}, { signal })).data,
+  queryFn: readData('/presets/list'),
 });
 
 export function scoringOf(stageId: string) {
   return queryOptions({
     queryKey: [...scoringKeys.stage(stageId), 'rules'] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/stages/scoring/get/{stageId}', { params: { stageId } }, { signal })).data,
+    queryFn: readData('/stages/scoring/get/{stageId}', { params: { stageId } }),
   });
 }
 
 export function adjustmentsOf(stageId: string) {
   return queryOptions({
     queryKey: [...scoringKeys.stage(stageId), 'adjustments'] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/adjustments/list/{stageId}', { params: { stageId } }, { signal })).data,
+    queryFn: readData('/adjustments/list/{stageId}', { params: { stageId } }),
   });
 }
 
@@ -50,8 +45,7 @@ export function adjustmentsOf(stageId: string) {
 export function finalPreviewOf(stageId: string) {
   return queryOptions({
     queryKey: [...scoringKeys.stage(stageId), 'final'] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/stages/final-preview/{stageId}', { params: { stageId } }, { signal })).data,
+    queryFn: readData('/stages/final-preview/{stageId}', { params: { stageId } }),
   });
 }
 
@@ -63,20 +57,14 @@ const after = {
 };
 
 export const useSaveScoring = (stageId: string) =>
-  useWrite(after, (body: BodyOf<'/stages/scoring/save/{stageId}'>) =>
-    callApi('/stages/scoring/save/{stageId}', { params: { stageId }, body }),
-  );
+  useCall(after, '/stages/scoring/save/{stageId}', { params: { stageId } });
 
 /** Effect of another preset on every rank; with `apply` creates a new version of each published match. */
 export const useRescore = (stageId: string) =>
-  useWrite(after, (body: BodyOf<'/results/rescore/{stageId}'>) =>
-    callApi('/results/rescore/{stageId}', { params: { stageId }, body }),
-  );
+  useCall(after, '/results/rescore/{stageId}', { params: { stageId } });
 
 export const useMakeAdjustment = (stageId: string) =>
-  useWrite(after, (body: BodyOf<'/adjustments/make/{stageId}'>) =>
-    callApi('/adjustments/make/{stageId}', { params: { stageId }, body }),
-  );
+  useCall(after, '/adjustments/make/{stageId}', { params: { stageId } });
 
 export const useRevokeAdjustment = (stageId: string) =>
   useWrite(after, ({ adjustmentId, reason }: { adjustmentId: string; reason: string }) =>
@@ -87,14 +75,10 @@ export const useRevokeAdjustment = (stageId: string) =>
   );
 
 export const useRuling = (stageId: string) =>
-  useWrite(after, (body: BodyOf<'/rulings/make/{stageId}'>) =>
-    callApi('/rulings/make/{stageId}', { params: { stageId }, body }),
-  );
+  useCall(after, '/rulings/make/{stageId}', { params: { stageId } });
 
 export const useFinalise = (stageId: string) =>
-  useWrite(after, (body: BodyOf<'/stages/finalise/{stageId}'>) =>
-    callApi('/stages/finalise/{stageId}', { params: { stageId }, body }),
-  );
+  useCall(after, '/stages/finalise/{stageId}', { params: { stageId } });
 
 export const useReopen = (stageId: string) =>
   useWrite(after, (reason: string) =>
@@ -102,9 +86,7 @@ export const useReopen = (stageId: string) =>
   );
 
 export const useLuckyLoser = (stageId: string) =>
-  useWrite(after, (body: BodyOf<'/stages/lucky-loser/{stageId}'>) =>
-    callApi('/stages/lucky-loser/{stageId}', { params: { stageId }, body }),
-  );
+  useCall(after, '/stages/lucky-loser/{stageId}', { params: { stageId } });
 
 /** Creates a preset, or with `presetId` the next version of a custom one. */
 export const useSavePreset = () =>

@@ -1,7 +1,7 @@
 import type { MessagePhase } from '@one-dream/contract/features/sharing.values.ts';
 import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../platform/api.ts';
+import { readAnswer } from '../../platform/read-call.ts';
 
 /** A host's message to the group; by default for the current phase. */
 export function messageOf({
@@ -15,12 +15,10 @@ export function messageOf({
 }) {
   return queryOptions({
     queryKey: ['share', 'message', tournamentId, phase, language],
-    queryFn: ({ signal }) =>
-      callApi(
-        '/share/message/{tournamentId}',
-        { params: { tournamentId }, body: { language, ...(phase && { phase }) } },
-        { signal },
-      ),
+    queryFn: readAnswer('/share/message/{tournamentId}', {
+      params: { tournamentId },
+      body: { language, ...(phase && { phase }) },
+    }),
     // Its content depends on the current moment.
     staleTime: 0,
     gcTime: 0,

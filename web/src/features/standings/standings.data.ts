@@ -1,8 +1,9 @@
 import type { Standings } from '@one-dream/contract/features/standings.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type AnswerOf, callApi } from '../../platform/api.ts';
+import type { AnswerOf } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
+import { readData } from '../../platform/read-call.ts';
 import { type StandingsPart, standingKeys } from './standing-keys.data.ts';
 
 export type ResultHistory = AnswerOf<'/results/history/{matchId}'>['data'];
@@ -10,17 +11,10 @@ export type ResultHistory = AnswerOf<'/results/history/{matchId}'>['data'];
 export function standingsOf(tournamentId: string, { stageId, group }: StandingsPart = {}) {
   return queryOptions({
     queryKey: standingKeys.table(tournamentId, { stageId, group }),
-    queryFn: async ({ signal }) =>
-      (
-        await callApi(
-          '/standings/get/{tournamentId}',
-          {
-            params: { tournamentId },
-            body: { ...(stageId && { stageId }), ...(group && { group }) },
-          },
-          { signal },
-        )
-      ).data,
+    queryFn: readData('/standings/get/{tournamentId}', {
+      params: { tournamentId },
+      body: { ...(stageId && { stageId }), ...(group && { group }) },
+    }),
   });
 }
 
@@ -28,9 +22,7 @@ export function standingsOf(tournamentId: string, { stageId, group }: StandingsP
 export function topPlayersOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...standingKeys.of(tournamentId), 'players'] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/standings/players/{tournamentId}', { params: { tournamentId } }, { signal }))
-        .data,
+    queryFn: readData('/standings/players/{tournamentId}', { params: { tournamentId } }),
     staleTime: 60_000,
   });
 }
@@ -39,8 +31,7 @@ export function topPlayersOf(tournamentId: string) {
 export function historyOf(matchId: string) {
   return queryOptions({
     queryKey: standingKeys.history(matchId),
-    queryFn: async ({ signal }) =>
-      (await callApi('/results/history/{matchId}', { params: { matchId } }, { signal })).data,
+    queryFn: readData('/results/history/{matchId}', { params: { matchId } }),
   });
 }
 

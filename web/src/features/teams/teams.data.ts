@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
+import { readAnswer, readData } from '../../platform/read-call.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useWrite } from '../../platform/use-write.ts';
 
@@ -13,7 +14,7 @@ export const teamKeys = {
 export function teamOfUser(userId: string) {
   return queryOptions({
     queryKey: teamKeys.ofUser(userId),
-    queryFn: ({ signal }) => callApi('/team/get/{userId}', { params: { userId } }, { signal }),
+    queryFn: readAnswer('/team/get/{userId}', { params: { userId } }),
     // Team-mates join from their own phones: returning to the page refetches.
     staleTime: 0,
   });
@@ -28,8 +29,7 @@ export function useOwnTeam() {
 export function invitationOf(code: string) {
   return queryOptions({
     queryKey: teamKeys.invitation(code),
-    queryFn: async ({ signal }) =>
-      (await callApi('/team/invite/{code}', { params: { code } }, { signal })).data,
+    queryFn: readData('/team/invite/{code}', { params: { code } }),
   });
 }
 
@@ -37,8 +37,7 @@ export function invitationOf(code: string) {
 export function invitationPreview(code: string) {
   return queryOptions({
     queryKey: [...teamKeys.invitation(code), 'preview'] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/noauth/team/invite/{code}', { params: { code } }, { signal })).data,
+    queryFn: readData('/noauth/team/invite/{code}', { params: { code } }),
     // An invalid link is reported after sign-in; here the usual greeting is shown.
     retry: false,
   });

@@ -8,7 +8,8 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import { callApi } from '../../platform/api.ts';
+import { byCursor } from '../../platform/paged-list.ts';
+import { readData, readPage } from '../../platform/read-call.ts';
 
 export const tournamentKeys = {
   all: ['tournaments'] as const,
@@ -20,45 +21,28 @@ export const tournamentKeys = {
 /** All unfinished tournaments. The answer is limited to 50, more than will ever run at once. */
 export const currentTournaments = queryOptions({
   queryKey: tournamentKeys.current,
-  queryFn: async ({ signal }) => {
-    const body = { statuses: [...currentStatuses], limit: publicPageSize.max };
-    return (await callApi('/noauth/tournament', { body }, { signal })).data;
-  },
+  queryFn: readData('/noauth/tournament', {
+    body: { statuses: [...currentStatuses], limit: publicPageSize.max },
+  }),
 });
 
 /** Past events, newest first, paginated, without their teams; evenings of scrims are on the ladder instead. */
 export const previousTournaments = infiniteQueryOptions({
+  ...byCursor,
   queryKey: tournamentKeys.previous,
-  queryFn: ({ signal, pageParam }) =>
-    callApi(
-      '/noauth/tournament',
-      {
-        body: {
-          statuses: ['COMPLETED'],
-          kind: 'event',
-          limit: 8,
-          teams: 0,
-          ...(pageParam && { cursor: pageParam }),
-        },
-      },
-      { signal },
-    ),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (last) => last.nextCursor ?? undefined,
+  queryFn: readPage('/noauth/tournament', {
+    statuses: ['COMPLETED'],
+    kind: 'event',
+    limit: 8,
+    teams: 0,
+  }),
   staleTime: 5 * 60_000,
 });
 
 export function tournamentById(id: string) {
   return queryOptions({
     queryKey: tournamentKeys.one(id),
-    queryFn: async ({ signal }) =>
-      (
-        await callApi(
-          '/noauth/tournament/{tournamentId}',
-          { params: { tournamentId: id } },
-          { signal },
-        )
-      ).data,
+    queryFn: readData('/noauth/tournament/{tournamentId}', { params: { tournamentId: id } }),
   });
 }
 

@@ -1,10 +1,9 @@
-import type { gameIdClaimForm } from '@one-dream/contract/features/accounts.game-ids.ts';
 import type { inGameInfoForm } from '@one-dream/contract/features/users.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
-import { useWrite } from '../../platform/use-write.ts';
+import { useCall } from '../../platform/use-write.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export function useSaveInGameInfo() {
@@ -24,9 +23,7 @@ export function useSaveInGameInfo() {
 
 /** Claims a game ID held by another account, for the staff to decide. */
 export const useClaimGameId = () =>
-  useWrite({ showsRefusal: true, toasts: true }, (body: z.input<typeof gameIdClaimForm>) =>
-    callApi('/user/game-id/claim', { body }),
-  );
+  useCall({ showsRefusal: true, toasts: true }, '/user/game-id/claim');
 
 /** Updates name and picture, and their display in the team. */
 export function useUpdateOwnProfile() {

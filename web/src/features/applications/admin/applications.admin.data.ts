@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { readPage } from '../../../platform/read-call.ts';
 
 const applicationsKey = ['admin', 'applications'] as const;
 
@@ -23,12 +24,7 @@ export function applicationsOf(status: StatusFilter) {
   return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...applicationsKey, status] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callApi(
-        '/admin/application/get',
-        { body: { ...(status !== 'all' && { status }), ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
+    queryFn: readPage('/admin/application/get', { ...(status !== 'all' && { status }) }),
   });
 }
 

@@ -1,31 +1,19 @@
-import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../../../platform/api.ts';
 import { callApi } from '../../../platform/api.ts';
 import { pagedList } from '../../../platform/paged-list.ts';
-import { useWrite } from '../../../platform/use-write.ts';
-
-type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
+import { readData, readPage } from '../../../platform/read-call.ts';
+import { useCall, useWrite } from '../../../platform/use-write.ts';
 
 const key = ['admin', 'discipline'] as const;
 
 export type BanFilter = 'waiting' | 'in_force' | 'all';
 
-const pageOf = (search: string, cursor: string | undefined) => ({
-  ...(search && { search }),
-  ...(cursor && { cursor }),
-});
-
 export function bansOf(show: BanFilter, search: string) {
   return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...key, 'bans', show, search] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callApi(
-        '/discipline/bans/list',
-        { body: { show, ...pageOf(search, pageParam) } },
-        { signal },
-      ),
+    queryFn: readPage('/discipline/bans/list', { show, ...(search && { search }) }),
   });
 }
 
@@ -33,8 +21,7 @@ export function strikesOf(search: string) {
   return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...key, 'strikes', search] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callApi('/discipline/strikes/list', { body: pageOf(search, pageParam) }, { signal }),
+    queryFn: readPage('/discipline/strikes/list', search ? { search } : {}),
   });
 }
 
@@ -42,20 +29,14 @@ export function gameIdClaimsOf() {
   return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...key, 'game-ids'] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callApi(
-        '/admin/game-ids/claims',
-        { body: { show: 'all', ...pageOf('', pageParam) } },
-        { signal },
-      ),
+    queryFn: readPage('/admin/game-ids/claims', { show: 'all' }),
   });
 }
 
 export function subjectsMatching(search: string) {
   return queryOptions({
     queryKey: [...key, 'find', search] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/discipline/find', { body: { search } }, { signal })).data,
+    queryFn: readData('/discipline/find', { body: { search } }),
     enabled: search.length >= 2,
     gcTime: 0,
   });
@@ -63,10 +44,7 @@ export function subjectsMatching(search: string) {
 
 const after = { stale: [key] };
 
-export const useStrike = () =>
-  useWrite(after, (body: BodyOf<'/discipline/strikes/give'>) =>
-    callApi('/discipline/strikes/give', { body }),
-  );
+export const useStrike = () => useCall(after, '/discipline/strikes/give');
 
 export const useRevokeStrike = () =>
   useWrite(after, ({ strikeId, reason }: { strikeId: string; reason: string }) =>

@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { giveApplicantDuty } from '@one-dream/contract/features/applications.ts';
-import type { grantDuty } from '@one-dream/contract/features/duties.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { readAnswer, readData } from '../../../platform/read-call.ts';
+import { useCall, useWrite } from '../../../platform/use-write.ts';
 import { dutyKeys } from '../duties.data.ts';
 
 /** All current duties, the soonest event first. */
 export const everyDuty = queryOptions({
   queryKey: [...dutyKeys.all, 'everywhere'],
-  queryFn: async ({ signal }) => (await callApi('/duties/everywhere', {}, { signal })).data,
+  queryFn: readData('/duties/everywhere'),
 });
 
 /** An event or series for which duties can be granted. */
@@ -48,16 +48,13 @@ export const grantableEvents = queryOptions({
 export function accountsMatching(search: string) {
   return queryOptions({
     queryKey: ['admin', 'recipients', search] as const,
-    queryFn: ({ signal }) =>
-      callApi('/admin/notification/recipients', { body: { search } }, { signal }),
+    queryFn: readAnswer('/admin/notification/recipients', { body: { search } }),
     placeholderData: keepPreviousData,
   });
 }
 
 export const useGrantDuty = () =>
-  useWrite({ stale: [dutyKeys.all], showsRefusal: true }, (body: CallBodyInput<typeof grantDuty>) =>
-    callApi('/duties/grant', { body }),
-  );
+  useCall({ stale: [dutyKeys.all], showsRefusal: true }, '/duties/grant');
 
 /** Grants a duty to the author of an approved application. */
 export const useGiveApplicantDuty = () =>

@@ -1,6 +1,7 @@
 import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { readAnswer } from '../../../platform/read-call.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import { ladderKeys } from '../ladder.data.ts';
 
@@ -8,8 +9,7 @@ import { ladderKeys } from '../ladder.data.ts';
 export function proposalsOf(week: string | undefined) {
   return queryOptions({
     queryKey: [...ladderKeys.all, 'proposals', week ?? 'last'] as const,
-    queryFn: ({ signal }) =>
-      callApi('/ladder/proposals', { body: week ? { week } : {} }, { signal }),
+    queryFn: readAnswer('/ladder/proposals', { body: week ? { week } : {} }),
     placeholderData: keepPreviousData,
   });
 }

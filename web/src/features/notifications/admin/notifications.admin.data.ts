@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { readAnswer, readData, readPage } from '../../../platform/read-call.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import type { WrittenNotification } from './send-values.ts';
 
@@ -31,20 +32,12 @@ export function sentNotifications({ source, search, type }: SentFilter) {
   return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...sentKey, source, search, type] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callApi(
-        '/admin/notifications',
-        {
-          body: {
-            limit: 20,
-            source,
-            ...(search && { search }),
-            ...(type && { type }),
-            ...(pageParam && { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
+    queryFn: readPage('/admin/notifications', {
+      limit: 20,
+      source,
+      ...(search && { search }),
+      ...(type && { type }),
+    }),
   });
 }
 
@@ -52,8 +45,7 @@ export function sentNotifications({ source, search, type }: SentFilter) {
 export function recipientsMatching(search: string) {
   return queryOptions({
     queryKey: ['admin', 'recipients', search] as const,
-    queryFn: ({ signal }) =>
-      callApi('/admin/notification/recipients', { body: { search } }, { signal }),
+    queryFn: readAnswer('/admin/notification/recipients', { body: { search } }),
     placeholderData: keepPreviousData,
   });
 }
@@ -61,28 +53,23 @@ export function recipientsMatching(search: string) {
 /** Planned notifications, the next one first; polled, as the clock sends them. */
 export const plannedNotifications = queryOptions({
   queryKey: ['admin', 'planned-notifications'] as const,
-  queryFn: async ({ signal }) =>
-    (await callApi('/admin/notifications/planned', {}, { signal })).data,
+  queryFn: readData('/admin/notifications/planned'),
   refetchInterval: 60_000,
 });
 
 /** The newest tournaments, in any state. */
 export const tournamentsToTell = queryOptions({
   queryKey: ['admin', 'tournaments-to-tell'] as const,
-  queryFn: async ({ signal }) => {
-    const body = { limit: 50, teams: 0 };
-    return (await callApi('/tournament', { body }, { signal })).data;
-  },
+  queryFn: readData('/tournament', { body: { limit: 50, teams: 0 } }),
 });
 
 /** Current number of teams and people; disabled without a tournament. */
 export function audienceNow({ tournamentId, who, leadersOnly }: TeamAudience) {
   return queryOptions({
     queryKey: ['admin', 'audience', tournamentId, who, leadersOnly] as const,
-    queryFn: ({ signal }) => {
-      const body = { tournamentId, who, leadersOnly };
-      return callApi('/admin/notification/audience', { body }, { signal });
-    },
+    queryFn: readAnswer('/admin/notification/audience', {
+      body: { tournamentId, who, leadersOnly },
+    }),
     enabled: tournamentId !== '',
   });
 }

@@ -1,6 +1,7 @@
 import type { Preferences } from '@one-dream/contract/features/notifications.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { readAnswer } from '../../../platform/read-call.ts';
 
 const key = ['preferences'] as const;
 
@@ -13,7 +14,7 @@ interface Reach {
 export function usePreferences() {
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }): Promise<Reach> => callApi('/user/preferences', {}, { signal }),
+    queryFn: readAnswer('/user/preferences'),
   });
 }
 

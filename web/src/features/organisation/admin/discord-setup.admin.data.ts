@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { readAnswer } from '../../../platform/read-call.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 export const discordSetup = queryOptions({
   queryKey: ['admin', 'discord'] as const,
-  queryFn: ({ signal }) => callApi('/organisation/discord', {}, { signal }),
+  queryFn: readAnswer('/organisation/discord'),
   refetchOnWindowFocus: false,
 });
 

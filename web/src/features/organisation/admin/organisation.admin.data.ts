@@ -1,17 +1,15 @@
-import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import type { OrganisationSettings } from '@one-dream/contract/features/organisation.ts';
 import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { putOrganisation } from '../../../app/organisation.ts';
+import type { BodyOf } from '../../../platform/api.ts';
 import { callApi } from '../../../platform/api.ts';
+import { readData } from '../../../platform/read-call.ts';
 
 export const organisationSettings = queryOptions({
   queryKey: ['admin', 'organisation'] as const,
-  queryFn: async ({ signal }) => (await callApi('/organisation/settings', {}, { signal })).data,
+  queryFn: readData('/organisation/settings'),
 });
-
-type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
 
 export function useSaveSection() {
   const take = useTakeSettings();

@@ -1,13 +1,14 @@
 import type { PosterForm } from '@one-dream/contract/features/posters.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { readData } from '../../../platform/read-call.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import { postersQuery } from '../posters.data.ts';
 
 /** All posters in order, visible or not. */
 export const allPosters = queryOptions({
   queryKey: [...postersQuery.queryKey, 'all'],
-  queryFn: async ({ signal }) => (await callApi('/admin/posters', {}, { signal })).data,
+  queryFn: readData('/admin/posters'),
 });
 
 /** Creates a poster, or updates `existing`. */

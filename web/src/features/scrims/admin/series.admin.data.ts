@@ -1,24 +1,22 @@
-import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../../../platform/api.ts';
 import { callApi } from '../../../platform/api.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { readAnswer, readData } from '../../../platform/read-call.ts';
+import { useCall, useWrite } from '../../../platform/use-write.ts';
 import { scrimKeys } from '../scrims.data.ts';
-
-type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
 
 const key = [...scrimKeys.all, 'admin'] as const;
 
 export const allSeries = queryOptions({
   queryKey: [...key, 'series'] as const,
-  queryFn: async ({ signal }) => (await callApi('/series/list', {}, { signal })).data,
+  queryFn: readData('/series/list'),
 });
 
 /** Evenings of all series from today. */
 export function calendarOf(weeks: number) {
   return queryOptions({
     queryKey: [...key, 'calendar', weeks] as const,
-    queryFn: ({ signal }) => callApi('/series/calendar', { body: { weeks } }, { signal }),
+    queryFn: readAnswer('/series/calendar', { body: { weeks } }),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,18 +24,14 @@ export function calendarOf(weeks: number) {
 /** Maps available to a series. */
 export const mapsOfGame = queryOptions({
   queryKey: ['matches', 'maps', 'BGMI'] as const,
-  queryFn: async ({ signal }) =>
-    (await callApi('/matches/maps/{game}', { params: { game: 'BGMI' } }, { signal })).data,
+  queryFn: readData('/matches/maps/{game}', { params: { game: 'BGMI' } }),
   staleTime: 10 * 60_000,
 });
 
 /** Series, and the tournaments created from them. */
 const stale = [scrimKeys.all, ['tournaments']];
 
-export const useCreateSeries = () =>
-  useWrite({ stale, showsRefusal: true }, (body: BodyOf<'/series/create'>) =>
-    callApi('/series/create', { body }),
-  );
+export const useCreateSeries = () => useCall({ stale, showsRefusal: true }, '/series/create');
 
 export const useUpdateSeries = () =>
   useWrite(

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { readData } from '../../../platform/read-call.ts';
 
 const overlayKeys = { of: (tournamentId: string) => ['overlays', tournamentId] as const };
 
@@ -7,9 +8,7 @@ const overlayKeys = { of: (tournamentId: string) => ['overlays', tournamentId] a
 export function overlaysOf(tournamentId: string) {
   return queryOptions({
     queryKey: overlayKeys.of(tournamentId),
-    queryFn: async ({ signal }) =>
-      (await callApi('/overlay/list/{tournamentId}', { params: { tournamentId } }, { signal }))
-        .data,
+    queryFn: readData('/overlay/list/{tournamentId}', { params: { tournamentId } }),
   });
 }
 
@@ -17,9 +16,7 @@ export function overlaysOf(tournamentId: string) {
 export function overlayPreviewOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...overlayKeys.of(tournamentId), 'preview'] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/overlay/preview/{tournamentId}', { params: { tournamentId } }, { signal }))
-        .data,
+    queryFn: readData('/overlay/preview/{tournamentId}', { params: { tournamentId } }),
     refetchInterval: 10_000,
   });
 }
@@ -49,6 +46,6 @@ export function useRevokeOverlay(tournamentId: string) {
 /** Duties of the viewer, which determine access to the settings. */
 export const ownDuties = queryOptions({
   queryKey: ['duties', 'mine'] as const,
-  queryFn: async ({ signal }) => (await callApi('/duties/mine', {}, { signal })).data,
+  queryFn: readData('/duties/mine'),
   staleTime: 60_000,
 });

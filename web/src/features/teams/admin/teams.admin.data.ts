@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { readData, readPage } from '../../../platform/read-call.ts';
 
 const teamsKey = ['admin', 'teams'] as const;
 /** Teams come with their players, so fewer than in other lists fill a screen. */
@@ -30,20 +31,12 @@ export function teamsMatching({ terms, only, order }: TeamsFilter) {
   return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...teamsKey, terms, only, order] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callApi(
-        '/admin/teams',
-        {
-          body: {
-            limit: teamsPerPage,
-            order,
-            ...(terms.length > 0 && { anyOf: [...terms] }),
-            ...(only && { only }),
-            ...(pageParam && { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
+    queryFn: readPage('/admin/teams', {
+      limit: teamsPerPage,
+      order,
+      ...(terms.length > 0 && { anyOf: [...terms] }),
+      ...(only && { only }),
+    }),
   });
 }
 
@@ -51,8 +44,7 @@ export function teamsMatching({ terms, only, order }: TeamsFilter) {
 export function teamsCalled(search: string) {
   return queryOptions({
     queryKey: ['admin', 'teams-called', search] as const,
-    queryFn: async ({ signal }) =>
-      (await callApi('/admin/teams', { body: { limit: 6, search } }, { signal })).data,
+    queryFn: readData('/admin/teams', { body: { limit: 6, search } }),
     enabled: search.length >= 2,
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,9 @@
 import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../../platform/api.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { byCursor } from '../../../platform/paged-list.ts';
+import { readAnswer, readPage } from '../../../platform/read-call.ts';
+import { useCall, useWrite } from '../../../platform/use-write.ts';
 
 export type SearchingTeam = AnswerOf<'/team/search/teams'>['data'][number];
 export type JoinRequest = AnswerOf<'/team/search/mine'>['requests'][number];
@@ -17,51 +19,32 @@ const pageLimit = 20;
 
 export function searchingTeams(role: PreferredRole | undefined) {
   return infiniteQueryOptions({
+    ...byCursor,
     queryKey: [...keys.all, 'teams', role] as const,
-    queryFn: ({ pageParam, signal }) =>
-      callApi(
-        '/team/search/teams',
-        {
-          body: pageOf(role, pageParam),
-        },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    queryFn: readPage('/team/search/teams', pageOf(role)),
   });
 }
 
 export function searchingPlayers(role: PreferredRole | undefined) {
   return infiniteQueryOptions({
+    ...byCursor,
     queryKey: [...keys.all, 'players', role] as const,
-    queryFn: ({ pageParam, signal }) =>
-      callApi(
-        '/team/search/players',
-        {
-          body: pageOf(role, pageParam),
-        },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    queryFn: readPage('/team/search/players', pageOf(role)),
   });
 }
 
-function pageOf(role: PreferredRole | undefined, cursor: string) {
-  return { limit: pageLimit, ...(role && { role }), ...(cursor && { cursor }) };
+function pageOf(role: PreferredRole | undefined) {
+  return { limit: pageLimit, ...(role && { role }) };
 }
 
 export const ownSearch = queryOptions({
   queryKey: keys.mine,
-  queryFn: ({ signal }) => callApi('/team/search/mine', {}, { signal }),
+  queryFn: readAnswer('/team/search/mine'),
   staleTime: 0,
 });
 
 export const usePostSearch = () =>
-  useWrite(
-    { stale: [['teams']], showsRefusal: true, onlyOnSuccess: true },
-    (body: { text: string; roles: PreferredRole[] }) => callApi('/team/search/post', { body }),
-  );
+  useCall({ stale: [['teams']], showsRefusal: true, onlyOnSuccess: true }, '/team/search/post');
 
 export const useEndSearch = () =>
   useWrite({ stale: [['teams']], toasts: true }, () => callApi('/team/search/end'));

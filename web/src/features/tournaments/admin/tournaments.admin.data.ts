@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { callApi } from '../../../platform/api.ts';
 import { onLive, watchTournament } from '../../../platform/live.ts';
 import { pagedList } from '../../../platform/paged-list.ts';
+import { readData, readPage } from '../../../platform/read-call.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import { tournamentKeys } from '../tournaments.data.ts';
@@ -29,43 +30,27 @@ export function allTournaments({ status, kind, search }: TournamentFilter) {
   return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...adminTournamentKeys.list, { status, kind, search }],
-    queryFn: ({ signal, pageParam }) =>
-      callApi(
-        '/tournament',
-        {
-          body: {
-            limit: 12,
-            teams: 0,
-            ...(status && { statuses: [status] }),
-            ...(kind && { kind }),
-            ...(search && { search }),
-            ...(pageParam && { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
+    queryFn: readPage('/tournament', {
+      limit: 12,
+      teams: 0,
+      ...(status && { statuses: [status] }),
+      ...(kind && { kind }),
+      ...(search && { search }),
+    }),
   });
 }
 
 /** Tournaments to copy: the newest, by title. */
 export const formerTournaments = queryOptions({
   queryKey: [...adminTournamentKeys.list, 'former'],
-  queryFn: async ({ signal }) =>
-    (await callApi('/tournament', { body: { limit: 50, teams: 0 } }, { signal })).data,
+  queryFn: readData('/tournament', { body: { limit: 50, teams: 0 } }),
 });
 
 /** A tournament for editing: never from the cache, which may be outdated. */
 export function editedTournament(id: string) {
   return queryOptions({
     queryKey: adminTournamentKeys.one(id),
-    queryFn: async ({ signal }) =>
-      (
-        await callApi(
-          '/admin/tournament/get/{tournamentId}',
-          { params: { tournamentId: id } },
-          { signal },
-        )
-      ).data,
+    queryFn: readData('/admin/tournament/get/{tournamentId}', { params: { tournamentId: id } }),
     gcTime: 0,
     staleTime: 0,
   });
@@ -75,14 +60,7 @@ export function editedTournament(id: string) {
 export function rostersOf(id: string) {
   return queryOptions({
     queryKey: adminTournamentKeys.rosters(id),
-    queryFn: async ({ signal }) =>
-      (
-        await callApi(
-          '/admin/tournament/teams/{tournamentId}',
-          { params: { tournamentId: id } },
-          { signal },
-        )
-      ).data,
+    queryFn: readData('/admin/tournament/teams/{tournamentId}', { params: { tournamentId: id } }),
   });
 }
 

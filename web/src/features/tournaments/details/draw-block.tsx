@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
 import { callApi } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { readData } from '../../../platform/read-call.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Section } from '../../../ui/list/section.tsx';
 
@@ -12,8 +13,7 @@ import { Section } from '../../../ui/list/section.tsx';
 export function DrawBlock({ tournamentId }: { tournamentId: string }) {
   const { data: stages = [] } = useQuery({
     queryKey: ['draws', tournamentId],
-    queryFn: async ({ signal }) =>
-      (await callApi('/stages/list/{tournamentId}', { params: { tournamentId } }, { signal })).data,
+    queryFn: readData('/stages/list/{tournamentId}', { params: { tournamentId } }),
     meta: { showsRefusal: true },
   });
   const drawn = stages.flatMap((stage) => {

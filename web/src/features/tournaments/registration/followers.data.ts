@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
+import { readData } from '../../../platform/read-call.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 
 const key = ['followed'] as const;
@@ -8,7 +9,7 @@ const key = ['followed'] as const;
 export function useFollowed(isSignedIn: boolean) {
   return useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await callApi('/tournament/followed', {}, { signal })).data,
+    queryFn: readData('/tournament/followed'),
     enabled: isSignedIn,
   });
 }

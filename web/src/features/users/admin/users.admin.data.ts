@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { readPage } from '../../../platform/read-call.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 
 const usersKey = ['admin', 'users'] as const;
@@ -28,19 +29,11 @@ export function usersMatching({ terms, only, order }: UsersFilter) {
   return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...usersKey, terms, only, order] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callApi(
-        '/admin/users',
-        {
-          body: {
-            order,
-            ...(terms.length > 0 && { anyOf: [...terms] }),
-            ...(only && { only }),
-            ...(pageParam && { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
+    queryFn: readPage('/admin/users', {
+      order,
+      ...(terms.length > 0 && { anyOf: [...terms] }),
+      ...(only && { only }),
+    }),
   });
 }
 

@@ -1,0 +1,42 @@
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import { type AnswerOf, type BodyOf, callApi, type InputOf } from './api.ts';
+import { takeServerClock } from './server-clock.ts';
+
+/** Query functions for queries that make a single call. */
+
+type Path = keyof CallsByPath;
+type Asked = { signal: AbortSignal };
+type DataOf<P extends Path> = AnswerOf<P> extends { data: infer Data } ? Data : never;
+
+/** Returns the whole answer. */
+export function readAnswer<P extends Path>(path: P, ...[input]: InputOf<CallsByPath[P]>) {
+  return ({ signal }: Asked): Promise<AnswerOf<P>> =>
+    callApi(path, ...([input, { signal }] as never));
+}
+
+/** Returns the answer's `data`. */
+export function readData<P extends Path>(path: P, ...input: InputOf<CallsByPath[P]>) {
+  const read = readAnswer(path, ...input);
+  return async (asked: Asked): Promise<DataOf<P>> =>
+    ((await read(asked)) as { data: DataOf<P> }).data;
+}
+
+/** Like `readData`, and sets the clock by the answer's `now`. */
+export function readClocked<P extends Path>(path: P, ...input: InputOf<CallsByPath[P]>) {
+  const read = readAnswer(path, ...input);
+  return async (asked: Asked): Promise<DataOf<P>> => {
+    const askedAt = Date.now();
+    const { data, now } = (await read(asked)) as unknown as { data: DataOf<P>; now: string };
+    takeServerClock({ now, askedAt, answeredAt: Date.now() });
+    return data;
+  };
+}
+
+/** Returns one page of a list: pass the body without its `cursor`. */
+export function readPage<P extends Path>(path: P, body: Omit<BodyOf<P>, 'cursor'>) {
+  return ({ signal, pageParam }: Asked & { pageParam: string | undefined }): Promise<AnswerOf<P>> =>
+    callApi(
+      path,
+      ...([{ body: pageParam ? { ...body, cursor: pageParam } : body }, { signal }] as never),
+    );
+}
