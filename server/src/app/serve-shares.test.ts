@@ -87,11 +87,11 @@ describe('pictures to share', () => {
     ];
     for (const path of refusedPaths) expect([path, (await get(path)).status]).toEqual([path, 404]);
     const draft = await newArena(server);
-    await server.db
-      .updateTable('tournaments')
-      .set({ is_draft: true, status: 'UPCOMING' })
-      .where('id', '=', draft.tournament._id)
-      .execute();
+    await server.change(
+      'tournaments',
+      { id: draft.tournament._id },
+      { is_draft: true, status: 'UPCOMING' },
+    );
     for (const path of [
       of({ id: draft.tournament._id }),
       of({ view: 'schedule', id: draft.tournament._id }),
@@ -121,11 +121,11 @@ describe('the standings as files', () => {
     const evil = await newArena(server);
     await publish(server, { match: evil.match, as: evil.admin, rows: rowsOf(evil.entries) });
     const [first = ''] = evil.entries;
-    await server.db
-      .updateTable('registrations')
-      .set({ team_name: '=HYPERLINK("https://evil.example","x")' })
-      .where('id', '=', first)
-      .execute();
+    await server.change(
+      'registrations',
+      { id: first },
+      { team_name: '=HYPERLINK("https://evil.example","x")' },
+    );
     const answer = await get(standingsFilePath({ tournamentId: evil.tournament._id, form: 'csv' }));
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('attachment');
@@ -176,11 +176,11 @@ describe('the table to frame', () => {
   it('shows names as text', async () => {
     const evil = await newArena(server);
     await publish(server, { match: evil.match, as: evil.admin, rows: rowsOf(evil.entries) });
-    await server.db
-      .updateTable('registrations')
-      .set({ team_name: '<img src=x onerror=alert(1)>' })
-      .where('id', '=', evil.entries[0] ?? '')
-      .execute();
+    await server.change(
+      'registrations',
+      { id: evil.entries[0] ?? '' },
+      { team_name: '<img src=x onerror=alert(1)>' },
+    );
     const html = await (await get(embedPath({ tournamentId: evil.tournament._id }))).text();
     expect(html).toContain('&lt;img src=x');
     expect(html).not.toContain('<img');

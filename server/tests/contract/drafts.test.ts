@@ -27,11 +27,7 @@ beforeAll(async () => {
   await change({ status: 'UPCOMING' });
   await server.api.act(followTournament, { as: follower, params, body: { isWanted: true } });
   await change({ is_draft: true });
-  const { draw_id } = await server.db
-    .selectFrom('matches')
-    .select('draw_id')
-    .where('id', '=', match._id)
-    .executeTakeFirstOrThrow();
+  const { draw_id } = await server.row('matches', { id: match._id });
   draft = {
     ...{ tournamentId: tournament._id, stageId: stage._id, matchId: match._id, drawId: draw_id },
     payoutId: payouts[0]?._id ?? '',
@@ -78,11 +74,7 @@ it('a draft is in no list', async () => {
 });
 
 it('a draft is in no calendar, its own or that of a team', async () => {
-  const { team_id } = await server.db
-    .selectFrom('team_members')
-    .select('team_id')
-    .where('user_id', '=', leader.id)
-    .executeTakeFirstOrThrow();
+  const { team_id } = await server.row('team_members', { user_id: leader.id });
   const { url } = await server.api.act(getTeamCalendar, {
     as: leader,
     params: { teamId: team_id },
@@ -92,11 +84,7 @@ it('a draft is in no calendar, its own or that of a team', async () => {
   expect(await own.text()).not.toContain(draft.matchId);
   const read = () => fetch(`${server.url}/calendar/tournament/${draft.tournamentId}.ics`);
   expect((await read()).status).toBe(404);
-  await server.db
-    .updateTable('tournaments')
-    .set({ is_draft: false })
-    .where('id', '=', draft.tournamentId ?? '')
-    .execute();
+  await server.change('tournaments', { id: draft.tournamentId ?? '' }, { is_draft: false });
   expect((await read()).status).toBe(200);
   const announced = await (await fetch(server.url + new URL(url).pathname)).text();
   expect(announced).toContain(draft.matchId);

@@ -39,11 +39,7 @@ export const resultRequests: Record<string, (server: TestServer) => Promise<AnyS
     const team = await newSquad(server);
     await register(server, { team, tournament });
     const inEntryId = await entryOf(server, { team, tournament });
-    await server.db
-      .updateTable('matches')
-      .set({ started_at: server.now() })
-      .where('id', '=', arena.match._id)
-      .execute();
+    await server.change('matches', { id: arena.match._id }, { started_at: server.now() });
     return {
       ...asAdmin(arena),
       body: { outEntryId: arena.entries[0] ?? '', inEntryId, version: 0 },

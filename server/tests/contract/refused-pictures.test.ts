@@ -118,16 +118,14 @@ describe.each(['files', 'a bucket'])('the store of pictures, as %s', (kind) => {
         .finally(() => expect(refusing.stop()).toBeGreaterThan(0));
       expect(answer).toMatchObject(refused('CONFLICT'));
       expect(await listStore(server)).toEqual(before);
-      expect(await server.db.selectFrom('kept_pictures').selectAll().execute()).toEqual(
-        await rowsOf(server),
-      );
+      expect(await server.rows('kept_pictures')).toEqual(await rowsOf(server));
     },
   );
 
   /** One row for each picture that is there, as everything in these tests was sent by somebody. */
   async function rowsOf(server: TestServer): Promise<unknown[]> {
     const store = new Set(await listStore(server));
-    const rows = await server.db.selectFrom('kept_pictures').selectAll().execute();
+    const rows = await server.rows('kept_pictures');
     return rows.filter(({ path }) => store.has(path.slice(1)));
   }
 

@@ -20,12 +20,8 @@ beforeAll(async () => {
 async function newShutOut(): Promise<Person> {
   const admin = await newAdmin(server);
   const longAgo = new Date(server.platform.now().getTime() - 8 * day);
-  await server.db
-    .updateTable('users')
-    .set({ role_since: longAgo })
-    .where('id', '=', admin.id)
-    .execute();
-  const events = await server.db.selectFrom('tournaments').select('id').execute();
+  await server.change('users', { id: admin.id }, { role_since: longAgo });
+  const events = await server.rows('tournaments', {}, ['id']);
   for (const { id } of events)
     await server.db
       .insertInto('staff_grants')

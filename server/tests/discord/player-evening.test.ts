@@ -102,11 +102,7 @@ describe('a language', () => {
     const asked = messageOf(await discord.type('language'));
     expect(buttonsOf(asked)).toEqual(['English', 'Hinglish', 'हिन्दी']);
     await discord.press(asked, 'हिन्दी');
-    const { language } = await server.db
-      .selectFrom('users')
-      .select('language')
-      .where('id', '=', player.id)
-      .executeTakeFirstOrThrow();
+    const { language } = await server.row('users', { id: player.id });
     expect(language).toBe('hi');
     // An id that somebody altered chooses nothing.
     const again = messageOf(await discord.pressId(asked, '1|language|en-XA'));

@@ -95,11 +95,7 @@ describe('registration', () => {
     await register(server, { team: await newSquad(server), tournament });
     // Looked at, and left for later: the next look has its moment.
     const waits = () =>
-      server.db
-        .selectFrom('discord_posts')
-        .select('changed_at')
-        .where('tournament_id', '=', tournament._id)
-        .executeTakeFirstOrThrow();
+      server.row('discord_posts', { tournament_id: tournament._id }, ['changed_at']);
     const { changed_at } = await waits();
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     expect(shown.content).toContain('100 slots left');
@@ -118,11 +114,8 @@ describe('registration', () => {
     await changeTournament(server, { id: tournament._id, change: { status: 'CLOSED' } });
     await eventually(
       async () =>
-        (await server.db
-          .selectFrom('discord_posts')
-          .select('hash')
-          .where('tournament_id', '=', tournament._id)
-          .executeTakeFirst()) !== undefined,
+        (await server.find('discord_posts', { tournament_id: tournament._id }, ['hash'])) !==
+        undefined,
       { isSo: Boolean },
     );
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -232,11 +225,7 @@ it.each(['<html>All is well', '[]', '{"id":7}', 'null', ''])(
     const tournament = await openTournament(server, { log_channel, slots: 4 });
     const shown = await post(log_channel, 'Registration is open');
     const kept = () =>
-      server.db
-        .selectFrom('discord_posts')
-        .select('message_id')
-        .where('tournament_id', '=', tournament._id)
-        .execute();
+      server.rows('discord_posts', { tournament_id: tournament._id }, ['message_id']);
     await eventually(kept, { isSo: (rows) => rows.length > 0 });
     expect(await kept()).toEqual([{ message_id: shown.id }]);
     expect(postsIn(log_channel)).toHaveLength(1);

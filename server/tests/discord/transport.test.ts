@@ -89,7 +89,7 @@ describe('an interaction', () => {
     server.sandbox.discord.faults.next({ route: 'interaction', status: 208 });
     const message = messageOf(await discord.type('next'));
     expect(message.content).toContain('not in a team');
-    const rows = await server.db.selectFrom('discord_interactions').selectAll().execute();
+    const rows = await server.rows('discord_interactions');
     expect(rows.length).toBeGreaterThan(0);
   });
 

@@ -121,8 +121,7 @@ describe.each(Object.keys(written))('%s, written by hand', (what) => {
     'does nothing for a %s',
     async (who) => {
       const { id, fields } = written[what]?.() ?? expect.fail();
-      const rows = () =>
-        Promise.all(kept.map((table) => server.db.selectFrom(table).selectAll().execute()));
+      const rows = () => Promise.all(kept.map((table) => server.rows(table)));
       const before = await rows();
       const message = messageOf(await discordBy(who).type('language'));
       const seen = fields

@@ -77,8 +77,8 @@ async function newGroups(count = 4, fields: Parameters<typeof openTournament>[1]
 }
 
 const rows = async () => {
-  const roles = await server.db.selectFrom('lobby_roles').select('role_id').execute();
-  const wearers = await server.db.selectFrom('lobby_role_wearers').select('role_id').execute();
+  const roles = await server.rows('lobby_roles', {}, ['role_id']);
+  const wearers = await server.rows('lobby_role_wearers', {}, ['role_id']);
   return roles.length + wearers.length;
 };
 
@@ -246,7 +246,7 @@ it('is called by the posts of its lobby, with nothing of the room', async () => 
 });
 
 it('leaves nothing behind', async () => {
-  const stages = await server.db.selectFrom('stages').select('tournament_id').execute();
+  const stages = await server.rows('stages', {}, ['tournament_id']);
   const admin = await newAdmin(server);
   for (const tournamentId of new Set(stages.map(({ tournament_id }) => tournament_id)))
     await server.api.act(deleteTournament, { as: admin, params: { tournamentId } });

@@ -47,11 +47,7 @@ async function titles(as: Person): Promise<string[]> {
 async function change(tournament: Tournament, form: Partial<Tournament>): Promise<void> {
   const as = await newAdmin(server);
   const { _id, reg_teams, ...rest } = await shown(server, tournament);
-  const row = await server.db
-    .selectFrom('tournaments')
-    .select('version')
-    .where('id', '=', _id)
-    .executeTakeFirstOrThrow();
+  const row = await server.row('tournaments', { id: _id }, ['version']);
   const body = { id: _id, data: { ...rest, log_channel: '', ...form, version: row.version } };
   await server.api.act(updateTournament, { as, body: body as never });
 }

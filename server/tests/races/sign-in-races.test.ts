@@ -103,11 +103,7 @@ describe('a sign-in with the old password', () => {
       const deed = () => server.api.send(deleteUser, { as: admin, body: { userId: person.id } });
       const answer = await besideSignIn(person, { round, deed });
       await expectRefusedOrEnded(answer);
-      const left = await server.db
-        .selectFrom('sessions')
-        .select('user_id')
-        .where('user_id', '=', person.id)
-        .execute();
+      const left = await server.rows('sessions', { user_id: person.id }, ['user_id']);
       expect(left).toEqual([]);
     }
   });
@@ -115,12 +111,7 @@ describe('a sign-in with the old password', () => {
 
 /** Of the person's sessions, those begun before their role changed. */
 async function listOlderSessions({ id, name }: Person) {
-  const change = await server.db
-    .selectFrom('audit_log')
-    .select('at')
-    .where('action', '=', 'user.role')
-    .where('subject', '=', name)
-    .executeTakeFirstOrThrow();
+  const change = await server.row('audit_log', { action: 'user.role', subject: name }, ['at']);
   return server.db
     .selectFrom('sessions')
     .select('created_at')

@@ -15,6 +15,7 @@ import type { S3Config } from '../../src/platform/storage/storage.ts';
 import { insertSquads } from './insert-squads.ts';
 import { newAdmin, newOwner, newPlayer } from './people.ts';
 import { copyTemplateOnServer } from './postgres.ts';
+import { tablesOf } from './tables.ts';
 import type { TestServer } from './test-server.ts';
 
 export type { TestServer };
@@ -98,6 +99,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     app,
     platform,
     db: platform.db,
+    ...tablesOf(platform.db),
     sandbox: sandbox.controls,
     clock: {
       advance: (milliseconds) => {

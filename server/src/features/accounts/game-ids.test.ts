@@ -21,21 +21,10 @@ const decide = (claimId: string, isGranted: boolean, as = admin) =>
     body: { isGranted, answer: 'We looked at both profiles.' },
   });
 const titlesOf = async ({ id }: Person) => {
-  const rows = await server.db
-    .selectFrom('notifications')
-    .select('title')
-    .where('recipient_id', '=', id)
-    .execute();
+  const rows = await server.rows('notifications', { recipient_id: id }, ['title']);
   return rows.map(({ title }) => title);
 };
-const gameIdOf = async ({ id }: Person) =>
-  (
-    await server.db
-      .selectFrom('users')
-      .select('in_game_id')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).in_game_id;
+const gameIdOf = async ({ id }: Person) => (await server.row('users', { id })).in_game_id;
 
 it('taken by another is asked for; staff see both and move it, and both are told', async () => {
   const team = await newSquad(server, { players: [{ inGameId: '5600000009' }] });

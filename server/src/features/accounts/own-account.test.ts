@@ -41,11 +41,7 @@ describe('one’s own name and picture', () => {
       params: { userId: leader.id },
     });
     expect(seen?.players.map(({ name }) => name)).toContain('New Name');
-    const roster = await server.db
-      .selectFrom('registration_players')
-      .select('name')
-      .where('user_id', '=', mate.id)
-      .executeTakeFirst();
+    const roster = await server.find('registration_players', { user_id: mate.id }, ['name']);
     expect(roster?.name).toBe(mate.name);
   });
 
@@ -96,11 +92,10 @@ describe('deleting one’s own account', () => {
     expect(await remove(leader)).toMatchObject(succeeded);
     const { team: left } = await server.api.act(getTeam, { as: heir, params: { userId: heir.id } });
     expect(left?.leader._id).toBe(heir.id);
-    const entry = await server.db
-      .selectFrom('registrations')
-      .select(['state', 'slot'])
-      .where('tournament_id', '=', tournament._id)
-      .executeTakeFirst();
+    const entry = await server.find('registrations', { tournament_id: tournament._id }, [
+      'state',
+      'slot',
+    ]);
     expect(entry).toEqual({ state: 'registered', slot: 1 });
   });
 
@@ -112,11 +107,7 @@ describe('deleting one’s own account', () => {
     expect(await remove(team.leader)).toMatchObject(refused('TEAM_LOCKED'));
     await putInPhase(server, { tournament, phase: 'registration' });
     expect(await remove(team.leader)).toMatchObject(succeeded);
-    const { slots_used } = await server.db
-      .selectFrom('tournaments')
-      .select('slots_used')
-      .where('id', '=', tournament._id)
-      .executeTakeFirstOrThrow();
+    const { slots_used } = await server.row('tournaments', { id: tournament._id });
     expect(slots_used).toBe(0);
   });
 

@@ -42,7 +42,7 @@ describe('a person', () => {
 
   it('is handed the pictures themselves, also one whose link by mail was never opened', async () => {
     const { email } = await fillInRegistration(server, { image: await png(31) });
-    const [row] = await server.db.selectFrom('email_tokens').select('profile').execute();
+    const [row] = await server.rows('email_tokens', {}, ['profile']);
     const told = JSON.stringify(await exportPerson(server.platform, { email }));
     const { pictures } = JSON.parse(told) as { pictures: Record<string, string> };
     expect(Object.keys(pictures)).toEqual([row?.profile]);
@@ -165,11 +165,7 @@ describe('a person', () => {
 
   it('takes the picture along, unless it is shown elsewhere', async () => {
     const person = await signUp(server, { image: await png(77) });
-    const { profile } = await server.db
-      .selectFrom('users')
-      .select('profile')
-      .where('id', '=', person.id)
-      .executeTakeFirstOrThrow();
+    const { profile } = await server.row('users', { id: person.id });
     expect(await server.platform.storage.has(profile.slice(1))).toBe(true);
     const twin = await newPlayer(server);
     await sql`update users set profile = ${profile} where id = ${twin.id}`.execute(server.db);

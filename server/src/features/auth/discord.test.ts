@@ -228,11 +228,11 @@ describe('linking Discord', () => {
       subject.startsWith('Your Discord account was replaced'),
     );
     expect(mail?.text).toContain('second_one');
-    const entries = await server.db
-      .selectFrom('audit_log')
-      .select(['action', 'before', 'after'])
-      .where('actor_id', '=', player.id)
-      .execute();
+    const entries = await server.rows('audit_log', { actor_id: player.id }, [
+      'action',
+      'before',
+      'after',
+    ]);
     expect(entries).toEqual([
       { action: 'user.discord-linked', before: null, after: { discord: 'first_one' } },
       {
@@ -314,11 +314,7 @@ describe('signing in with Discord', () => {
     const player = await newPlayer(server, { discord: false, verified: false });
     const answer = await signIn({ username: 'joins_not', email: player.email });
     expect(answer).toMatchObject(refused('ACCOUNT_NOT_VERIFIED'));
-    const row = await server.db
-      .selectFrom('users')
-      .select(['discord_id', 'email_verified_at'])
-      .where('id', '=', player.id)
-      .executeTakeFirst();
+    const row = await server.find('users', { id: player.id }, ['discord_id', 'email_verified_at']);
     expect(row).toEqual({ discord_id: null, email_verified_at: null });
   });
 

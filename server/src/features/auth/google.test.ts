@@ -55,11 +55,7 @@ describe('signing in with Google', () => {
     const planted = 'planted-by-other-1';
     await fillInRegistration(server, { email, password: planted });
     const link = await tokenMailedTo(server, { address: email, page: 'verify-email' });
-    const row = await server.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const row = await server.row('users', { email }, ['id']);
     const plantedSession = await startSession(server.db, {
       userId: row.id,
       role: 'user',
@@ -106,11 +102,7 @@ describe('signing in with Google', () => {
   ])('refuses a token %s, and makes no account', async (what, options) => {
     const email = `${what.replaceAll(/\W/g, '-')}@gmail.example`;
     expect(await signIn({ email, ...options })).toMatchObject(refused('SIGN_IN_REFUSED'));
-    const row = await server.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
+    const row = await server.find('users', { email }, ['id']);
     expect(row).toBeUndefined();
   });
 

@@ -101,11 +101,7 @@ describe('registering', () => {
     const answer = await server.api.send(register, { body, pictures: { image: svg } });
     expect(answer).toMatchObject(refused('IMAGE_UNSUPPORTED'));
     expect(answer.body.fields).toHaveProperty('image');
-    const row = await server.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', body.email)
-      .executeTakeFirst();
+    const row = await server.find('users', { email: body.email }, ['id']);
     expect(row).toBeUndefined();
   });
 
@@ -113,11 +109,7 @@ describe('registering', () => {
     const extra = { role: 'owner', verified: 'true', email_verified_at: '2020-01-01', _id: 'x' };
     const body = { ...form, email: 'extra@example.in', ...extra };
     await server.api.act(register, { body });
-    const row = await server.db
-      .selectFrom('users')
-      .selectAll()
-      .where('email', '=', body.email)
-      .executeTakeFirstOrThrow();
+    const row = await server.row('users', { email: body.email });
     expect(row).toMatchObject({ role: 'user', email_verified_at: null });
     expect(row.id).not.toBe('x');
   });
@@ -142,10 +134,7 @@ describe('registering', () => {
   it('keeps no password and no secret of a link as it is', async () => {
     const { email } = await fillInRegistration(server, { password: 'never-kept-plain-9' });
     const token = await tokenMailedTo(server, { address: email, page });
-    const rows = asText([
-      await server.db.selectFrom('users').selectAll().execute(),
-      await server.db.selectFrom('email_tokens').selectAll().execute(),
-    ]);
+    const rows = asText([await server.rows('users'), await server.rows('email_tokens')]);
     expect(rows).not.toContain('never-kept-plain-9');
     expect(rows).not.toContain(token);
     expect(rows).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
@@ -258,11 +247,7 @@ describe('what a stranger typed into the form', () => {
 
   it('is not in the account before a link is opened', async () => {
     const { email } = await fillInRegistration(server, { ...planted, image: await png() });
-    const row = await server.db
-      .selectFrom('users')
-      .select(['name', 'password_hash', 'profile'])
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const row = await server.row('users', { email }, ['name', 'password_hash', 'profile']);
     expect(row).toEqual({ name: 'Not verified yet', password_hash: null, profile: '' });
   });
 

@@ -74,13 +74,9 @@ describe('signing in', () => {
   it('writes an old hash anew', async () => {
     const { id, email } = await newPlayer(server, { password });
     const old = await hash(password, { algorithm: 2, memoryCost: 8192, timeCost: 1 });
-    await server.db.updateTable('users').set({ password_hash: old }).where('id', '=', id).execute();
+    await server.change('users', { id }, { password_hash: old });
     await server.api.act(login, { body: { email, password } });
-    const row = await server.db
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const row = await server.row('users', { id }, ['password_hash']);
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await server.api.send(login, { body: { email, password } })).toMatchObject(succeeded);
   });
@@ -100,7 +96,7 @@ describe('a session', () => {
 
   it('is kept as a hash', async () => {
     const { token } = await newPlayer(server);
-    const rows = await server.db.selectFrom('sessions').selectAll().execute();
+    const rows = await server.rows('sessions');
     const kept = rows.map((row) => Buffer.from(row.token_hash));
     expect(kept.some((hashed) => hashed.toString('utf8').includes(token))).toBe(false);
     expect(kept.some((hashed) => hashed.toString('base64url') === token)).toBe(false);

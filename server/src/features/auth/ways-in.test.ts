@@ -41,11 +41,7 @@ const isConfirmed = async (as: { token: string }) =>
   (await server.api.send(startPasskey, { as })).body.code !== 'CONFIRMATION_NEEDED';
 
 const auditOf = async ({ id }: Person) => {
-  const rows = await server.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('actor_id', '=', id)
-    .execute();
+  const rows = await server.rows('audit_log', { actor_id: id }, ['action']);
   return rows.map(({ action }) => action);
 };
 

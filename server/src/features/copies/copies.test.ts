@@ -211,8 +211,7 @@ describe('a copy of an event', () => {
 
   it('is refused at its one field, leaving nothing behind, when it would begin too soon', async () => {
     const { tournament, admin } = await newEvent();
-    const count = async () =>
-      (await server.db.selectFrom('tournaments').select('id').execute()).length;
+    const count = async () => (await server.rows('tournaments', {}, ['id'])).length;
     const before = await count();
     for (const firstMatchAt of [null, inMinutes(server, -5), inMinutes(server, 20)])
       expect(await copy(admin, tournament._id, { firstMatchAt })).toMatchObject(

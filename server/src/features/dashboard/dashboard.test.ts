@@ -28,11 +28,7 @@ describe('the dashboard', () => {
     const before = await read();
     const old = await newPlayer(server);
     const then = new Date(server.platform.now().getTime() - 8 * day);
-    await server.db
-      .updateTable('users')
-      .set({ created_at: then })
-      .where('id', '=', old.id)
-      .execute();
+    await server.change('users', { id: old.id }, { created_at: then });
     await newPlayer(server);
     await openTournament(server);
     const body = { image: await pngDataUrl() };

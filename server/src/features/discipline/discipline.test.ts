@@ -180,12 +180,9 @@ describe('a ban at the four doors (invariant 24)', () => {
     expect(await tryRegister(server, { team, tournament })).toMatchObject(succeeded);
     await runDueJobs(server);
     const titles = () =>
-      server.db
-        .selectFrom('notifications')
-        .select('title')
-        .where('recipient_id', '=', player.id)
-        .where('title', '=', 'Your ban is over')
-        .execute();
+      server.rows('notifications', { recipient_id: player.id, title: 'Your ban is over' }, [
+        'title',
+      ]);
     expect(await eventually(titles, { isSo: (seen) => seen.length > 0 })).toHaveLength(1);
   });
 });
@@ -243,11 +240,7 @@ describe('strikes', () => {
     const own = await mine(team.leader);
     expect(own.strikes).toMatchObject([{ kind: 'no_show', points: 1, givenBy: null }]);
     expect((await mine(first(team.players, 1))).strikes).toEqual([]);
-    const row = await server.db
-      .selectFrom('strikes')
-      .select('game_id_key')
-      .where('user_id', '=', team.leader.id)
-      .executeTakeFirstOrThrow();
+    const row = await server.row('strikes', { user_id: team.leader.id }, ['game_id_key']);
     expect(row.game_id_key).not.toBe('');
   });
 

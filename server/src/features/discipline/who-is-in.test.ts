@@ -30,11 +30,7 @@ const idOf = (answer: { body: unknown }) => first((answer.body as { data: calls.
 
 describe('a team that came after all', () => {
   const strikesOf = (tournament: { _id: string }) =>
-    server.db
-      .selectFrom('strikes')
-      .select(['user_id', 'revoked_at'])
-      .where('tournament_id', '=', tournament._id)
-      .execute();
+    server.rows('strikes', { tournament_id: tournament._id }, ['user_id', 'revoked_at']);
 
   it('is let in again by a host, with its players and without the strike', async () => {
     const { tournament, placed } = await openMatchDay(server, { slots: 2, phase: 'locked' });
@@ -52,12 +48,11 @@ describe('a team that came after all', () => {
     });
     expect(first(await strikesOf(tournament)).revoked_at).not.toBeNull();
     // They hold their players, who cannot play for another entry.
-    const holds = await server.db
-      .selectFrom('registration_players')
-      .select('holds')
-      .where('user_id', '=', team.leader.id)
-      .where('tournament_id', '=', tournament._id)
-      .execute();
+    const holds = await server.rows(
+      'registration_players',
+      { user_id: team.leader.id, tournament_id: tournament._id },
+      ['holds'],
+    );
     expect(holds).toEqual([{ holds: true }]);
     const { strikes } = (await server.api.act(calls.getOwnDiscipline, { as: team.leader })).data;
     expect(first(strikes).revokeReason).toBe('The team was let in after all.');

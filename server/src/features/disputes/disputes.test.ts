@@ -67,14 +67,7 @@ describe('opening a dispute', () => {
 
   it('keeps the match from being final until it is decided', async () => {
     const disputeId = await opened();
-    const state = async () =>
-      (
-        await server.db
-          .selectFrom('matches')
-          .select('state')
-          .where('id', '=', arena.match._id)
-          .executeTakeFirstOrThrow()
-      ).state;
+    const state = async () => (await server.row('matches', { id: arena.match._id })).state;
     expect(
       await server.api.send(calls.endDisputeWindow, { as: arena.admin, params: matchId() }),
     ).toMatchObject(refused('CONFLICT'));
@@ -182,11 +175,7 @@ describe('a decision', () => {
     const outcome = { kind: 'adjustment', adjustmentId: data._id };
     // In another stage it is not this dispute's outcome.
     const ofStage = (stageId: string) =>
-      server.db
-        .updateTable('adjustments')
-        .set({ stage_id: stageId })
-        .where('id', '=', data._id)
-        .execute();
+      server.change('adjustments', { id: data._id }, { stage_id: stageId });
     await ofStage((await newArena(server)).stage._id);
     expect(await decide(disputeId, { isAccepted: true, outcome })).toMatchObject(
       refused('INVALID'),

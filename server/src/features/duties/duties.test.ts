@@ -152,11 +152,7 @@ describe('a duty', () => {
     await setStatus(server, { tournament, status: 'LIVE' });
     await server.api.act(grantDuty, { as: admin, body: { ...body, until } });
     expect((await server.api.act(listOwnDuties, { as: person })).data).toHaveLength(1);
-    await server.db
-      .updateTable('staff_grants')
-      .set({ until: new Date(0) })
-      .where('id', '=', data._id)
-      .execute();
+    await server.change('staff_grants', { id: data._id }, { until: new Date(0) });
     expect(await see(person, tournament._id)).toMatchObject(refused('NOT_ALLOWED'));
     await server.api.act(grantDuty, { as: admin, body });
     await server.api.act(revokeDuty, { as: admin, params: { grantId: data._id } });

@@ -27,23 +27,23 @@ const at = (minutes: number) => new Date(server.now().getTime() + minutes * minu
 async function secondDay({ openSince = 10 } = {}) {
   const lobby = await newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, 45) } });
   const yesterday = (moment: Date) => new Date(moment.getTime() - dayMs);
-  await server.db
-    .updateTable('tournaments')
-    .set({
+  await server.change(
+    'tournaments',
+    { id: lobby.tournament._id },
+    {
       status: 'LIVE',
       daily_check_in: true,
       checkin_opens_at: yesterday(at(-openSince)),
       checkin_closes_at: yesterday(at(20)),
       checkin_closed_at: yesterday(at(20)),
       first_match_at: yesterday(at(45)),
-    })
-    .where('id', '=', lobby.tournament._id)
-    .execute();
-  await server.db
-    .updateTable('registrations')
-    .set({ state: 'checked_in' })
-    .where('tournament_id', '=', lobby.tournament._id)
-    .execute();
+    },
+  );
+  await server.change(
+    'registrations',
+    { tournament_id: lobby.tournament._id },
+    { state: 'checked_in' },
+  );
   await openRoom(server, lobby);
   const [here, missing] = lobby.squads;
   if (!here || !missing) throw new Error('no squads');
@@ -92,11 +92,11 @@ it('is shown truthfully to hosts, who let in who comes late', async () => {
     ['registered', true],
     ['registered', true],
   ]);
-  await server.db
-    .updateTable('tournaments')
-    .set({ checkin_closes_at: new Date(at(-5).getTime() - dayMs) })
-    .where('id', '=', day.tournament._id)
-    .execute();
+  await server.change(
+    'tournaments',
+    { id: day.tournament._id },
+    { checkin_closes_at: new Date(at(-5).getTime() - dayMs) },
+  );
   const asked = { team: day.here, tournament: day.tournament };
   expect(await touch(server, entries.checkIn, asked)).toMatchObject(refused('CHECKIN_CLOSED'));
   expect((await ownOf(day.here.leader)).can.checkIn).toBe(false);

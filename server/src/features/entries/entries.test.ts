@@ -19,11 +19,7 @@ const stateOf = async (team: Squad, tournament: { _id: string }) =>
 
 /** Closes check-in as the clock does. @returns whether it was done */
 async function closeByClock({ _id: tournamentId }: { _id: string }): Promise<boolean> {
-  const { checkin_closes_at } = await server.db
-    .selectFrom('tournaments')
-    .select('checkin_closes_at')
-    .where('id', '=', tournamentId)
-    .executeTakeFirstOrThrow();
+  const { checkin_closes_at } = await server.row('tournaments', { id: tournamentId });
   const due = { tournamentId, deed: 'close-check-in', at: checkin_closes_at?.toISOString() ?? '' };
   return inUnitOfWork(server.platform, (work) => doClockDeed(work, due as never));
 }

@@ -164,11 +164,7 @@ describe('registering a team', () => {
     });
     const bina = team.players[1] ?? expect.fail('nobody');
     // A row from before a game id was required.
-    await server.db
-      .updateTable('users')
-      .set({ in_game_id: '', discord_id: null })
-      .where('id', '=', bina.id)
-      .execute();
+    await server.change('users', { id: bina.id }, { in_game_id: '', discord_id: null });
     expect(await tryRegister(server, { team, tournament })).toMatchObject(
       refused('ROSTER_INCOMPLETE', {
         message:

@@ -15,11 +15,7 @@ const nobody = '00000000-0000-7000-8000-000000000000';
 describe('the roster kept at registration', () => {
   function snapshot(team: { id: string }) {
     return Promise.all([
-      server.db
-        .selectFrom('registrations')
-        .selectAll()
-        .where('team_id', '=', team.id)
-        .executeTakeFirstOrThrow(),
+      server.row('registrations', { team_id: team.id }),
       server.db
         .selectFrom('registration_players')
         .innerJoin('registrations', 'registrations.id', 'registration_players.registration_id')

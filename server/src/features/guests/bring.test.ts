@@ -225,11 +225,7 @@ describe('bringing in', () => {
     );
     const late = await newGuestEvent(server);
     const past = new Date(server.platform.now().getTime() - 11 * 60_000);
-    await server.db
-      .updateTable('guest_imports')
-      .set({ at: past })
-      .where('id', '=', late.importId)
-      .execute();
+    await server.change('guest_imports', { id: late.importId }, { at: past });
     expect(
       await send(calls.undoGuestImport, { as: late.admin, params: { importId: late.importId } }),
     ).toMatchObject(refused('TOO_LATE'));

@@ -46,11 +46,7 @@ describe('the board of the home page', () => {
     const ledger = await newLedger(server);
     await setStatus(server, { tournament: ledger.tournament, status: 'COMPLETED' });
     const [winner] = ledger.squads;
-    const { name } = await server.db
-      .selectFrom('teams')
-      .select('name')
-      .where('id', '=', winner?.id ?? '')
-      .executeTakeFirstOrThrow();
+    const { name } = await server.row('teams', { id: winner?.id ?? '' });
     const { champions, paidPaise } = await board();
     expect(champions).toMatchObject({
       tournamentId: ledger.tournament._id,

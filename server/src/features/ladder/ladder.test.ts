@@ -9,11 +9,7 @@ import { admitNewcomers, endAbsentPlaces } from './ladder.actions.ts';
 const server = await sharedTestServer();
 
 async function tierOf(teamId: string) {
-  const row = await server.db
-    .selectFrom('ladder_places')
-    .select('tier')
-    .where('team_id', '=', teamId)
-    .executeTakeFirst();
+  const row = await server.find('ladder_places', { team_id: teamId }, ['tier']);
   return row?.tier;
 }
 
@@ -109,7 +105,7 @@ it('a first scrim of the lowest tier is the way onto the ladder; one of T2 is no
     inUnitOfWork(server.platform, (work) => admitNewcomers(work, { matchId: match.id }));
   await admit();
   expect(await tierOf(team?.id ?? '')).toBeUndefined();
-  await server.db.updateTable('series').set({ tier: 'T3' }).where('id', '=', seriesId).execute();
+  await server.change('series', { id: seriesId }, { tier: 'T3' });
   await admit();
   await admit();
   expect(await tierOf(team?.id ?? '')).toBe('T3');

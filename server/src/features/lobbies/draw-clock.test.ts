@@ -36,11 +36,7 @@ async function openEvening() {
       groups: 2,
     },
   });
-  const drawId = await server.db
-    .selectFrom('stage_draws')
-    .select('id')
-    .where('stage_id', '=', stage._id)
-    .executeTakeFirstOrThrow();
+  const drawId = await server.row('stage_draws', { stage_id: stage._id }, ['id']);
   const [match] = matches;
   if (!match) throw new Error('no match');
   return { ...day, admin, stage, match, drawId: drawId.id };
@@ -65,11 +61,7 @@ function namesIn({ groups }: calls.Draw): string[] {
 }
 
 async function closeCheckIn({ _id: tournamentId }: { _id: string }): Promise<boolean> {
-  const { checkin_closes_at: at } = await server.db
-    .selectFrom('tournaments')
-    .select('checkin_closes_at')
-    .where('id', '=', tournamentId)
-    .executeTakeFirstOrThrow();
+  const { checkin_closes_at: at } = await server.row('tournaments', { id: tournamentId });
   return inUnitOfWork(server.platform, (work) =>
     doClockDeed(work, { tournamentId, deed: 'close-check-in', at: at?.toISOString() ?? '' }),
   );

@@ -180,11 +180,11 @@ describe('a team that is replaced', () => {
     });
     const [first, second] = lobby.matches;
     if (!first || !second) throw new Error('no matches');
-    await server.db
-      .updateTable('matches')
-      .set({ starts_at: new Date(Date.now() + 4 * 60_000) })
-      .where('id', '=', first._id)
-      .execute();
+    await server.change(
+      'matches',
+      { id: first._id },
+      { starts_at: new Date(Date.now() + 4 * 60_000) },
+    );
     const { answer, out, inEntryId } = await replace(lobby);
     expect(answer).toMatchObject(succeeded);
     const idsOf = async (match: { _id: string }) =>
@@ -203,11 +203,7 @@ describe('a team that is replaced', () => {
       stage: { lobbyMax: 2 },
       form: { matches: 2 },
     });
-    await server.db
-      .updateTable('matches')
-      .set({ state: 'playing' })
-      .where('id', '=', lobby.match._id)
-      .execute();
+    await server.change('matches', { id: lobby.match._id }, { state: 'playing' });
     expect((await replace(lobby)).answer).toMatchObject(refused('CONFLICT'));
   });
 });

@@ -82,20 +82,16 @@ it('a tournament that goes live by its room tells those who play', async () => {
   });
   await openRoom(server, lobby);
   const { _id: id } = lobby.tournament;
-  const { status } = await server.db
-    .selectFrom('tournaments')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { status } = await server.row('tournaments', { id });
   expect(status).toBe('LIVE');
   await vi.waitFor(
     async () => {
       await runDueJobs(server);
-      const told = await server.db
-        .selectFrom('notifications')
-        .select('title')
-        .where('recipient_id', '=', lobby.squads[0]?.leader.id ?? '')
-        .execute();
+      const told = await server.rows(
+        'notifications',
+        { recipient_id: lobby.squads[0]?.leader.id ?? '' },
+        ['title'],
+      );
       expect(told.map(({ title }) => title).join()).toMatch(/live/i);
     },
     { timeout: 20_000, interval: 300 },
@@ -111,14 +107,14 @@ it('a team can be deleted after its tournament is over', async () => {
 
 /** Check-in is over, the first match is 14 minutes away. */
 async function lockScrim(id: string) {
-  await server.db
-    .updateTable('tournaments')
-    .set({
+  await server.change(
+    'tournaments',
+    { id },
+    {
       status: 'CLOSED',
       checkin_opens_at: new Date(inMinutes(server, -46)),
       checkin_closes_at: new Date(inMinutes(server, -11)),
       first_match_at: new Date(inMinutes(server, 14)),
-    })
-    .where('id', '=', id)
-    .execute();
+    },
+  );
 }

@@ -21,11 +21,11 @@ const lobbyIn = (minutes: number, teams = 2) =>
 
 /** Shifts the start of a match, as passing time would. */
 async function setStart(matchId: string, minutes: number): Promise<void> {
-  await server.db
-    .updateTable('matches')
-    .set({ starts_at: new Date(server.platform.now().getTime() + minutes * 60_000) })
-    .where('id', '=', matchId)
-    .execute();
+  await server.change(
+    'matches',
+    { id: matchId },
+    { starts_at: new Date(server.platform.now().getTime() + minutes * 60_000) },
+  );
 }
 
 async function sealedRooms(matchId: string): Promise<number> {
@@ -174,12 +174,11 @@ describe('a start by mistake', () => {
     await setStart(lobby.match._id, -11);
     await runMatchClock(server.platform, { matchId: lobby.match._id, deed: 'play' });
     expect((await look(server, lobby.match)).match.state).toBe('playing');
-    const entries = await server.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('tournament_id', '=', lobby.tournament._id)
-      .where('action', '=', 'match.undo-start')
-      .execute();
+    const entries = await server.rows(
+      'audit_log',
+      { tournament_id: lobby.tournament._id, action: 'match.undo-start' },
+      ['action'],
+    );
     expect(entries).toHaveLength(1);
   });
 

@@ -31,11 +31,11 @@ it('teams of a small lobby get free slots in another one, however near its start
   const before = await look(server, first(a));
   const moved = await look(server, first(b));
   // The first one of A is frozen by now, the later one is not.
-  await server.db
-    .updateTable('matches')
-    .set({ starts_at: new Date(server.platform.now().getTime() + 2 * 60_000) })
-    .where('id', '=', first(a)._id)
-    .execute();
+  await server.change(
+    'matches',
+    { id: first(a)._id },
+    { starts_at: new Date(server.platform.now().getTime() + 2 * 60_000) },
+  );
   expect((await merge({ admin, match: first(b) })).status).toBe(200);
   for (const match of a) {
     const { slots } = await look(server, match);

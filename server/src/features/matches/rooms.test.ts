@@ -110,15 +110,15 @@ describe('a room', () => {
       const lobby = await lobbyIn(60);
       await openRoom(server, lobby);
       const [squad] = lobby.squads;
-      await server.db
-        .updateTable('registrations')
-        .set({
+      await server.change(
+        'registrations',
+        { team_id: squad?.id ?? '' },
+        {
           state: state as 'no_show',
           slot: null,
           ...(state.startsWith('waitlist') && { queue_no: 1 }),
-        })
-        .where('team_id', '=', squad?.id ?? '')
-        .execute();
+        },
+      );
       expect(await show(lobby.match._id, squad?.leader)).toMatchObject(refused('NOT_IN_LOBBY'));
     },
   );
@@ -127,22 +127,18 @@ describe('a room', () => {
     const lobby = await lobbyIn(60);
     await openRoom(server, lobby);
     const [squad] = lobby.squads;
-    await server.db
-      .updateTable('tournaments')
-      .set({
+    await server.change(
+      'tournaments',
+      { id: lobby.tournament._id },
+      {
         checkin_opens_at: new Date(Date.now() - 30 * minute),
         checkin_closes_at: new Date(Date.now() - 20 * minute),
         first_match_at: new Date(Date.now() + 60 * minute),
-      })
-      .where('id', '=', lobby.tournament._id)
-      .execute();
+      },
+    );
     expect(await show(lobby.match._id, squad?.leader)).toMatchObject(refused('NOT_IN_LOBBY'));
     expect((await look(server, lobby.match, squad?.leader)).mine?.room).toBe('not_checked_in');
-    await server.db
-      .updateTable('registrations')
-      .set({ state: 'checked_in' })
-      .where('team_id', '=', squad?.id ?? '')
-      .execute();
+    await server.change('registrations', { team_id: squad?.id ?? '' }, { state: 'checked_in' });
     expect(await show(lobby.match._id, squad?.leader)).toMatchObject(succeeded);
   });
 
@@ -153,11 +149,11 @@ describe('a room', () => {
     const scorer = await newStaff(server, { duty: 'scorer', tournament: lobby.tournament });
     const leader = lobby.squads[0]?.leader;
     const startedAgo = (minutes: number) =>
-      server.db
-        .updateTable('matches')
-        .set({ starts_at: new Date(Date.now() - minutes * minute) })
-        .where('id', '=', lobby.match._id)
-        .execute();
+      server.change(
+        'matches',
+        { id: lobby.match._id },
+        { starts_at: new Date(Date.now() - minutes * minute) },
+      );
     await startedAgo(29);
     expect(await show(lobby.match._id, leader)).toMatchObject(succeeded);
     await startedAgo(30);
@@ -192,13 +188,7 @@ describe('a room', () => {
     await set(postponed, { starts_at: new Date(now - 25 * 60 * minute), state: 'postponed' });
     await emptyRooms(server.db, new Date(now - 24 * 60 * minute));
     const isFull = async ({ match }: typeof past) =>
-      (
-        await server.db
-          .selectFrom('rooms')
-          .select('sealed')
-          .where('match_id', '=', match._id)
-          .executeTakeFirstOrThrow()
-      ).sealed !== null;
+      (await server.row('rooms', { match_id: match._id })).sealed !== null;
     expect(await Promise.all(lobbies.map(isFull))).toEqual([false, true, false, true]);
   });
 
@@ -272,21 +262,14 @@ describe('a room', () => {
 
 describe('the clock of a match', () => {
   const setStart = (matchId: string, minutes: number) =>
-    server.db
-      .updateTable('matches')
-      .set({ starts_at: new Date(server.platform.now().getTime() + minutes * minute) })
-      .where('id', '=', matchId)
-      .execute();
+    server.change(
+      'matches',
+      { id: matchId },
+      { starts_at: new Date(server.platform.now().getTime() + minutes * minute) },
+    );
   const release = (matchId: string) => runMatchClock(server.platform, { matchId, deed: 'release' });
   const play = (matchId: string) => runMatchClock(server.platform, { matchId, deed: 'play' });
-  const asksOf = async (matchId: string) =>
-    (
-      await server.db
-        .selectFrom('matches')
-        .select('asks')
-        .where('id', '=', matchId)
-        .executeTakeFirstOrThrow()
-    ).asks;
+  const asksOf = async (matchId: string) => (await server.row('matches', { id: matchId })).asks;
 
   it('releases a saved room in time, once though two look', async () => {
     const lobby = await lobbyIn(60);
@@ -350,11 +333,7 @@ describe('the clock of a match', () => {
   it('makes a tournament live with its first room', async () => {
     const lobby = await lobbyIn(60);
     await openRoom(server, lobby);
-    const row = await server.db
-      .selectFrom('tournaments')
-      .select('status')
-      .where('id', '=', lobby.tournament._id)
-      .executeTakeFirstOrThrow();
+    const row = await server.row('tournaments', { id: lobby.tournament._id }, ['status']);
     expect(row.status).toBe('LIVE');
   });
 });

@@ -50,7 +50,7 @@ describe('the address of an overlay', () => {
     const listed = await server.api.act(listOverlays, { as: arena.admin, params: params() });
     expect(listed.data).toEqual([data]);
     expect(JSON.stringify(listed)).not.toContain(token);
-    const rows = await server.db.selectFrom('overlay_tokens').selectAll().execute();
+    const rows = await server.rows('overlay_tokens');
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(server.logs.join('\n')).not.toContain(token);
     const host = await newStaff(server, { duty: 'host', tournament: arena.tournament });
@@ -165,13 +165,8 @@ describe('what an overlay shows', () => {
     const { token } = await make();
     for (let asked = 0; asked < 5; asked += 1) await read(token);
     const count = async () =>
-      (
-        await server.db
-          .selectFrom('overlay_frames')
-          .select('stamp')
-          .where('tournament_id', '=', arena.tournament._id)
-          .execute()
-      ).length;
+      (await server.rows('overlay_frames', { tournament_id: arena.tournament._id }, ['stamp']))
+        .length;
     expect(await count()).toBe(1);
     server.clock.advance(3_600_000);
     await play(1);

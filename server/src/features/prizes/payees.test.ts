@@ -21,11 +21,7 @@ const ofFirst = (ledger: Ledgered) => ({
   payoutId: first(ledger.payouts)._id,
 });
 const payoutNow = (ledger: Ledgered) =>
-  server.db
-    .selectFrom('payouts')
-    .select(['payee_id', 'state', 'version'])
-    .where('id', '=', first(ledger.payouts)._id)
-    .executeTakeFirstOrThrow();
+  server.row('payouts', { id: first(ledger.payouts)._id }, ['payee_id', 'state', 'version']);
 const tryApprove = async (ledger: Ledgered) => {
   const { version } = await payoutNow(ledger);
   const as = ledger.treasurer;
@@ -77,11 +73,7 @@ describe('a prize with nobody to pay', () => {
     await approve(server, ledger);
     const squad = squadOf(ledger);
     await server.db.deleteFrom('payee_details').where('user_id', '=', squad.leader.id).execute();
-    await server.db
-      .updateTable('payouts')
-      .set({ payee_id: null })
-      .where('id', '=', first(ledger.payouts)._id)
-      .execute();
+    await server.change('payouts', { id: first(ledger.payouts)._id }, { payee_id: null });
     const heir = squad.players[1] ?? expect.fail('no player');
     expect(await name(ledger, heir.id)).toMatchObject(succeeded);
     expect(await payoutNow(ledger)).toMatchObject({ payee_id: heir.id, state: 'details_needed' });

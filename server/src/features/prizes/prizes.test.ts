@@ -25,19 +25,9 @@ const payeeOf = ({ payouts, squads }: Ledgered): Person =>
   squads.find(({ leader }) => leader.id === first(payouts).payee?._id)?.leader ??
   expect.fail('no payee');
 const stateOf = async (ledger: Ledgered) =>
-  (
-    await server.db
-      .selectFrom('payouts')
-      .select('state')
-      .where('id', '=', first(ledger.payouts)._id)
-      .executeTakeFirstOrThrow()
-  ).state;
+  (await server.row('payouts', { id: first(ledger.payouts)._id })).state;
 const tryApprove = async (ledger: Ledgered, as = ledger.treasurer) => {
-  const { version } = await server.db
-    .selectFrom('payouts')
-    .select('version')
-    .where('id', '=', first(ledger.payouts)._id)
-    .executeTakeFirstOrThrow();
+  const { version } = await server.row('payouts', { id: first(ledger.payouts)._id });
   return server.api.send(calls.approvePayout, { as, params: ofFirst(ledger), body: { version } });
 };
 const pay = (ledger: Ledgered, reference = nextUtr(), method: 'upi' | 'bank' = 'upi') =>
@@ -83,11 +73,10 @@ describe('payouts', () => {
       body: { rules: [{ kind: 'rank', fromRank: 1, toRank: 2, amountPaise: 100_01 }] },
     });
     await server.api.act(calls.makePayouts, asked);
-    const rows = await server.db
-      .selectFrom('payouts')
-      .select(['entry_id', 'gross_paise'])
-      .where('tournament_id', '=', ledger.tournament._id)
-      .execute();
+    const rows = await server.rows('payouts', { tournament_id: ledger.tournament._id }, [
+      'entry_id',
+      'gross_paise',
+    ]);
     const paise = new Map(rows.map((row) => [row.entry_id, Number(row.gross_paise)]));
     expect(ledger.entries.slice(0, 2).map((id) => paise.get(id))).toEqual([50_01, 50_00]);
   });
@@ -199,12 +188,11 @@ describe('payouts', () => {
     });
     expect(await stateOf(ledger)).toBe('details_needed');
     expect(await pay(ledger)).toMatchObject(refused('CONFLICT'));
-    const told = await server.db
-      .selectFrom('notifications')
-      .select('title')
-      .where('recipient_id', '=', as.id)
-      .where('title', '=', 'Your payment details were changed')
-      .execute();
+    const told = await server.rows(
+      'notifications',
+      { recipient_id: as.id, title: 'Your payment details were changed' },
+      ['title'],
+    );
     expect(told).toHaveLength(1);
   });
 
@@ -237,12 +225,11 @@ describe('payouts', () => {
 
   it('overdue come first, and the owner is told', async () => {
     const ledger = await newLedger(server);
-    await server.db
-      .updateTable('payouts')
-      .set({ due_at: new Date(server.platform.now().getTime() - 1) })
-      .where('tournament_id', '=', ledger.tournament._id)
-      .where('rank', '=', 2)
-      .execute();
+    await server.change(
+      'payouts',
+      { tournament_id: ledger.tournament._id, rank: 2 },
+      { due_at: new Date(server.platform.now().getTime() - 1) },
+    );
     const { data } = await server.api.act(calls.getLedger, {
       as: ledger.treasurer,
       params: event(ledger),
@@ -253,11 +240,7 @@ describe('payouts', () => {
     ]);
     const owner = await newOwner(server);
     await tellOverdue(server.platform);
-    const told = await server.db
-      .selectFrom('notifications')
-      .select('title')
-      .where('recipient_id', '=', owner.id)
-      .execute();
+    const told = await server.rows('notifications', { recipient_id: owner.id }, ['title']);
     expect(told.map(({ title }) => title)).toContain('1 prize is overdue');
   });
 });
@@ -333,17 +316,13 @@ describe('who may do what', () => {
     const ledger = await newLedger(server);
     await server.api.act(calls.savePayeeDetails, { as: payeeOf(ledger), body: goodDetails });
     const owner = await newOwner(server);
-    await server.db
-      .updateTable('payouts')
-      .set({ payee_id: ledger.treasurer.id })
-      .where('id', '=', first(ledger.payouts)._id)
-      .execute();
+    await server.change(
+      'payouts',
+      { id: first(ledger.payouts)._id },
+      { payee_id: ledger.treasurer.id },
+    );
     expect(await tryApprove(ledger)).toMatchObject(refused('NOT_ALLOWED'));
-    await server.db
-      .updateTable('payouts')
-      .set({ payee_id: owner.id })
-      .where('id', '=', first(ledger.payouts)._id)
-      .execute();
+    await server.change('payouts', { id: first(ledger.payouts)._id }, { payee_id: owner.id });
     await server.api.act(calls.savePayeeDetails, { as: owner, body: goodDetails });
     expect(await tryApprove(ledger, owner)).toMatchObject(succeeded);
   });

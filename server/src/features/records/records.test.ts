@@ -148,11 +148,7 @@ describe('a player’s page', () => {
         },
       ],
     });
-    const row = await server.db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', leader.id)
-      .executeTakeFirstOrThrow();
+    const row = await server.row('users', { id: leader.id });
     expect(record.inGameName).toBe(row.in_game_name);
     for (const secret of [row.id, row.email, row.name, row.in_game_id, row.mobile_number])
       if (secret) expect(JSON.stringify(record)).not.toContain(secret);
@@ -173,11 +169,7 @@ describe('a player’s page', () => {
     await publish(server, { match: over.match, as: over.admin, rows });
     const page = await pageOf(leader);
     expect((await player(page)).events).toMatchObject([{ ownElims: 5, hasMostElims: false }]);
-    await server.db
-      .updateTable('tournaments')
-      .set({ status: 'COMPLETED' })
-      .where('id', '=', over.tournament._id)
-      .execute();
+    await server.change('tournaments', { id: over.tournament._id }, { status: 'COMPLETED' });
     expect((await player(page)).events).toMatchObject([{ ownElims: 5, hasMostElims: true }]);
     // The standings link their name to it, until they hide it.
     const top = async () => {
@@ -235,11 +227,7 @@ describe('leaderboards', () => {
   it('add up a month’s matches of events, and of a tier apart', async () => {
     // A month of its own, far from the other tests’.
     const starts_at = new Date('2031-03-15T15:00:00Z');
-    await server.db
-      .updateTable('matches')
-      .set({ starts_at })
-      .where('tournament_id', '=', arena.tournament._id)
-      .execute();
+    await server.change('matches', { tournament_id: arena.tournament._id }, { starts_at });
     const leaders = await leadersOf('2031-03');
     expect(leaders.map(({ teamId }) => teamId).toSorted()).toEqual(
       arena.squads.map(({ id }) => id).toSorted(),

@@ -22,11 +22,7 @@ async function fullLobby() {
 }
 
 const begin = ({ match }: Pick<Arena, 'match'>) =>
-  server.db
-    .updateTable('matches')
-    .set({ started_at: server.now() })
-    .where('id', '=', match._id)
-    .execute();
+  server.change('matches', { id: match._id }, { started_at: server.now() });
 
 function put(
   { match }: Pick<Arena, 'match'>,

@@ -52,11 +52,11 @@ describe('a result', () => {
     const arena = await newArena(server);
     const { admin: as, match, entries } = arena;
     await publish(server, { match, as, rows: rowsOf(entries) });
-    await server.db
-      .updateTable('tournaments')
-      .set({ is_draft: true, status: 'UPCOMING' })
-      .where('id', '=', arena.tournament._id)
-      .execute();
+    await server.change(
+      'tournaments',
+      { id: arena.tournament._id },
+      { is_draft: true, status: 'UPCOMING' },
+    );
     const params = { matchId: match._id };
     const { data } = await server.api.act(listResultVersions, { as, params });
     expect(data.versions).toHaveLength(1);

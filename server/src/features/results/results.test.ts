@@ -131,12 +131,11 @@ describe('publishing', () => {
     expect(answers[0]).toMatchObject(succeeded);
     expect((await history()).versions).toHaveLength(1);
     const player = arena.squads[0]?.players[0]?.id ?? '';
-    const notices = await server.db
-      .selectFrom('notifications')
-      .select('title')
-      .where('recipient_id', '=', player)
-      .where('kind', '=', 'resultPublished')
-      .execute();
+    const notices = await server.rows(
+      'notifications',
+      { recipient_id: player, kind: 'resultPublished' },
+      ['title'],
+    );
     expect(notices).toHaveLength(1);
   });
 
@@ -226,14 +225,7 @@ describe('publishing', () => {
 
   it('makes the match final when the window ends, once, and not over an open dispute', async () => {
     await publish(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
-    const state = async () =>
-      (
-        await server.db
-          .selectFrom('matches')
-          .select('state')
-          .where('id', '=', arena.match._id)
-          .executeTakeFirstOrThrow()
-      ).state;
+    const state = async () => (await server.row('matches', { id: arena.match._id })).state;
     expect(await state()).toBe('published');
     server.clock.advance(6 * 3_600_000 + 1000);
     const { endWindow } = await import('../disputes/windows.actions.ts');

@@ -237,11 +237,10 @@ it('enters reserved teams first; one that cannot be entered hears why; a place l
     .where('first_match_at', '=', start)
     .execute();
   expect(rows).toMatchObject([{ team_id: kept.id, slot: 1, state: 'registered', reserved: true }]);
-  const told = await server.db
-    .selectFrom('notifications')
-    .select(['title', 'description'])
-    .where('recipient_id', '=', tooFew.leader.id)
-    .execute();
+  const told = await server.rows('notifications', { recipient_id: tooFew.leader.id }, [
+    'title',
+    'description',
+  ]);
   expect(told.map(({ title }) => title)).toContainEqual(
     expect.stringContaining(`${tooFew.name} is not in yet`),
   );
@@ -274,16 +273,16 @@ describe('who may enter', () => {
       body: { teamId: asked.id, kind: 'invited' },
     });
     await register(server, { team: asked, tournament });
-    await server.db
-      .updateTable('tournaments')
-      .set({
+    await server.change(
+      'tournaments',
+      { id: tournament._id },
+      {
         reg_closes_at: new Date(server.platform.now().getTime() + 40 * minute),
         checkin_opens_at: new Date(server.platform.now().getTime() + 50 * minute),
         checkin_closes_at: new Date(server.platform.now().getTime() + 80 * minute),
         first_match_at: new Date(server.platform.now().getTime() + 115 * minute),
-      })
-      .where('id', '=', tournament._id)
-      .execute();
+      },
+    );
     await register(server, { team: none, tournament });
     expect(await tryRegister(server, { team: above, tournament })).toMatchObject({
       status: 403,

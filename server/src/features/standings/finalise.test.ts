@@ -131,11 +131,7 @@ describe('a stage that is made final', () => {
     await server.api.act(withdrawDispute, { as: leader, params: { disputeId: dispute._id } });
 
     expect(await server.api.send(finaliseStage, { ...asked, body })).toMatchObject(succeeded);
-    const match = await server.db
-      .selectFrom('matches')
-      .select('state')
-      .where('id', '=', matchId)
-      .executeTakeFirst();
+    const match = await server.find('matches', { id: matchId }, ['state']);
     expect(match?.state).toBe('final');
   });
 

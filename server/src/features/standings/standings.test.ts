@@ -105,11 +105,11 @@ describe('public standings', () => {
   it('show a team’s new name at once, though another feature wrote it', async () => {
     await play(1);
     await standings();
-    await server.db
-      .updateTable('registrations')
-      .set({ team_name: 'Renamed Esports' })
-      .where('id', '=', arena.entries[0] ?? '')
-      .execute();
+    await server.change(
+      'registrations',
+      { id: arena.entries[0] ?? '' },
+      { team_name: 'Renamed Esports' },
+    );
     expect((await tableOf(server, arena)).rows[0]?.name).toBe('Renamed Esports');
   });
 
@@ -121,7 +121,7 @@ describe('public standings', () => {
       expect(text).not.toContain(id);
       expect(text).not.toContain(email);
     }
-    const ids = await server.db.selectFrom('registration_players').select('in_game_id').execute();
+    const ids = await server.rows('registration_players', {}, ['in_game_id']);
     for (const { in_game_id } of ids) expect(text).not.toContain(`"${in_game_id}"`);
     expect(text).not.toMatch(/@|roomId|password/);
   });
@@ -283,11 +283,8 @@ describe('the preset of a stage', () => {
     // 6 + 3 and 5 + 4 points: BGMI looks at placement points first, Free Fire at eliminations.
     await play(1, arena.entries, [2, 3, 4, 2]);
     const before = await tableOf(server, arena);
-    const { rows } = await server.db
-      .selectFrom('preset_versions')
-      .select('rules')
-      .where('id', '=', BGMI_10)
-      .execute()
+    const { rows } = await server
+      .rows('preset_versions', { id: BGMI_10 }, ['rules'])
       .then(([row]) => ({ rows: row }));
     const { data: own } = await server.api.act(createPreset, {
       as: arena.admin,
@@ -321,22 +318,14 @@ describe('the preset of a stage', () => {
   it('is the one of its game where nobody chose', async () => {
     const names = { PUBGM: 'PUBGM 20', FREE_FIRE: 'Free Fire 12' } as const;
     for (const game of ['PUBGM', 'FREE_FIRE'] as const) {
-      await server.db
-        .updateTable('tournaments')
-        .set({ game })
-        .where('id', '=', arena.tournament._id)
-        .execute();
+      await server.change('tournaments', { id: arena.tournament._id }, { game });
       const { data } = await server.api.act(getStageScoring, {
         as: arena.admin,
         params: params(),
       });
       expect(data.preset.name).toBe(names[game]);
     }
-    await server.db
-      .updateTable('tournaments')
-      .set({ game: 'PUBGM' })
-      .where('id', '=', arena.tournament._id)
-      .execute();
+    await server.change('tournaments', { id: arena.tournament._id }, { game: 'PUBGM' });
     await play(1);
     expect((await tableOf(server, arena)).rows[0]?.totalX10).toBe(200 + 50);
   });
@@ -360,11 +349,7 @@ describe('a match-point final', () => {
     expect(data.stage?.tables[0]?.rows[0]).toMatchObject({ entryId: a, isEligible: true });
     await publish(server, { match: two, as, rows: rowsOf([a, b, c, d], [0, 9, 3, 2]) });
     expect((await tableOf(server, final)).rows[0]).toMatchObject({ entryId: a, isChampion: true });
-    const state = await server.db
-      .selectFrom('matches')
-      .select('state')
-      .where('id', '=', three._id)
-      .executeTakeFirstOrThrow();
+    const state = await server.row('matches', { id: three._id }, ['state']);
     expect(state.state).toBe('cancelled');
     const change = { match: two, rows: rowsOf([b, a, c, d], [9, 2, 2, 1]) };
     const refusal = await correct(server, { ...change, as });

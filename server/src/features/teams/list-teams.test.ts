@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const [index, squad] of squads.entries()) {
     const name = names[index] ?? '';
     const players = squad.players.slice(0, sizes[index]);
-    await server.db.updateTable('teams').set({ name }).where('id', '=', squad.id).execute();
+    await server.change('teams', { id: squad.id }, { name });
     await server.db
       .deleteFrom('team_members')
       .where('team_id', '=', squad.id)

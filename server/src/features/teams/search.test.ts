@@ -55,16 +55,8 @@ describe('who looks for whom', () => {
     });
     expect(JSON.stringify([teams, players])).not.toMatch(/@example\.in|9876543210|"51000/);
     const old = new Date(server.platform.now().getTime() - searchDays * 86_400_000);
-    await server.db
-      .updateTable('team_searches')
-      .set({ posted_at: old })
-      .where('team_id', '=', team.id)
-      .execute();
-    await server.db
-      .updateTable('player_searches')
-      .set({ posted_at: old })
-      .where('user_id', '=', player.id)
-      .execute();
+    await server.change('team_searches', { team_id: team.id }, { posted_at: old });
+    await server.change('player_searches', { user_id: player.id }, { posted_at: old });
     expect((await teamsFor(viewer)).data.map(({ _id }) => _id)).not.toContain(team.id);
     expect((await playersFor(viewer)).data.map(({ _id }) => _id)).not.toContain(player.id);
     expect(await askTeam(viewer, team)).toMatchObject(refused('NOT_FOUND'));
@@ -200,25 +192,16 @@ describe('a request to join', () => {
     await answer(team.leader, (await onlyRequest(team.leader))._id, false);
     await askTeam(player, other);
     const ago = (days: number) => new Date(server.platform.now().getTime() - days * 86_400_000 - 1);
-    const rowsOf = () =>
-      server.db
-        .selectFrom('join_requests')
-        .select('team_id')
-        .where('user_id', '=', player.id)
-        .execute();
+    const rowsOf = () => server.rows('join_requests', { user_id: player.id }, ['team_id']);
     await sweep(server.platform);
     expect(await rowsOf()).toHaveLength(2);
-    await server.db
-      .updateTable('join_requests')
-      .set({ declined_at: ago(askAgainDays) })
-      .where('team_id', '=', team.id)
-      .execute();
+    await server.change('join_requests', { team_id: team.id }, { declined_at: ago(askAgainDays) });
     expect(await askTeam(player, team)).toMatchObject(succeeded);
-    await server.db
-      .updateTable('join_requests')
-      .set({ asked_at: ago(joinRequestDays) })
-      .where('user_id', '=', player.id)
-      .execute();
+    await server.change(
+      'join_requests',
+      { user_id: player.id },
+      { asked_at: ago(joinRequestDays) },
+    );
     await sweep(server.platform);
     expect(await rowsOf()).toEqual([]);
   });

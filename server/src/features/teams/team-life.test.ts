@@ -14,13 +14,9 @@ const teamOf = async (person: Person) =>
   (await server.api.act(calls.getTeam, { as: person, params: { userId: person.id } })).team;
 
 const noticesOf = async (person: Person) =>
-  (
-    await server.db
-      .selectFrom('notifications')
-      .select('title')
-      .where('recipient_id', '=', person.id)
-      .execute()
-  ).map(({ title }) => title);
+  (await server.rows('notifications', { recipient_id: person.id }, ['title'])).map(
+    ({ title }) => title,
+  );
 
 describe('name and logo', () => {
   const rename = (as: Person, name: string, logo?: Buffer) =>
@@ -35,11 +31,10 @@ describe('name and logo', () => {
     expect(answer.body.team).toMatchObject({ name: 'After The Storm' });
     const after = await teamOf(team.leader);
     expect(after?.logo).not.toBe(before?.logo);
-    const kept = await server.db
-      .selectFrom('registrations')
-      .select(['team_name', 'team_logo'])
-      .where('team_id', '=', team.id)
-      .executeTakeFirst();
+    const kept = await server.find('registrations', { team_id: team.id }, [
+      'team_name',
+      'team_logo',
+    ]);
     expect(kept).toEqual({ team_name: 'Before The Storm', team_logo: before?.logo });
     const [, mate] = team.players;
     expect(mate && (await noticesOf(mate))).toContain('Before The Storm is After The Storm now');
@@ -170,13 +165,13 @@ describe('reminding a player', () => {
         title.startsWith('Patient Tigers waits for you: you lack '),
       ),
     ).toHaveLength(1);
-    await server.db
-      .updateTable('team_members')
-      .set({
+    await server.change(
+      'team_members',
+      { user_id: late.id },
+      {
         reminded_at: new Date(server.platform.now().getTime() - remindAgainHours * 3_600_000),
-      })
-      .where('user_id', '=', late.id)
-      .execute();
+      },
+    );
     expect(await remind(team.leader, late)).toMatchObject(succeeded);
   });
 

@@ -80,11 +80,7 @@ async function countMoves({ title }: { title: string }): Promise<number> {
 }
 
 async function countStrikes({ _id }: { _id: string }): Promise<number> {
-  const rows = await server.db
-    .selectFrom('strikes')
-    .select('id')
-    .where('tournament_id', '=', _id)
-    .execute();
+  const rows = await server.rows('strikes', { tournament_id: _id }, ['id']);
   return rows.length;
 }
 
@@ -344,11 +340,7 @@ describe('a tournament that is called off', () => {
       ['cancelled', 'The venue has no power.'],
       ['cancelled', 'The venue has no power.'],
     ]);
-    const sealed = await server.db
-      .selectFrom('rooms')
-      .select('sealed')
-      .where('match_id', '=', match._id)
-      .execute();
+    const sealed = await server.rows('rooms', { match_id: match._id }, ['sealed']);
     expect(sealed).toEqual([{ sealed: null }]);
     await pass(80);
     for (const squad of squads) {
@@ -368,11 +360,7 @@ describe('a tournament that is called off', () => {
   it('keeps what is published, and is refused once it is final', async () => {
     const lobby = await newLobby(server, { teams: 2, form: { matches: 2 } });
     const { tournament, admin, match } = lobby;
-    await server.db
-      .updateTable('matches')
-      .set({ state: 'published', published_version: 1 })
-      .where('id', '=', match._id)
-      .execute();
+    await server.change('matches', { id: match._id }, { state: 'published', published_version: 1 });
     expect(await callOff(tournament._id, admin, 'no')).toMatchObject(refused('INVALID'));
     expect(await callOff(tournament._id, admin)).toMatchObject(succeeded);
     const { data } = await server.api.act(listMatches, {

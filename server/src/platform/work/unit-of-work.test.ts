@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const entry = { viewer: undefined, action: 'team.create', subject: 'Night Drop' } as const;
 async function countEntries(): Promise<number> {
-  return (await server.db.selectFrom('audit_log').selectAll().execute()).length;
+  return (await server.rows('audit_log')).length;
 }
 
 it('tells open pages after the commit, the same thing once', async () => {

@@ -216,7 +216,7 @@ describe('a recovery code', () => {
       });
     expect(await send(typed)).toMatchObject(succeeded);
     expect(await send(typed)).toMatchObject(refused('INVALID'));
-    const rows = await server.db.selectFrom('recovery_codes').selectAll().execute();
+    const rows = await server.rows('recovery_codes');
     expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
     await mailsTo(server, { address: person.email, count: 2 });
   });
@@ -278,11 +278,11 @@ describe('SECOND_FACTOR=required', () => {
       expect(early.safety).toMatchObject({ isShutOut: false });
       expect(early.safety.secondFactorBy).not.toBeNull();
       expect(await ask(admin)).toMatchObject(succeeded);
-      await server.db
-        .updateTable('users')
-        .set({ role_since: new Date(server.platform.now().getTime() - 7 * day) })
-        .where('id', '=', admin.id)
-        .execute();
+      await server.change(
+        'users',
+        { id: admin.id },
+        { role_since: new Date(server.platform.now().getTime() - 7 * day) },
+      );
       expect(await ask(admin)).toMatchObject(refused('SECOND_FACTOR_REQUIRED'));
       expect((await server.api.act(checkToken, { params })).safety.isShutOut).toBe(true);
       await addSoftPasskey(server, admin);
@@ -303,22 +303,14 @@ it.each(['admin', 'owner'] as const)(
     server.platform.secondFactor = 'required';
     try {
       const made = await newPlayer(server);
-      await server.db.updateTable('users').set({ role }).where('id', '=', made.id).execute();
+      await server.change('users', { id: made.id }, { role });
       const { safety } = await server.api.act(checkToken, { params: { token: made.token } });
       const by = Date.parse(safety.secondFactorBy ?? '');
       expect(Math.abs(by - Date.now() - 7 * day)).toBeLessThan(day);
       const account = { id: newId(), name: 'Written', email: `${newId()}@example.in`, role };
       await server.db.insertInto('users').values(account).execute();
-      await server.db
-        .updateTable('users')
-        .set({ role_since: null })
-        .where('id', '=', account.id)
-        .execute();
-      const { role_since } = await server.db
-        .selectFrom('users')
-        .select('role_since')
-        .where('id', '=', account.id)
-        .executeTakeFirstOrThrow();
+      await server.change('users', { id: account.id }, { role_since: null });
+      const { role_since } = await server.row('users', { id: account.id });
       expect(role_since).not.toBeNull();
     } finally {
       server.platform.secondFactor = 'offered';
@@ -341,12 +333,11 @@ describe('an owner who resets it for another', () => {
     expect((await signIn(admin)).body.token).toBeTruthy();
     const mails = await mailsTo(server, { address: admin.email, count: 2 });
     expect(mails.map(({ subject }) => subject).join()).toContain('Your second factor was reset');
-    const entry = await server.db
-      .selectFrom('audit_log')
-      .select(['subject'])
-      .where('action', '=', 'user.second-factor-reset')
-      .where('actor_id', '=', owner.id)
-      .executeTakeFirst();
+    const entry = await server.find(
+      'audit_log',
+      { action: 'user.second-factor-reset', actor_id: owner.id },
+      ['subject'],
+    );
     expect(entry).toEqual({ subject: 'Locked Out' });
     const own = { userId: owner.id };
     expect(await server.api.send(calls.resetSecondFactor, { as: owner, body: own })).toMatchObject(
