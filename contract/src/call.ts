@@ -9,10 +9,10 @@ import type { Duty } from './duties.ts';
  */
 export type Access = 'public' | 'user' | 'duty' | 'admin' | 'owner';
 
-/** A call with `access: 'duty'` must list the duties that admit. */
+/** Who may make a call: `access`, or the duties that admit, which make it `duty`. */
 type Gate =
   | { access: Exclude<Access, 'duty'>; duties?: never }
-  | { access: 'duty'; duties: readonly [Duty, ...Duty[]] };
+  | { access?: never; duties: readonly [Duty, ...Duty[]] };
 
 /** A call that changes something for a signed-in sender must declare its effect on others. */
 type Consequence =
@@ -35,8 +35,8 @@ export interface CallOptions<
 > {
   /** Path below `/api`, parameters in braces: `/team/kick/{userId}`. */
   path: Path;
-  access: Access;
-  /** With `access: 'duty'`: the duties that admit, besides admins and the owner. */
+  access?: Access;
+  /** The duties that admit, besides admins and the owner. */
   duties?: readonly Duty[];
   /** Rate limit for one sender's calls of this kind. */
   limit: CallLimit;
@@ -71,8 +71,9 @@ export type Call<
 > = Readonly<
   Omit<
     CallOptions<Path, Params, Query, Body, Answer, Pictures>,
-    'params' | 'query' | 'body' | 'answer'
+    'access' | 'params' | 'query' | 'body' | 'answer'
   > & {
+    access: Access;
     params: z.ZodMiniObject<Params>;
     query: z.ZodMiniObject<Query>;
     body: Body;
@@ -95,8 +96,8 @@ export type CallAnswer<C extends AnyCall> = z.output<C['answer']>;
 const emptyBody = z.object({});
 
 /**
- * Declares a call of the API. Every call is a POST below `/api`; `access` and `limit` have no default, so a call without
- * them does not compile.
+ * Declares a call of the API. Every call is a POST below `/api`; `access` (or `duties`) and `limit` have no default, so a
+ * call without them does not compile.
  */
 export function defineCall<
   const Path extends `/${string}`,
@@ -110,6 +111,7 @@ export function defineCall<
 ): Call<Path, Params, Query, Body, Answer, Pictures> {
   return {
     ...options,
+    access: options.access ?? 'duty',
     params: z.object(options.params ?? ({} as Params)),
     query: z.object(options.query ?? ({} as Query)),
     body: options.body ?? (emptyBody as unknown as Body),

@@ -75,7 +75,6 @@ const strikeKind = z.enum(strikeKinds, 'Choose what it is for.');
 
 export const giveStrike = defineCall({
   path: '/discipline/strike/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',

@@ -89,7 +89,6 @@ export const listOwnDisputes = defineCall({
 
 export const listDisputes = defineCall({
   path: '/disputes/list/{tournamentId}',
-  access: 'duty',
   duties: ['scorer', 'host'],
   limit: 'read',
   summary: 'All disputes of a tournament, open ones first.',
@@ -99,7 +98,6 @@ export const listDisputes = defineCall({
 
 export const askAboutDispute = defineCall({
   path: '/disputes/ask/{matchId}/{disputeId}',
-  access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
   effect: 'mendable',
@@ -122,7 +120,6 @@ export const answerDispute = defineCall({
 
 export const decideDispute = defineCall({
   path: '/disputes/decide/{matchId}/{disputeId}',
-  access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
   effect: 'mendable',

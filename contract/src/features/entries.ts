@@ -226,7 +226,6 @@ export type StaffEntry = z.output<typeof staffEntry>;
 
 export const listEntries = defineCall({
   path: '/entries/list/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'read',
   summary:
@@ -243,7 +242,6 @@ export const listEntries = defineCall({
 
 export const promoteEntry = defineCall({
   path: '/entries/promote/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -256,7 +254,6 @@ export const promoteEntry = defineCall({
 
 export const skipEntry = defineCall({
   path: '/entries/skip/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -269,7 +266,6 @@ export const skipEntry = defineCall({
 
 export const fillPlaces = defineCall({
   path: '/entries/fill/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -281,7 +277,6 @@ export const fillPlaces = defineCall({
 
 export const markNoShow = defineCall({
   path: '/entries/no-show/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -293,7 +288,6 @@ export const markNoShow = defineCall({
 
 export const undoNoShow = defineCall({
   path: '/entries/undo-no-show/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -305,7 +299,6 @@ export const undoNoShow = defineCall({
 
 export const disqualifyEntry = defineCall({
   path: '/entries/disqualify/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'destroys',
@@ -318,7 +311,6 @@ export const disqualifyEntry = defineCall({
 
 export const decideWithdrawal = defineCall({
   path: '/entries/decide-withdrawal/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -330,7 +322,6 @@ export const decideWithdrawal = defineCall({
 
 export const swapPlayer = defineCall({
   path: '/entries/swap-player/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -343,7 +334,6 @@ export const swapPlayer = defineCall({
 
 export const replaceEntry = defineCall({
   path: '/entries/replace/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',

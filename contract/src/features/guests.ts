@@ -51,7 +51,6 @@ export type GuestRow = z.output<typeof sheetRow>;
 
 export const previewGuests = defineCall({
   path: '/guests/preview/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -73,7 +72,6 @@ export const previewGuests = defineCall({
 
 export const importGuests = defineCall({
   path: '/guests/import/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -111,7 +109,6 @@ export const importGuests = defineCall({
 
 export const undoGuestImport = defineCall({
   path: '/guests/undo/{importId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -152,7 +149,6 @@ export type GuestEntry = z.output<typeof guestEntry>;
 
 export const listGuests = defineCall({
   path: '/guests/list/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'read',
   summary: 'Guest teams of a tournament, with their links and how those were used.',
@@ -166,7 +162,6 @@ export const listGuests = defineCall({
 
 export const renewGuestLink = defineCall({
   path: '/guests/link/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -177,7 +172,6 @@ export const renewGuestLink = defineCall({
 
 export const revokeGuestLink = defineCall({
   path: '/guests/unlink/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -188,7 +182,6 @@ export const revokeGuestLink = defineCall({
 
 export const openGuestLink = defineCall({
   path: '/guests/open/{entryId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',

@@ -152,7 +152,6 @@ export const listStages = defineCall({
 
 export const createStage = defineCall({
   path: '/stages/create/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -164,7 +163,6 @@ export const createStage = defineCall({
 
 export const updateStage = defineCall({
   path: '/stages/update/{stageId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -177,7 +175,6 @@ export const updateStage = defineCall({
 
 export const deleteStage = defineCall({
   path: '/stages/delete/{stageId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'destroys',
@@ -194,7 +191,6 @@ const drawForm = {
 
 export const previewDraw = defineCall({
   path: '/draws/preview/{stageId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -234,7 +230,6 @@ export const repeatDraw = defineCall({
 
 export const rollDraw = defineCall({
   path: '/draws/roll/{stageId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -247,7 +242,6 @@ export const rollDraw = defineCall({
 
 export const moveInDraw = defineCall({
   path: '/draws/move/{drawId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -266,7 +260,6 @@ export const moveInDraw = defineCall({
 
 export const setDrawSlots = defineCall({
   path: '/draws/slots/{drawId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -284,7 +277,6 @@ export const setDrawSlots = defineCall({
 
 export const publishDraw = defineCall({
   path: '/draws/publish/{drawId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'broadcast',
   effect: 'mendable',
@@ -297,7 +289,6 @@ export const publishDraw = defineCall({
 
 export const replaceInDraw = defineCall({
   path: '/draws/replace/{drawId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',

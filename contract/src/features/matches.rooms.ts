@@ -25,7 +25,6 @@ const roomForm = z.object({
 
 export const saveRoom = defineCall({
   path: '/matches/room/save/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -38,7 +37,6 @@ export const saveRoom = defineCall({
 
 export const releaseRoom = defineCall({
   path: '/matches/room/release/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -49,7 +47,6 @@ export const releaseRoom = defineCall({
 
 export const replaceRoom = defineCall({
   path: '/matches/room/replace/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -87,7 +84,6 @@ export const showRoom = defineCall({
 
 export const listReveals = defineCall({
   path: '/matches/room/reveals/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'read',
   summary: 'Who has opened which room of a match and when, by team: "61 of 64 players".',

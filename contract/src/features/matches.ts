@@ -143,7 +143,6 @@ export type ConsoleMatch = z.output<typeof consoleMatch>;
 
 export const listConsoleMatches = defineCall({
   path: '/matches/console/{tournamentId}',
-  access: 'duty',
   duties: ['host', 'scorer', 'caster'],
   limit: 'read',
   summary:
@@ -203,7 +202,6 @@ const changed = {
 
 export const createMatches = defineCall({
   path: '/matches/create/{stageId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -216,7 +214,6 @@ export const createMatches = defineCall({
 
 export const moveMatch = defineCall({
   path: '/matches/move/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -233,7 +230,6 @@ export const moveMatch = defineCall({
 
 export const changeMatch = defineCall({
   path: '/matches/change/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -245,7 +241,6 @@ export const changeMatch = defineCall({
 
 export const startMatch = defineCall({
   path: '/matches/start/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -258,7 +253,6 @@ export const startMatch = defineCall({
 
 export const undoStart = defineCall({
   path: '/matches/undo-start/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -270,7 +264,6 @@ export const undoStart = defineCall({
 
 export const postponeMatch = defineCall({
   path: '/matches/postpone/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -282,7 +275,6 @@ export const postponeMatch = defineCall({
 
 export const cancelMatch = defineCall({
   path: '/matches/cancel/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'destroys',
@@ -294,7 +286,6 @@ export const cancelMatch = defineCall({
 
 export const mergeLobbies = defineCall({
   path: '/matches/merge/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'destroys',
@@ -311,7 +302,6 @@ export const mergeLobbies = defineCall({
 
 export const voidMatch = defineCall({
   path: '/matches/void/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',

@@ -77,7 +77,6 @@ const message = z.string();
 
 export const createOverlay = defineCall({
   path: '/overlay/create/{tournamentId}',
-  access: 'duty',
   duties: ['caster'],
   limit: 'staff',
   effect: 'mendable',
@@ -98,7 +97,6 @@ export const createOverlay = defineCall({
 
 export const listOverlays = defineCall({
   path: '/overlay/list/{tournamentId}',
-  access: 'duty',
   duties: ['caster'],
   limit: 'read',
   summary: 'The addresses of a tournament that are in use, the oldest first; no tokens.',
@@ -108,7 +106,6 @@ export const listOverlays = defineCall({
 
 export const revokeOverlay = defineCall({
   path: '/overlay/revoke/{tournamentId}/{overlayId}',
-  access: 'duty',
   duties: ['caster'],
   limit: 'staff',
   effect: 'mendable',
@@ -119,7 +116,6 @@ export const revokeOverlay = defineCall({
 
 export const previewOverlay = defineCall({
   path: '/overlay/preview/{tournamentId}',
-  access: 'duty',
   duties: ['caster'],
   limit: 'read',
   summary: 'What overlays of a tournament show without a delay, for whoever sets one up.',

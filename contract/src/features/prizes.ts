@@ -127,7 +127,6 @@ const duties = ['treasurer'] as const;
 
 export const getLedger = defineCall({
   path: '/prizes/ledger/{tournamentId}',
-  access: 'duty',
   duties,
   limit: 'read',
   summary: 'Prize rules and payouts of a tournament. For its treasurer and admins.',
@@ -170,7 +169,6 @@ export const savePrizeRules = defineCall({
 
 export const makePayouts = defineCall({
   path: '/payouts/make/{tournamentId}',
-  access: 'duty',
   duties,
   limit: 'staff',
   effect: 'pays',
@@ -182,7 +180,6 @@ export const makePayouts = defineCall({
 
 export const remindPayees = defineCall({
   path: '/payouts/remind/{tournamentId}',
-  access: 'duty',
   duties,
   limit: 'broadcast',
   effect: 'mendable',
@@ -193,7 +190,6 @@ export const remindPayees = defineCall({
 
 export const getPayoutDetails = defineCall({
   path: '/payouts/pay-to/{tournamentId}/{payoutId}',
-  access: 'duty',
   duties,
   limit: 'staff',
   effect: 'mendable',
@@ -213,7 +209,6 @@ export const getPayoutDetails = defineCall({
 
 export const approvePayout = defineCall({
   path: '/payouts/approve/{tournamentId}/{payoutId}',
-  access: 'duty',
   duties,
   limit: 'staff',
   effect: 'pays',
@@ -226,7 +221,6 @@ export const approvePayout = defineCall({
 
 export const payPayout = defineCall({
   path: '/payouts/paid/{tournamentId}/{payoutId}',
-  access: 'duty',
   duties,
   limit: 'staff',
   effect: 'pays',
@@ -243,7 +237,6 @@ export const payPayout = defineCall({
 
 export const failPayout = defineCall({
   path: '/payouts/failed/{tournamentId}/{payoutId}',
-  access: 'duty',
   duties,
   limit: 'staff',
   effect: 'mendable',
@@ -255,7 +248,6 @@ export const failPayout = defineCall({
 
 export const waivePayout = defineCall({
   path: '/payouts/waive/{tournamentId}/{payoutId}',
-  access: 'duty',
   duties,
   limit: 'staff',
   effect: 'pays',
@@ -345,7 +337,6 @@ export const choosePayee = defineCall({
 
 export const namePayee = defineCall({
   path: '/payouts/name/{tournamentId}/{payoutId}',
-  access: 'duty',
   duties,
   limit: 'staff',
   effect: 'pays',

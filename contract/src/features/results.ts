@@ -50,7 +50,6 @@ export const scoredTeam = z.object({
 
 export const getResultDraft = defineCall({
   path: '/results/draft/get/{matchId}',
-  access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'draft',
   effect: 'mendable',
@@ -81,7 +80,6 @@ export const getResultDraft = defineCall({
 
 export const saveResultDraft = defineCall({
   path: '/results/draft/save/{matchId}',
-  access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'draft',
   effect: 'mendable',
@@ -115,7 +113,6 @@ export const importedRow = z.object({
 
 export const putInPlace = defineCall({
   path: '/results/in-place/{matchId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -128,7 +125,6 @@ export const putInPlace = defineCall({
 
 export const importResult = defineCall({
   path: '/results/import/{matchId}',
-  access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'draft',
   effect: 'mendable',
@@ -186,7 +182,6 @@ const publishBody = {
 
 export const publishResult = defineCall({
   path: '/results/publish/{matchId}',
-  access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'broadcast',
   effect: 'mendable',
@@ -203,7 +198,6 @@ export const publishResult = defineCall({
 
 export const correctResult = defineCall({
   path: '/results/correct/{matchId}',
-  access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'broadcast',
   effect: 'mendable',
@@ -272,7 +266,6 @@ export const attachResultScreenshot = defineCall({
 
 export const keepResultStrips = defineCall({
   path: '/results/strips/{matchId}',
-  access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'upload',
   effect: 'mendable',

@@ -6,7 +6,6 @@ import { messagePhases } from './sharing.values.ts';
 
 export const shareMessage = defineCall({
   path: '/share/message/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'read',
   summary:

@@ -44,7 +44,6 @@ export const stageScoring = z.object({
 
 export const getStageScoring = defineCall({
   path: '/stages/scoring/get/{stageId}',
-  access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'read',
   summary: 'What a stage counts by, and where its ranks lead.',
@@ -54,7 +53,6 @@ export const getStageScoring = defineCall({
 
 export const saveStageScoring = defineCall({
   path: '/stages/scoring/save/{stageId}',
-  access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
   effect: 'mendable',
@@ -90,7 +88,6 @@ export const rankChange = z.object({
 
 export const rescoreStage = defineCall({
   path: '/results/rescore/{stageId}',
-  access: 'duty',
   duties: ['scorer'],
   limit: 'broadcast',
   effect: 'mendable',
@@ -131,7 +128,6 @@ export type Adjustment = z.output<typeof adjustment>;
 
 export const listAdjustments = defineCall({
   path: '/adjustments/list/{stageId}',
-  access: 'duty',
   duties: ['scorer', 'host'],
   limit: 'read',
   summary: 'All adjustments of a stage, revoked ones too, the newest first.',
@@ -141,7 +137,6 @@ export const listAdjustments = defineCall({
 
 export const makeAdjustment = defineCall({
   path: '/adjustments/make/{stageId}',
-  access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
   effect: 'mendable',
@@ -166,7 +161,6 @@ export const makeAdjustment = defineCall({
 
 export const revokeAdjustment = defineCall({
   path: '/adjustments/revoke/{stageId}/{adjustmentId}',
-  access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
   effect: 'mendable',
@@ -178,7 +172,6 @@ export const revokeAdjustment = defineCall({
 
 export const ruleOnTie = defineCall({
   path: '/rulings/make/{stageId}',
-  access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
   effect: 'mendable',
@@ -213,7 +206,6 @@ const blocker = z.object({
 
 export const previewFinal = defineCall({
   path: '/stages/final-preview/{stageId}',
-  access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'read',
   summary:
@@ -279,7 +271,6 @@ export const reopenStage = defineCall({
 
 export const replaceDeclined = defineCall({
   path: '/stages/lucky-loser/{stageId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',

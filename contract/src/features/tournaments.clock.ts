@@ -23,7 +23,6 @@ export const cancelTournament = defineCall({
 
 export const extendTournament = defineCall({
   path: '/tournament/extend/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',
@@ -36,7 +35,6 @@ export const extendTournament = defineCall({
 
 export const moveTournamentOn = defineCall({
   path: '/tournament/move-on/{tournamentId}',
-  access: 'duty',
   duties: ['host'],
   limit: 'staff',
   effect: 'mendable',

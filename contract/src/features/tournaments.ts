@@ -150,7 +150,6 @@ export const getTournament = defineCall({
 
 export const getServedTournament = defineCall({
   path: '/tournament/served/{tournamentId}',
-  access: 'duty',
   duties,
   limit: 'read',
   summary:
