@@ -1,7 +1,9 @@
+import type { AnyCall, CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { toast } from '../ui/feedback/toast.ts';
-import { type BodyOf, type CallInput, callApi } from './api.ts';
+import { callApi } from './api.ts';
 
 type Write = {
   /** Query keys to invalidate, also after a refusal, as the screen may be outdated. */
@@ -35,11 +37,25 @@ export function useWrite<Answer, Sent = void>(
   });
 }
 
-/** A mutation that makes one call with the body it is given. */
-export function useCall<Path extends keyof CallsByPath>(
-  write: Write,
-  path: Path,
-  fixed?: Omit<CallInput<CallsByPath[Path]>, 'body'>,
-) {
-  return useWrite(write, (body: BodyOf<Path>) => callApi(path, ...([{ ...fixed, body }] as never)));
+// A call without parameters, or without a body, has any name in it.
+type Named<Part> = string extends keyof Part ? unknown : Part;
+type Parts<C extends AnyCall> = Named<z.input<C['params']>> & Named<CallBodyInput<C>>;
+// Each member of a union by itself.
+type Without<All, Names> = All extends unknown ? Omit<All, Names & keyof All> : never;
+
+/**
+ * A mutation that makes one call. It takes the call's parameters and the fields of its body together, but for those that
+ * are `fixed`.
+ */
+export function useCall<
+  Path extends keyof CallsByPath,
+  Fixed extends Partial<Parts<CallsByPath[Path]>> = Record<never, never>,
+>(write: Write, path: Path, fixed?: Fixed) {
+  return useWrite(write, (sent: Without<Parts<CallsByPath[Path]>, keyof Fixed>) => {
+    const parts = Object.entries({ ...fixed, ...sent });
+    const isParam = ([name]: [string, unknown]) => path.includes(`{${name}}`);
+    const params = Object.fromEntries(parts.filter(isParam));
+    const body = Object.fromEntries(parts.filter((part) => !isParam(part)));
+    return callApi(path, ...([{ params, body }] as never));
+  });
 }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
 import { useSession } from '../../platform/session.tsx';
-import { useWrite } from '../../platform/use-write.ts';
+import { useCall, useWrite } from '../../platform/use-write.ts';
 import { makePasskey } from './passkeys.ts';
 
 type SecondFactor = AnswerOf<'/user/second-factor'>['data'];
@@ -73,9 +73,7 @@ export function useMakeRecoveryCodes() {
 }
 
 export const useEndSession = () =>
-  useWrite({ stale: [sessionsKey] }, (sessionId: string) =>
-    callApi('/user/sessions/end/{sessionId}', { params: { sessionId } }),
-  );
+  useCall({ stale: [sessionsKey] }, '/user/sessions/end/{sessionId}');
 
 export const useEndOtherSessions = () =>
   useWrite({ stale: [sessionsKey] }, () => callApi('/user/sessions/end-others'));

@@ -65,7 +65,7 @@ function Place({ place }: { place: SignedInPlace }) {
         <IconButton
           label={t`Sign out ${device}`}
           icon={<LogOut size={20} />}
-          onClick={() => !end.isPending && end.mutate(place._id)}
+          onClick={() => !end.isPending && end.mutate({ sessionId: place._id })}
         />
       )}
     </li>

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { callApi } from '../../platform/api.ts';
 import { pagedList } from '../../platform/paged-list.ts';
 import { readPage } from '../../platform/read-call.ts';
-import { useWrite } from '../../platform/use-write.ts';
+import { useCall } from '../../platform/use-write.ts';
 
 const key = ['admin', 'jobs'] as const;
 
@@ -13,6 +12,4 @@ export const failedJobs = infiniteQueryOptions({
 });
 
 export const useRetryJob = () =>
-  useWrite({ stale: [key] }, (jobId: string) =>
-    callApi('/admin/job/retry/{jobId}', { params: { jobId } }),
-  );
+  useCall({ stale: [key], toasts: true }, '/admin/job/retry/{jobId}');

@@ -4,7 +4,6 @@ import { RotateCcw } from 'lucide-react';
 import { itemsOf, moreOf } from '../../platform/paged-list.ts';
 import { RelativeTime } from '../../platform/relative-time.tsx';
 import { LoadMore } from '../../ui/admin/load-more.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { failedJobs, useRetryJob } from './failed-jobs.data.ts';
@@ -35,10 +34,8 @@ export function FailedJobs() {
             </div>
             <Button
               icon={<RotateCcw aria-hidden="true" size={18} />}
-              busy={retry.isPending && retry.variables === job._id}
-              onClick={() =>
-                retry.mutate(job._id, { onSuccess: ({ message }) => void toast.good(message) })
-              }
+              busy={retry.isPending && retry.variables.jobId === job._id}
+              onClick={() => retry.mutate({ jobId: job._id })}
             >{t`Try again`}</Button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf } from '../../platform/api.ts';
 import { callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
-import { useWrite } from '../../platform/use-write.ts';
+import { useCall } from '../../platform/use-write.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export const ownDisciplineQuery = queryOptions({
@@ -11,11 +11,7 @@ export const ownDisciplineQuery = queryOptions({
 });
 
 export const useAppeal = () =>
-  useWrite(
-    { stale: [ownDisciplineQuery.queryKey] },
-    ({ banId, text }: { banId: string; text: string }) =>
-      callApi('/discipline/appeal/{banId}', { params: { banId }, body: { text } }),
-  );
+  useCall({ stale: [ownDisciplineQuery.queryKey] }, '/discipline/appeal/{banId}');
 
 export type BanForm = BodyOf<'/discipline/bans/give'>;
 

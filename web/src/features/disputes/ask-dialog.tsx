@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { type Dispute, outcomesOf, useAsk } from './disputes.data.ts';
@@ -23,13 +22,7 @@ export function AskDialog(props: { tournamentId: string; dispute: Dispute; onClo
         text: t`Ask`,
         busy: ask.isPending,
         disabled: entryId === '',
-        onSubmit: () =>
-          ask.mutate(entryId, {
-            onSuccess: ({ message }) => {
-              toast.good(message);
-              onClose();
-            },
-          }),
+        onSubmit: () => ask.mutate({ entryId }, { onSuccess: onClose }),
       }}
     >
       <FormError>{ask.isError ? messageOf(ask.error) : undefined}</FormError>

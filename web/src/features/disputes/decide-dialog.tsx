@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -35,12 +34,7 @@ export function DecideDialog(props: DecideDialogProps) {
           ? (options.find(({ value }) => value === chosen)?.outcome ?? null)
           : null,
       },
-      {
-        onSuccess: ({ message }) => {
-          toast.good(message);
-          onClose();
-        },
-      },
+      { onSuccess: onClose },
     );
   }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
-import { useCall, useWrite } from '../../platform/use-write.ts';
+import { useCall } from '../../platform/use-write.ts';
 
 export type Dispute = AnswerOf<'/disputes/list/{tournamentId}'>['data'][number];
 
@@ -68,16 +68,15 @@ const after = (tournamentId: string) => ({
   stale: [keys.of(tournamentId)],
   onlyOnSuccess: true,
   showsRefusal: true,
+  toasts: true,
 });
 
 export function useAsk({ tournamentId, dispute }: { tournamentId: string; dispute: Dispute }) {
   const params = { matchId: dispute.matchId, disputeId: dispute._id };
-  return useWrite(after(tournamentId), (entryId: string) =>
-    callApi('/disputes/ask/{matchId}/{disputeId}', { params, body: { entryId } }),
-  );
+  return useCall(after(tournamentId), '/disputes/ask/{matchId}/{disputeId}', params);
 }
 
 export function useDecide({ tournamentId, dispute }: { tournamentId: string; dispute: Dispute }) {
   const params = { matchId: dispute.matchId, disputeId: dispute._id };
-  return useCall(after(tournamentId), '/disputes/decide/{matchId}/{disputeId}', { params });
+  return useCall(after(tournamentId), '/disputes/decide/{matchId}/{disputeId}', params);
 }

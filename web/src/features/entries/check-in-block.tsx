@@ -20,9 +20,7 @@ export function CheckInButton({ entry }: { entry: OwnEntry }) {
           wide
           busy={checkIn.isPending}
           busyText={t`Checking in...`}
-          onClick={() =>
-            checkIn.mutate(entry.entryId, { onSuccess: ({ message }) => void toast.good(message) })
-          }
+          onClick={() => checkIn.mutate({ entryId: entry.entryId })}
         >{t`Check in`}</Button>
         {closesAt && (
           <p className="mt-2 text-small text-quiet">{t`Closes at ${istOf(closesAt)}. Any player of your squad can do it.`}</p>
@@ -45,7 +43,10 @@ export function CheckInButton({ entry }: { entry: OwnEntry }) {
         aria-busy={undo.isPending}
         onClick={() =>
           !undo.isPending &&
-          undo.mutate(entry.entryId, { onSuccess: ({ message }) => void toast.plain(message) })
+          undo.mutate(
+            { entryId: entry.entryId },
+            { onSuccess: ({ message }) => void toast.plain(message) },
+          )
         }
         className="min-h-12 shrink-0 px-4 text-small font-strong underline underline-offset-4"
       >{t`Undo`}</button>

@@ -1,9 +1,7 @@
-import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../platform/api.ts';
 import { readClocked } from '../../platform/read-call.ts';
 import { useSession } from '../../platform/session.tsx';
-import { useWrite } from '../../platform/use-write.ts';
+import { useCall } from '../../platform/use-write.ts';
 
 export const entryKeys = {
   all: ['entries'] as const,
@@ -34,39 +32,20 @@ export function useOwnEntry(tournamentId: string) {
   return { entry, isPending: user !== undefined && query.isPending };
 }
 
-type Entering = { tournamentId: string; teamId: string; declarations: DeclarationKind[] };
-
 /** After a refusal too, as the screen may be outdated. */
 const stale = [entryKeys.all, ['tournaments'], ['matches']];
 
 export const useJoinWaitlist = () =>
-  useWrite({ stale, showsRefusal: true }, ({ declarations, ...params }: Entering) =>
-    callApi('/entries/waitlist/{tournamentId}/{teamId}', { params, body: { declarations } }),
-  );
+  useCall({ stale, showsRefusal: true }, '/entries/waitlist/{tournamentId}/{teamId}');
 
 export const useClaimSlot = () =>
-  useWrite({ stale, showsRefusal: true }, ({ declarations, ...params }: Entering) =>
-    callApi('/entries/claim/{tournamentId}/{teamId}', { params, body: { declarations } }),
-  );
+  useCall({ stale, showsRefusal: true }, '/entries/claim/{tournamentId}/{teamId}');
 
-export const useCheckIn = () =>
-  useWrite({ stale }, (entryId: string) =>
-    callApi('/entries/check-in/{entryId}', { params: { entryId } }),
-  );
+export const useCheckIn = () => useCall({ stale, toasts: true }, '/entries/check-in/{entryId}');
 
-export const useUndoCheckIn = () =>
-  useWrite({ stale }, (entryId: string) =>
-    callApi('/entries/undo-check-in/{entryId}', { params: { entryId } }),
-  );
+export const useUndoCheckIn = () => useCall({ stale }, '/entries/undo-check-in/{entryId}');
 
-export const useWithdraw = () =>
-  useWrite({ stale }, (entryId: string) =>
-    callApi('/entries/withdraw/{entryId}', { params: { entryId } }),
-  );
+export const useWithdraw = () => useCall({ stale }, '/entries/withdraw/{entryId}');
 
 export const useAskToWithdraw = () =>
-  useWrite(
-    { stale, showsRefusal: true },
-    ({ entryId, reason }: { entryId: string; reason: string }) =>
-      callApi('/entries/ask-to-withdraw/{entryId}', { params: { entryId }, body: { reason } }),
-  );
+  useCall({ stale, showsRefusal: true }, '/entries/ask-to-withdraw/{entryId}');

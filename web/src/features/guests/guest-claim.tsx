@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useSession } from '../../platform/session.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
@@ -39,10 +38,7 @@ export function GuestClaim({ link, guest }: { link: string; guest: GuestPageData
           busy={claim.isPending}
           onClick={() =>
             claim.mutate(isTaken ? name : undefined, {
-              onSuccess: ({ message }) => {
-                toast.good(message);
-                void navigate(paths.profile());
-              },
+              onSuccess: () => void navigate(paths.profile()),
             })
           }
         >{t`Claim this team`}</Button>

@@ -95,6 +95,6 @@ export function useGuestRoom({ link, entryId }: { link: string; entryId: string 
 }
 
 export const useClaim = (link: string) =>
-  useWrite({ showsRefusal: true }, (name: string | undefined) =>
+  useWrite({ showsRefusal: true, toasts: true }, (name: string | undefined) =>
     callApi('/guests/claim', { body: { link, ...(name && { name }) } }),
   );

@@ -19,7 +19,7 @@ export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuie
       toast.bad(t`Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`);
       return;
     }
-    attach.mutate(file, { onSuccess: ({ message }) => void toast.good(message) });
+    attach.mutate(file);
   }
 
   return (

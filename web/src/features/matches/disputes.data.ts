@@ -17,7 +17,7 @@ export const useOpenDispute = (matchId: string) =>
   useCall(
     { stale: [[...matchKeys.all, 'disputes']], showsRefusal: true },
     '/disputes/open/{matchId}',
-    { params: { matchId } },
+    { matchId },
   );
 
 export const useAddEvidence = () =>
@@ -28,13 +28,13 @@ export const useAddEvidence = () =>
   );
 
 export const useWithdrawDispute = () =>
-  useWrite({ stale: [[...matchKeys.all, 'disputes']] }, (disputeId: string) =>
-    callApi('/disputes/withdraw/{disputeId}', { params: { disputeId } }),
+  useCall(
+    { stale: [[...matchKeys.all, 'disputes']], toasts: true },
+    '/disputes/withdraw/{disputeId}',
   );
 
 export const useAnswerDispute = () =>
-  useWrite(
-    { stale: [[...matchKeys.all, 'disputes']], showsRefusal: true },
-    ({ disputeId, text }: { disputeId: string; text: string }) =>
-      callApi('/disputes/answer/{disputeId}', { params: { disputeId }, body: { text } }),
+  useCall(
+    { stale: [[...matchKeys.all, 'disputes']], showsRefusal: true, toasts: true },
+    '/disputes/answer/{disputeId}',
   );

@@ -67,7 +67,7 @@ export function useShowRoom(told: { onShown: (room: Room) => void; onRefused: ()
 }
 
 export const useAttachScreenshot = (matchId: string) =>
-  useWrite({ showsRefusal: true }, (image: File) =>
+  useWrite({ showsRefusal: true, toasts: true }, (image: File) =>
     callApi('/results/screenshot/{matchId}', { params: { matchId }, pictures: { image } }),
   );
 

@@ -111,10 +111,7 @@ function OpenActions({ dispute }: { dispute: Dispute }) {
         cancelText={t`Keep it`}
         busy={withdraw.isPending}
         onConfirm={() =>
-          withdraw.mutate(dispute._id, {
-            onSuccess: ({ message }) => void toast.good(message),
-            onSettled: () => setAsking(false),
-          })
+          withdraw.mutate({ disputeId: dispute._id }, { onSettled: () => setAsking(false) })
         }
       >{t`The scorers stop looking into it.`}</ConfirmDialog>
     </div>
@@ -129,10 +126,7 @@ function AnswerForm({ disputeId }: { disputeId: string }) {
       className="mt-3 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        answer.mutate(
-          { disputeId, text },
-          { onSuccess: ({ message }) => void toast.good(message) },
-        );
+        answer.mutate({ disputeId, text });
       }}
     >
       <TextAreaField

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -69,12 +68,7 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
         reason: form.reason.trim(),
         isPublic,
       },
-      {
-        onSuccess: ({ message }) => {
-          toast.good(message);
-          setForm(emptyForm);
-        },
-      },
+      { onSuccess: () => setForm(emptyForm) },
     );
   }
 
@@ -219,15 +213,7 @@ function AdjustmentRow(props: { stageId: string; one: Adjustment; isFinal: boole
           busy={revoke.isPending}
           error={revoke.error}
           onConfirm={(reason) =>
-            revoke.mutate(
-              { adjustmentId: one._id, reason },
-              {
-                onSuccess: ({ message }) => {
-                  toast.good(message);
-                  setAsking(false);
-                },
-              },
-            )
+            revoke.mutate({ adjustmentId: one._id, reason }, { onSuccess: () => setAsking(false) })
           }
           onClose={() => setAsking(false)}
         />

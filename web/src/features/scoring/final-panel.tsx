@@ -7,7 +7,6 @@ import { messageOf } from '../../platform/refusal.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -158,10 +157,7 @@ function Finalise({ stage, preview }: { stage: StageStandings; preview: FinalPre
         onConfirm={() =>
           finalise.mutate(
             { overrideReason: overrideReason.trim() || null, confirmChanges },
-            {
-              onSuccess: ({ message }) => toast.good(message),
-              onSettled: () => setAsking(false),
-            },
+            { onSettled: () => setAsking(false) },
           )
         }
       >{t`The table is kept as it is now, the teams are told, and whoever advances is put into the next stage. Only an owner can open it again.`}</ConfirmDialog>
@@ -183,14 +179,7 @@ function Reopen({ stage }: { stage: StageStandings }) {
           isDanger
           busy={reopen.isPending}
           error={reopen.error}
-          onConfirm={(reason) =>
-            reopen.mutate(reason, {
-              onSuccess: ({ message }) => {
-                toast.good(message);
-                setAsking(false);
-              },
-            })
-          }
+          onConfirm={(reason) => reopen.mutate({ reason }, { onSuccess: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         />
       )}
@@ -217,15 +206,7 @@ function LuckyLoser({ stage, stages }: { stage: StageStandings; stages: readonly
           busy={replace.isPending}
           error={replace.error}
           onConfirm={(reason) =>
-            replace.mutate(
-              { entryId, reason },
-              {
-                onSuccess: ({ message }) => {
-                  toast.good(message);
-                  setAsking(false);
-                },
-              },
-            )
+            replace.mutate({ entryId, reason }, { onSuccess: () => setAsking(false) })
           }
           onClose={() => setAsking(false)}
         >

@@ -10,7 +10,6 @@ import { messageOf } from '../../platform/refusal.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -143,12 +142,7 @@ function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) 
         variant="main"
         wide
         busy={finalise.isPending}
-        onClick={() =>
-          finalise.mutate(
-            { endWindows: windows.length > 0 },
-            { onSuccess: ({ message }) => toast.good(message) },
-          )
-        }
+        onClick={() => finalise.mutate({ endWindows: windows.length > 0 })}
       >
         {windows.length > 0 ? t`End objections and ${what}` : capitalised(what)}
       </Button>

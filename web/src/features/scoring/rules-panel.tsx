@@ -4,7 +4,6 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -69,8 +68,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
         version: scoring.version,
       },
       {
-        onSuccess: ({ message }) => {
-          toast.good(message);
+        onSuccess: () => {
           if (isOtherPreset && hasPublished) setRescoring(true);
         },
       },

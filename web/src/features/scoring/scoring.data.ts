@@ -55,38 +55,31 @@ const after = {
   onlyOnSuccess: true,
   showsRefusal: true,
 };
+const said = { ...after, toasts: true };
 
 export const useSaveScoring = (stageId: string) =>
-  useCall(after, '/stages/scoring/save/{stageId}', { params: { stageId } });
+  useCall(said, '/stages/scoring/save/{stageId}', { stageId });
 
 /** Effect of another preset on every rank; with `apply` creates a new version of each published match. */
 export const useRescore = (stageId: string) =>
-  useCall(after, '/results/rescore/{stageId}', { params: { stageId } });
+  useCall(after, '/results/rescore/{stageId}', { stageId });
 
 export const useMakeAdjustment = (stageId: string) =>
-  useCall(after, '/adjustments/make/{stageId}', { params: { stageId } });
+  useCall(said, '/adjustments/make/{stageId}', { stageId });
 
 export const useRevokeAdjustment = (stageId: string) =>
-  useWrite(after, ({ adjustmentId, reason }: { adjustmentId: string; reason: string }) =>
-    callApi('/adjustments/revoke/{stageId}/{adjustmentId}', {
-      params: { stageId, adjustmentId },
-      body: { reason },
-    }),
-  );
+  useCall(said, '/adjustments/revoke/{stageId}/{adjustmentId}', { stageId });
 
-export const useRuling = (stageId: string) =>
-  useCall(after, '/rulings/make/{stageId}', { params: { stageId } });
+export const useRuling = (stageId: string) => useCall(said, '/rulings/make/{stageId}', { stageId });
 
 export const useFinalise = (stageId: string) =>
-  useCall(after, '/stages/finalise/{stageId}', { params: { stageId } });
+  useCall(said, '/stages/finalise/{stageId}', { stageId });
 
 export const useReopen = (stageId: string) =>
-  useWrite(after, (reason: string) =>
-    callApi('/stages/reopen/{stageId}', { params: { stageId }, body: { reason } }),
-  );
+  useCall(said, '/stages/reopen/{stageId}', { stageId });
 
 export const useLuckyLoser = (stageId: string) =>
-  useCall(after, '/stages/lucky-loser/{stageId}', { params: { stageId } });
+  useCall(said, '/stages/lucky-loser/{stageId}', { stageId });
 
 /** Creates a preset, or with `presetId` the next version of a custom one. */
 export const useSavePreset = () =>

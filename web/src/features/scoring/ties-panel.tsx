@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -78,12 +77,7 @@ function Tie({ stageId, rows }: { stageId: string; rows: StandingLine[] }) {
           onConfirm={(reason) =>
             rule.mutate(
               { entryIds: order.map(({ entryId }) => entryId), reason },
-              {
-                onSuccess: ({ message }) => {
-                  toast.good(message);
-                  setAsking(false);
-                },
-              },
+              { onSuccess: () => setAsking(false) },
             )
           }
           onClose={() => setAsking(false)}

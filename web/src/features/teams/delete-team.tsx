@@ -4,7 +4,6 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { sayEnglish } from '../../platform/say.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { useDeleteTeam } from './teams.data.ts';
 
@@ -27,12 +26,7 @@ export function DeleteTeam({ team }: { team: Team }) {
         confirmText={t`Delete Team`}
         busy={remove.isPending}
         busyText={t`Deleting...`}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: ({ message }) => toast.good(message),
-            onSettled: () => setAsking(false),
-          })
-        }
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
       >
         {sayEnglish(deleteTeamQuestion)}
       </ConfirmDialog>

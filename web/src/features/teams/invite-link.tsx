@@ -106,12 +106,7 @@ function ResetLink({ teamId }: { teamId: string }) {
         confirmText={t`Reset Link`}
         busy={reset.isPending}
         busyText={t`Resetting...`}
-        onConfirm={() =>
-          reset.mutate(teamId, {
-            onSuccess: ({ message }) => toast.good(message),
-            onSettled: () => setAsking(false),
-          })
-        }
+        onConfirm={() => reset.mutate({ teamId }, { onSettled: () => setAsking(false) })}
       >{t`The old link stops working at once, also for those who have it and did not join yet.`}</ConfirmDialog>
     </>
   );

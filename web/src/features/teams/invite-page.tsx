@@ -142,7 +142,7 @@ function Decision({ code }: { code: string }) {
   async function join() {
     setRefusal(undefined);
     try {
-      const { message } = await accept.mutateAsync(code);
+      const { message } = await accept.mutateAsync({ code });
       toast.good(message);
       await navigate(paths.profile());
     } catch (error) {

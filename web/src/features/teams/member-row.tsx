@@ -8,7 +8,6 @@ import { Avatar } from '../../ui/art/avatar.tsx';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
@@ -137,12 +136,7 @@ function Kick({ member }: { member: TeamMember }) {
         confirmText={t`Kick`}
         busy={kick.isPending}
         busyText={t`Kicking...`}
-        onConfirm={() =>
-          kick.mutate(member._id, {
-            onSuccess: ({ message }) => toast.good(message),
-            onSettled: () => setAsking(false),
-          })
-        }
+        onConfirm={() => kick.mutate({ userId: member._id }, { onSettled: () => setAsking(false) })}
       >{t`They leave the team at once and can come back only with an invite link. Tournaments that the team is registered for keep them in its squad.`}</ConfirmDialog>
     </>
   );
@@ -166,12 +160,7 @@ function Leave({ team }: { team: Team }) {
         confirmText={t`Leave`}
         busy={leave.isPending}
         busyText={t`Leaving...`}
-        onConfirm={() =>
-          leave.mutate(team._id, {
-            onSuccess: ({ message }) => toast.good(message),
-            onSettled: () => setAsking(false),
-          })
-        }
+        onConfirm={() => leave.mutate({ teamId: team._id }, { onSettled: () => setAsking(false) })}
       >{t`You can come back only with an invite link from the team leader.`}</ConfirmDialog>
     </>
   );

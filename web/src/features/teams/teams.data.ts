@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { readAnswer, readData } from '../../platform/read-call.ts';
 import { useSession } from '../../platform/session.tsx';
-import { useWrite } from '../../platform/use-write.ts';
+import { useCall, useWrite } from '../../platform/use-write.ts';
 
 export const teamKeys = {
   all: ['teams'] as const,
@@ -51,24 +51,19 @@ export const useCreateTeam = () =>
   );
 
 export const useAcceptInvitation = () =>
-  useWrite({ stale: [teamKeys.all], showsRefusal: true, onlyOnSuccess: true }, (code: string) =>
-    callApi('/team/invite/player/{code}', { params: { code } }),
+  useCall(
+    { stale: [teamKeys.all], showsRefusal: true, onlyOnSuccess: true },
+    '/team/invite/player/{code}',
   );
 
 export const useResetInvite = () =>
-  useWrite({ stale: [teamKeys.all] }, (teamId: string) =>
-    callApi('/team/invite/reset/{teamId}', { params: { teamId } }),
-  );
+  useCall({ stale: [teamKeys.all], toasts: true }, '/team/invite/reset/{teamId}');
 
 export const useLeaveTeam = () =>
-  useWrite({ stale: [teamKeys.all] }, (teamId: string) =>
-    callApi('/team/leave/{teamId}', { params: { teamId } }),
-  );
+  useCall({ stale: [teamKeys.all], toasts: true }, '/team/leave/{teamId}');
 
 export const useKickPlayer = () =>
-  useWrite({ stale: [teamKeys.all] }, (userId: string) =>
-    callApi('/team/kick/{userId}', { params: { userId } }),
-  );
+  useCall({ stale: [teamKeys.all], toasts: true }, '/team/kick/{userId}');
 
 export const useDeleteTeam = () =>
-  useWrite({ stale: [teamKeys.all] }, () => callApi('/team/delete'));
+  useWrite({ stale: [teamKeys.all], toasts: true }, () => callApi('/team/delete'));

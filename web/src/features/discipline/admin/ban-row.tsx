@@ -52,7 +52,7 @@ export function BanRow({ ban }: { ban: Ban }) {
             <Button
               variant="main"
               busy={decide.isPending}
-              onClick={() => decide.mutate({ banId: ban._id, body: { isConfirmed: true } })}
+              onClick={() => decide.mutate({ banId: ban._id, isConfirmed: true })}
             >{t`Confirm ban`}</Button>
             <Button onClick={() => setAsked('decline')}>{t`Decline`}</Button>
           </>
@@ -103,8 +103,7 @@ function Decision(props: { ban: Ban; asked: Asked | undefined; onClose: () => vo
   const { asked } = props;
   const text = texts()[asked ?? 'lift'];
   function confirm(reason: string): Promise<unknown> {
-    if (asked === 'decline')
-      return decide.mutateAsync({ banId, body: { isConfirmed: false, reason } });
+    if (asked === 'decline') return decide.mutateAsync({ banId, isConfirmed: false, reason });
     if (asked === 'lift') return lift.mutateAsync({ banId, reason });
     return answer.mutateAsync({ banId, isAccepted: asked === 'accept', answer: reason });
   }

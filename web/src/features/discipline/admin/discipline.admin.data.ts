@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { BodyOf } from '../../../platform/api.ts';
-import { callApi } from '../../../platform/api.ts';
 import { pagedList } from '../../../platform/paged-list.ts';
 import { readData, readPage } from '../../../platform/read-call.ts';
-import { useCall, useWrite } from '../../../platform/use-write.ts';
+import { useCall } from '../../../platform/use-write.ts';
 
 const key = ['admin', 'discipline'] as const;
 
@@ -46,29 +44,12 @@ const after = { stale: [key] };
 
 export const useStrike = () => useCall(after, '/discipline/strikes/give');
 
-export const useRevokeStrike = () =>
-  useWrite(after, ({ strikeId, reason }: { strikeId: string; reason: string }) =>
-    callApi('/discipline/strikes/revoke/{strikeId}', { params: { strikeId }, body: { reason } }),
-  );
+export const useRevokeStrike = () => useCall(after, '/discipline/strikes/revoke/{strikeId}');
 
-export const useDecideBan = () =>
-  useWrite(
-    after,
-    ({ banId, body }: { banId: string; body: BodyOf<'/discipline/bans/decide/{banId}'> }) =>
-      callApi('/discipline/bans/decide/{banId}', { params: { banId }, body }),
-  );
+export const useDecideBan = () => useCall(after, '/discipline/bans/decide/{banId}');
 
-export const useDecideGameId = () =>
-  useWrite(after, ({ claimId, ...body }: { claimId: string; isGranted: boolean; answer: string }) =>
-    callApi('/admin/game-ids/claims/decide/{claimId}', { params: { claimId }, body }),
-  );
+export const useDecideGameId = () => useCall(after, '/admin/game-ids/claims/decide/{claimId}');
 
-export const useLiftBan = () =>
-  useWrite(after, ({ banId, reason }: { banId: string; reason: string }) =>
-    callApi('/discipline/bans/lift/{banId}', { params: { banId }, body: { reason } }),
-  );
+export const useLiftBan = () => useCall(after, '/discipline/bans/lift/{banId}');
 
-export const useAnswerAppeal = () =>
-  useWrite(after, ({ banId, ...body }: { banId: string; isAccepted: boolean; answer: string }) =>
-    callApi('/discipline/bans/appeal/{banId}', { params: { banId }, body }),
-  );
+export const useAnswerAppeal = () => useCall(after, '/discipline/bans/appeal/{banId}');

@@ -1,10 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import type { giveApplicantDuty } from '@one-dream/contract/features/applications.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { readAnswer, readData } from '../../../platform/read-call.ts';
-import { useCall, useWrite } from '../../../platform/use-write.ts';
+import { useCall } from '../../../platform/use-write.ts';
 import { dutyKeys } from '../duties.data.ts';
 
 /** All current duties, the soonest event first. */
@@ -54,22 +52,11 @@ export function accountsMatching(search: string) {
 }
 
 export const useGrantDuty = () =>
-  useCall({ stale: [dutyKeys.all], showsRefusal: true }, '/duties/grant');
+  useCall({ stale: [dutyKeys.all], showsRefusal: true, toasts: true }, '/duties/grant');
 
 /** Grants a duty to the author of an approved application. */
 export const useGiveApplicantDuty = () =>
-  useWrite(
-    { stale: [dutyKeys.all], showsRefusal: true },
-    ({
-      applicationId,
-      body,
-    }: {
-      applicationId: string;
-      body: CallBodyInput<typeof giveApplicantDuty>;
-    }) => callApi('/admin/application/duty/{applicationId}', { params: { applicationId }, body }),
-  );
+  useCall({ stale: [dutyKeys.all], showsRefusal: true }, '/admin/application/duty/{applicationId}');
 
 export const useRevokeDuty = () =>
-  useWrite({ stale: [dutyKeys.all] }, (grantId: string) =>
-    callApi('/duties/revoke/{grantId}', { params: { grantId } }),
-  );
+  useCall({ stale: [dutyKeys.all], toasts: true }, '/duties/revoke/{grantId}');

@@ -9,7 +9,6 @@ import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
@@ -76,11 +75,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
         confirmText={t`Take it back`}
         busy={revoke.isPending}
         onConfirm={() =>
-          asked &&
-          revoke.mutate(asked._id, {
-            onSuccess: ({ message }) => toast.good(message),
-            onSettled: () => setAsking(false),
-          })
+          asked && revoke.mutate({ grantId: asked._id }, { onSettled: () => setAsking(false) })
         }
       >
         {t`${asked?.user.name ?? ''} is ${asked ? dutyWords()[asked.duty].name.toLowerCase() : ''} no longer, at once, on every open page.`}

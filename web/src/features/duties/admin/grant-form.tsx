@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { SuggestField } from '../../../ui/admin/suggest-field.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -42,8 +41,7 @@ export function GrantForm() {
     grant.mutate(
       { email: typed, duty, ...event.names },
       {
-        onSuccess: ({ message }) => {
-          toast.good(message);
+        onSuccess: () => {
           setEmail('');
           who.current?.focus();
         },

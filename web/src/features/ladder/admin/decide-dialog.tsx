@@ -3,7 +3,6 @@ import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { averageText } from '../ladder-words.ts';
 import { useDecideMove } from './ladder.admin.data.ts';
@@ -31,14 +30,7 @@ export function DecideDialog(props: {
       setError(t`Write a reason. Everybody can read it.`);
       return;
     }
-    decide.mutate(
-      { teamId, week, isConfirmed, reason },
-      {
-        onSuccess: ({ message }) => void toast.good(message),
-        // After a refusal too: it was decided or is outdated, and the list is refetched.
-        onSettled: onClose,
-      },
-    );
+    decide.mutate({ teamId, week, isConfirmed, reason }, { onSettled: onClose });
   }
   return (
     <Dialog

@@ -1,8 +1,6 @@
-import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api.ts';
 import { readAnswer } from '../../../platform/read-call.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { useCall } from '../../../platform/use-write.ts';
 import { ladderKeys } from '../ladder.data.ts';
 
 /** Proposed moves of a week; the last whole one by default. */
@@ -14,16 +12,8 @@ export function proposalsOf(week: string | undefined) {
   });
 }
 
-const after = { stale: [ladderKeys.all] };
+const after = { stale: [ladderKeys.all], toasts: true };
 
-export const useDecideMove = () =>
-  useWrite(
-    after,
-    ({ teamId, ...body }: { teamId: string; week: string; isConfirmed: boolean; reason: string }) =>
-      callApi('/ladder/decide/{teamId}', { params: { teamId }, body }),
-  );
+export const useDecideMove = () => useCall(after, '/ladder/decide/{teamId}');
 
-export const usePlaceTeam = () =>
-  useWrite(after, ({ teamId, ...body }: { teamId: string; tier: Tier | null; reason: string }) =>
-    callApi('/ladder/place/{teamId}', { params: { teamId }, body }),
-  );
+export const usePlaceTeam = () => useCall(after, '/ladder/place/{teamId}');

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { type FormEvent, useState } from 'react';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -32,8 +31,7 @@ export function PlaceForm() {
     place.mutate(
       { teamId: team._id, tier: tier || null, reason },
       {
-        onSuccess: ({ message }) => {
-          toast.good(message);
+        onSuccess: () => {
           setTeam(undefined);
           setReason('');
         },

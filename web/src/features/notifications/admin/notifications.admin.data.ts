@@ -14,7 +14,7 @@ import {
 import { type AnswerOf, callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
 import { readAnswer, readData, readPage } from '../../../platform/read-call.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { useCall } from '../../../platform/use-write.ts';
 import type { WrittenNotification } from './send-values.ts';
 
 const sentKey = ['admin', 'notifications'] as const;
@@ -96,9 +96,7 @@ export function useSendNotification(existing: { _id: string; version: number } |
 }
 
 export const useCancelPlanned = () =>
-  useWrite({ stale: [plannedNotifications.queryKey] }, (plannedId: string) =>
-    callApi('/notify/plan/cancel/{plannedId}', { params: { plannedId } }),
-  );
+  useCall({ stale: [plannedNotifications.queryKey] }, '/notify/plan/cancel/{plannedId}');
 
 type SentList = InfiniteData<AnswerOf<'/admin/notifications'>, string | undefined>;
 

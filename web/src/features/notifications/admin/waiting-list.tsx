@@ -114,7 +114,7 @@ function TakeBackQuestion({ planned, ...dialog }: TakeBackQuestionProps) {
       title={t`Take this notification back?`}
       confirmText={t`Take It Back`}
       remove={useCancelPlanned()}
-      subject={planned._id}
+      subject={{ plannedId: planned._id }}
       successText={({ message }) => message}
     >
       <Trans>

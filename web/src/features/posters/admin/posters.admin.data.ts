@@ -2,7 +2,7 @@ import type { PosterForm } from '@one-dream/contract/features/posters.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { readData } from '../../../platform/read-call.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { useCall, useWrite } from '../../../platform/use-write.ts';
 import { postersQuery } from '../posters.data.ts';
 
 /** All posters in order, visible or not. */
@@ -23,12 +23,7 @@ export const useSavePoster = (existing: { _id: string; version: number } | undef
   );
 
 /** Reorders all posters by ID. Not optimistic: nothing moves before the server confirms. */
-export const useOrderPosters = () =>
-  useWrite({ stale: [postersQuery.queryKey] }, (ids: string[]) =>
-    callApi('/poster/order', { body: { ids } }),
-  );
+export const useOrderPosters = () => useCall({ stale: [postersQuery.queryKey] }, '/poster/order');
 
 export const useDeletePoster = () =>
-  useWrite({ stale: [postersQuery.queryKey] }, (posterId: string) =>
-    callApi('/poster/delete/{posterId}', { params: { posterId } }),
-  );
+  useCall({ stale: [postersQuery.queryKey] }, '/poster/delete/{posterId}');

@@ -90,9 +90,12 @@ function useMove(posters: readonly StaffPoster[]) {
   function move(to: { id: string; to: number }) {
     const wanted = moved(ids, to);
     if (wanted.join() === ids.join() || order.isPending) return;
-    order.mutate(wanted, {
-      onSuccess: () => toast.good(t`Moved to place ${wanted.indexOf(to.id) + 1}.`),
-    });
+    order.mutate(
+      { ids: wanted },
+      {
+        onSuccess: () => toast.good(t`Moved to place ${wanted.indexOf(to.id) + 1}.`),
+      },
+    );
   }
 
   const drop = useEffectEvent((id: unknown, onto: unknown) => {
@@ -125,7 +128,7 @@ function DeletePosterQuestion({ poster, isLast, ...dialog }: DeletePosterQuestio
       title={t`Delete this poster?`}
       confirmText={t`Delete Poster`}
       remove={useDeletePoster()}
-      subject={poster._id}
+      subject={{ posterId: poster._id }}
       successText={({ message }) => message}
     >
       <Trans>

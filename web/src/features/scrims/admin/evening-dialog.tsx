@@ -5,7 +5,6 @@ import { adminPaths } from '../../../app/admin-paths.ts';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -25,13 +24,8 @@ export function EveningDialog(props: {
   const kept = series?.reserved.filter(({ until }) => until === null || until >= day) ?? [];
   function leaveOut(isSkipped: boolean): void {
     skip.mutate(
-      { seriesId, body: { day, isSkipped, reason: isSkipped ? reason : '' } },
-      {
-        onSuccess: ({ message }) => {
-          toast.good(message);
-          onClose();
-        },
-      },
+      { seriesId, day, isSkipped, reason: isSkipped ? reason : '' },
+      { onSuccess: onClose },
     );
   }
   return (

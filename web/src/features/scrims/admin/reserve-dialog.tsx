@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { type ChosenTeam, TeamSearch } from '../../teams/admin/team-search-block.tsx';
 import { useReservePlace } from './series.admin.data.ts';
@@ -35,13 +34,8 @@ export function ReserveDialog({ series, onClose }: { series: Series; onClose: ()
   function send(): void {
     if (!team || reserve.isPending) return;
     reserve.mutate(
-      { seriesId: series._id, body: { teamId: team._id, kind, until: until || null } },
-      {
-        onSuccess: ({ message }) => {
-          toast.good(message);
-          onClose();
-        },
-      },
+      { seriesId: series._id, teamId: team._id, kind, until: until || null },
+      { onSuccess: onClose },
     );
   }
   return (

@@ -76,12 +76,7 @@ function Reserved({ series }: { series: Series }) {
             label={t`Keep no place for ${name}`}
             icon={<X size={18} />}
             disabled={free.isPending}
-            onClick={() =>
-              free.mutate(
-                { seriesId: series._id, teamId },
-                { onSuccess: ({ message }) => void toast.good(message) },
-              )
-            }
+            onClick={() => free.mutate({ seriesId: series._id, teamId })}
           />
         </li>
       ))}
@@ -147,12 +142,7 @@ function Actions({ series }: { series: Series }) {
         title={t`End ${title}?`}
         confirmText={t`End for good`}
         busy={end.isPending}
-        onConfirm={() =>
-          end.mutate(seriesId, {
-            onSuccess: ({ message }) => void toast.good(message),
-            onSettled: close,
-          })
-        }
+        onConfirm={() => end.mutate({ seriesId }, { onSettled: close })}
       >{t`It makes no more evenings and cannot be taken up again. What it made stays, tonight too.`}</ConfirmDialog>
     </div>
   );

@@ -53,7 +53,7 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
     defaults: series ? valuesOf(series) : newValues(),
     send: async ({ tier, version, ...template }) => {
       const answer = series
-        ? await update.mutateAsync({ seriesId: series._id, body: { ...template, version } })
+        ? await update.mutateAsync({ seriesId: series._id, ...template, version })
         : await create.mutateAsync({ tier, ...template });
       toast.good(savedText(answer, series === undefined));
       await navigate(adminPaths.scrims());

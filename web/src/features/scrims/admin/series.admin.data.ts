@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { BodyOf } from '../../../platform/api.ts';
-import { callApi } from '../../../platform/api.ts';
 import { readAnswer, readData } from '../../../platform/read-call.ts';
-import { useCall, useWrite } from '../../../platform/use-write.ts';
+import { useCall } from '../../../platform/use-write.ts';
 import { scrimKeys } from '../scrims.data.ts';
 
 const key = [...scrimKeys.all, 'admin'] as const;
@@ -34,37 +32,15 @@ const stale = [scrimKeys.all, ['tournaments']];
 export const useCreateSeries = () => useCall({ stale, showsRefusal: true }, '/series/create');
 
 export const useUpdateSeries = () =>
-  useWrite(
-    { stale, showsRefusal: true },
-    ({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/update/{seriesId}'> }) =>
-      callApi('/series/update/{seriesId}', { params: { seriesId }, body }),
-  );
+  useCall({ stale, showsRefusal: true }, '/series/update/{seriesId}');
 
-export const usePauseSeries = () =>
-  useWrite({ stale }, ({ seriesId, until }: { seriesId: string; until: string | null }) =>
-    callApi('/series/pause/{seriesId}', { params: { seriesId }, body: { until } }),
-  );
+export const usePauseSeries = () => useCall({ stale }, '/series/pause/{seriesId}');
 
-export const useEndSeries = () =>
-  useWrite({ stale }, (seriesId: string) =>
-    callApi('/series/end/{seriesId}', { params: { seriesId } }),
-  );
+export const useEndSeries = () => useCall({ stale, toasts: true }, '/series/end/{seriesId}');
 
-export const useSkipEvening = () =>
-  useWrite(
-    { stale },
-    ({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/skip/{seriesId}'> }) =>
-      callApi('/series/skip/{seriesId}', { params: { seriesId }, body }),
-  );
+export const useSkipEvening = () => useCall({ stale, toasts: true }, '/series/skip/{seriesId}');
 
-export const useReservePlace = () =>
-  useWrite(
-    { stale },
-    ({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/reserve/{seriesId}'> }) =>
-      callApi('/series/reserve/{seriesId}', { params: { seriesId }, body }),
-  );
+export const useReservePlace = () => useCall({ stale, toasts: true }, '/series/reserve/{seriesId}');
 
 export const useFreePlace = () =>
-  useWrite({ stale }, (params: { seriesId: string; teamId: string }) =>
-    callApi('/series/unreserve/{seriesId}/{teamId}', { params }),
-  );
+  useCall({ stale, toasts: true }, '/series/unreserve/{seriesId}/{teamId}');

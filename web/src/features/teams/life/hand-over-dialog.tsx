@@ -59,7 +59,7 @@ export function HandOverDialog({ team, onClose }: { team: Team; onClose: () => v
         confirmText={t`Hand over`}
         busy={handOver.isPending}
         busyText={t`Handing over...`}
-        onConfirm={() => heir && handOver.mutate(heir._id, { onSettled: onClose })}
+        onConfirm={() => heir && handOver.mutate({ userId: heir._id }, { onSettled: onClose })}
       >
         {t`${team.name} and the tournaments it is in are theirs from then on: the invite link, the lineup, registering and withdrawing. Only they can give it back to you.`}
       </ConfirmDialog>

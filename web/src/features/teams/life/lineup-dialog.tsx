@@ -41,7 +41,7 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
           userIds: order,
           declarations: isDeclared ? [...declarationKinds] : [],
         })
-      : await setTeam.mutateAsync(order);
+      : await setTeam.mutateAsync({ userIds: order });
     toast.good(answer.message);
     onClose();
   }

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { TeamMember } from '@one-dream/contract/features/teams.ts';
 import { BellRing } from 'lucide-react';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { teamReadiness } from '../team-readiness.ts';
 import { useRemindPlayer } from './team-life.data.ts';
@@ -17,7 +16,7 @@ export function RemindPlayer({ member }: { member: TeamMember }) {
       aria-label={t`Remind ${member.name}`}
       busy={remind.isPending}
       disabled={remind.isSuccess}
-      onClick={() => remind.mutate(member._id, { onSuccess: ({ message }) => toast.good(message) })}
+      onClick={() => remind.mutate({ userId: member._id })}
     >
       {remind.isSuccess ? t`Reminded` : t`Remind`}
     </Button>

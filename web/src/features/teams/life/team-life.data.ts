@@ -1,6 +1,5 @@
-import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
 import { callApi } from '../../../platform/api.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { useCall, useWrite } from '../../../platform/use-write.ts';
 import { teamKeys } from '../teams.data.ts';
 
 /** The team and its entries: also after a refusal, as the screen may be outdated. */
@@ -13,28 +12,11 @@ export const useUpdateTeam = () =>
       callApi('/team/update', { body: { name }, pictures: { ...(logo && { logo }) } }),
   );
 
-export const useHandOver = () =>
-  useWrite({ stale, toasts: true }, (userId: string) =>
-    callApi('/team/hand-over/{userId}', { params: { userId } }),
-  );
+export const useHandOver = () => useCall({ stale, toasts: true }, '/team/hand-over/{userId}');
 
-export const useSetTeamLineup = () =>
-  useWrite({ stale, showsRefusal: true }, (userIds: string[]) =>
-    callApi('/team/lineup', { body: { userIds } }),
-  );
+export const useSetTeamLineup = () => useCall({ stale, showsRefusal: true }, '/team/lineup');
 
 export const useSetEntryLineup = () =>
-  useWrite(
-    { stale, showsRefusal: true },
-    ({
-      entryId,
-      ...body
-    }: {
-      entryId: string;
-      userIds: string[];
-      declarations: DeclarationKind[];
-    }) => callApi('/entries/lineup/{entryId}', { params: { entryId }, body }),
-  );
+  useCall({ stale, showsRefusal: true }, '/entries/lineup/{entryId}');
 
-export const useRemindPlayer = () =>
-  useWrite({}, (userId: string) => callApi('/team/remind/{userId}', { params: { userId } }));
+export const useRemindPlayer = () => useCall({ toasts: true }, '/team/remind/{userId}');

@@ -85,7 +85,7 @@ function Withdraw({ id, name }: { id: string; name: string }) {
         size="small"
         busy={withdraw.isPending}
         aria-label={t`Take back your request to ${name}`}
-        onClick={() => withdraw.mutate(id)}
+        onClick={() => withdraw.mutate({ requestId: id })}
       >{t`Take back`}</Button>
     </div>
   );

@@ -70,6 +70,4 @@ export const useAnswerRequest = () =>
   );
 
 export const useWithdrawRequest = () =>
-  useWrite({ stale: [['teams']], toasts: true }, (requestId: string) =>
-    callApi('/team/search/withdraw/{requestId}', { params: { requestId } }),
-  );
+  useCall({ stale: [['teams']], toasts: true }, '/team/search/withdraw/{requestId}');

@@ -19,7 +19,7 @@ export function AdminDeleteTournament({ tournament, ...dialog }: AdminDeleteTour
       title={t`Delete this tournament?`}
       confirmText={t`Delete Tournament`}
       remove={useDeleteTournament()}
-      subject={tournament._id}
+      subject={{ tournamentId: tournament._id }}
       successText={({ message }) => message}
     >
       <p className="text-bright wrap-anywhere">{tournament.title}</p>

@@ -8,7 +8,7 @@ import { onLive, watchTournament } from '../../../platform/live.ts';
 import { pagedList } from '../../../platform/paged-list.ts';
 import { readData, readPage } from '../../../platform/read-call.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { useCall, useWrite } from '../../../platform/use-write.ts';
 import { tournamentKeys } from '../tournaments.data.ts';
 
 export const adminTournamentKeys = {
@@ -105,14 +105,10 @@ async function update(form: TournamentForm, { id, version }: { id: string; versi
 }
 
 export const useDeleteTournament = () =>
-  useWrite({ stale: [tournamentKeys.all] }, (tournamentId: string) =>
-    callApi('/admin/tournament/delete/{tournamentId}', { params: { tournamentId } }),
-  );
+  useCall({ stale: [tournamentKeys.all] }, '/admin/tournament/delete/{tournamentId}');
 
 export const useRemoveTeam = () =>
-  useWrite({ stale: [tournamentKeys.all] }, (params: { tournamentId: string; teamId: string }) =>
-    callApi('/admin/tournament/team/remove/{tournamentId}/{teamId}', { params }),
-  );
+  useCall({ stale: [tournamentKeys.all] }, '/admin/tournament/team/remove/{tournamentId}/{teamId}');
 
 /** Minimum interval between refetches of the list while registrations come in. Milliseconds. */
 const liveListMs = 4000;

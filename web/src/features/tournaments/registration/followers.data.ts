@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api.ts';
 import { readData } from '../../../platform/read-call.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { useCall } from '../../../platform/use-write.ts';
 
 const key = ['followed'] as const;
 
@@ -15,11 +14,4 @@ export function useFollowed(isSignedIn: boolean) {
 }
 
 export const useFollowTournament = () =>
-  useWrite(
-    { stale: [key] },
-    ({ tournamentId, isWanted }: { tournamentId: string; isWanted: boolean }) =>
-      callApi('/tournament/follow/{tournamentId}', {
-        params: { tournamentId },
-        body: { isWanted },
-      }),
-  );
+  useCall({ stale: [key] }, '/tournament/follow/{tournamentId}');

@@ -97,10 +97,9 @@ function useActions(facts: {
         const { message } = await claim.mutateAsync(entering);
         toast.good(message);
       }),
-    'check-in': () =>
-      checkIn.mutate(entryId, { onSuccess: ({ message }) => void toast.good(message) }),
+    'check-in': () => checkIn.mutate({ entryId }),
     'undo-check-in': () =>
-      undo.mutate(entryId, { onSuccess: ({ message }) => void toast.plain(message) }),
+      undo.mutate({ entryId }, { onSuccess: ({ message }) => void toast.plain(message) }),
     cancel: () => setNews({ kind: 'cancel-asked', title: tournament.title }),
     'leave-waitlist': () => setNews({ kind: 'leave-asked', title: tournament.title }),
     'ask-to-withdraw': () => setNews({ kind: 'withdraw-asked', entryId }),
@@ -110,7 +109,7 @@ function useActions(facts: {
     try {
       const isLeaving = news?.kind === 'leave-asked';
       const { message } = await (isLeaving
-        ? withdraw.mutateAsync(entryId)
+        ? withdraw.mutateAsync({ entryId })
         : cancel.mutateAsync(ids));
       setNews(undefined);
       toast.good(message);

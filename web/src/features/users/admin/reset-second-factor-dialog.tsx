@@ -23,13 +23,16 @@ export function ResetSecondFactorDialog(props: ResetSecondFactorDialogProps) {
       busy={reset.isPending}
       busyText={t`Resetting...`}
       onConfirm={() =>
-        reset.mutate(user._id, {
-          onSuccess: () => {
-            toast.good(t`${user.name} can sign in without a second factor now.`);
-            onDone();
+        reset.mutate(
+          { userId: user._id },
+          {
+            onSuccess: () => {
+              toast.good(t`${user.name} can sign in without a second factor now.`);
+              onDone();
+            },
+            onError: () => onOpenChange(false),
           },
-          onError: () => onOpenChange(false),
-        })
+        )
       }
     >
       <p className="text-bright wrap-anywhere">{t`Take the second factor of ${user.name} off?`}</p>

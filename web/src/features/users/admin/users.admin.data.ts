@@ -11,7 +11,7 @@ import {
 import { callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
 import { readPage } from '../../../platform/read-call.ts';
-import { useWrite } from '../../../platform/use-write.ts';
+import { useCall } from '../../../platform/use-write.ts';
 
 const usersKey = ['admin', 'users'] as const;
 
@@ -54,10 +54,7 @@ export function useUpdateRole() {
 }
 
 /** For the owner: for users who lost phone and recovery codes. */
-export const useResetSecondFactor = () =>
-  useWrite({}, (userId: string) =>
-    callApi('/admin/user/reset-second-factor', { body: { userId } }),
-  );
+export const useResetSecondFactor = () => useCall({}, '/admin/user/reset-second-factor');
 
 export function useDeleteUser() {
   const changePage = useUsersChange();
