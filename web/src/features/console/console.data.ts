@@ -6,6 +6,7 @@ import { type AnswerOf, type CallInput, callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
 import { takeServerClock } from '../../platform/server-clock.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { useServed } from '../duties/served.data.ts';
 
 export const consoleKeys = {
   list: ['console', 'list'] as const,
@@ -92,17 +93,14 @@ export function mapsOf(game: Game) {
 type Sent<Path extends keyof CallsByPath> = CallInput<CallsByPath[Path]>;
 
 /**
- * A call that changes a tournament. The console refetches whatever the outcome: most refusals mean that the screen is
+ * A call that changes the tournament of the console. The console refetches whatever the outcome: most refusals mean that the screen is
  * outdated. `isSaidThere`: the form shows the refusal itself. `isSilent`: the change is visible where it was pressed.
  */
 export function useConsoleCall<Path extends keyof CallsByPath>(
   path: Path,
-  {
-    tournamentId,
-    isSaidThere = false,
-    isSilent = false,
-  }: { tournamentId: string; isSaidThere?: boolean; isSilent?: boolean },
+  { isSaidThere = false, isSilent = false }: { isSaidThere?: boolean; isSilent?: boolean } = {},
 ) {
+  const { tournament } = useServed();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: Sent<Path>): Promise<AnswerOf<Path>> =>
@@ -112,7 +110,7 @@ export function useConsoleCall<Path extends keyof CallsByPath>(
       if (isSilent) return;
       if ('message' in answer && typeof answer.message === 'string') toast.good(answer.message);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: consoleKeys.of(tournamentId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: consoleKeys.of(tournament._id) }),
   });
 }
 

@@ -34,10 +34,7 @@ export function MatchDialogs({ open, ...props }: DialogProps & { open: MatchDial
 
 /** Reschedules this match alone, or it and all that follow. */
 export function MoveMatchDialog({ match, onClose }: DialogProps) {
-  const call = useConsoleCall('/matches/move/{matchId}', {
-    tournamentId: match.tournamentId,
-    isSaidThere: true,
-  });
+  const call = useConsoleCall('/matches/move/{matchId}', { isSaidThere: true });
   const [start, setStart] = useState(() => toIstInput(match.startsAt));
   const [andFollowing, setFollowing] = useState(true);
 
@@ -91,10 +88,7 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
 function MapDialog({ match, onClose }: DialogProps) {
   const { tournament } = useServed();
   const maps = useQuery(mapsOf(tournament.game)).data ?? [];
-  const call = useConsoleCall('/matches/change/{matchId}', {
-    tournamentId: match.tournamentId,
-    isSaidThere: true,
-  });
+  const call = useConsoleCall('/matches/change/{matchId}', { isSaidThere: true });
   const [map, setMap] = useState(match.map);
   const [recall, setRecall] = useState(match.recall);
   const names = [...new Set([match.map, ...maps.map(({ name }) => name)])];
@@ -134,9 +128,7 @@ function MapDialog({ match, onClose }: DialogProps) {
 }
 
 function UndoStartDialog({ match, onClose }: DialogProps) {
-  const undo = useConsoleCall('/matches/undo-start/{matchId}', {
-    tournamentId: match.tournamentId,
-  });
+  const undo = useConsoleCall('/matches/undo-start/{matchId}');
   return (
     <ConfirmDialog
       open
@@ -157,14 +149,8 @@ function UndoStartDialog({ match, onClose }: DialogProps) {
 }
 
 function StopDialog({ match, onClose, kind }: DialogProps & { kind: 'postpone' | 'cancel' }) {
-  const postpone = useConsoleCall('/matches/postpone/{matchId}', {
-    tournamentId: match.tournamentId,
-    isSaidThere: true,
-  });
-  const cancel = useConsoleCall('/matches/cancel/{matchId}', {
-    tournamentId: match.tournamentId,
-    isSaidThere: true,
-  });
+  const postpone = useConsoleCall('/matches/postpone/{matchId}', { isSaidThere: true });
+  const cancel = useConsoleCall('/matches/cancel/{matchId}', { isSaidThere: true });
   const isPostponed = kind === 'postpone';
   return (
     <ReasonDialog
@@ -188,10 +174,7 @@ function StopDialog({ match, onClose, kind }: DialogProps & { kind: 'postpone' |
 }
 
 function VoidDialog({ match, onClose }: DialogProps) {
-  const call = useConsoleCall('/matches/void/{matchId}', {
-    tournamentId: match.tournamentId,
-    isSaidThere: true,
-  });
+  const call = useConsoleCall('/matches/void/{matchId}', { isSaidThere: true });
   const [replay, setReplay] = useState(() =>
     toIstInput(new Date(serverNow() + 30 * 60_000).toISOString()),
   );

@@ -44,13 +44,8 @@ export function NextStepButton({
   const { tournament, canHost, canScore } = useServed();
   const now = useServerNow();
   const navigate = useNavigate();
-  const release = useConsoleCall('/matches/room/release/{matchId}', {
-    tournamentId: tournament._id,
-  });
-  const start = useConsoleCall('/matches/start/{matchId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const release = useConsoleCall('/matches/room/release/{matchId}');
+  const start = useConsoleCall('/matches/start/{matchId}', { isSaidThere: true });
   const [question, setQuestion] = useState<Question>();
   const [isAsked, setAsked] = useState(false);
   const place = useLostFocus();

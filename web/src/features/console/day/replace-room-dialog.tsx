@@ -8,10 +8,7 @@ import { RoomFields, useRoomValues } from './room-form.tsx';
 
 /** Replaces a released room. */
 export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: () => void }) {
-  const replace = useConsoleCall('/matches/room/replace/{matchId}', {
-    tournamentId: match.tournamentId,
-    isSaidThere: true,
-  });
+  const replace = useConsoleCall('/matches/room/replace/{matchId}', { isSaidThere: true });
   const form = useRoomValues({ matchId: match._id });
   const leave = () => {
     roomDrafts.forget(match._id);

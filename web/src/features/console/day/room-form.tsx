@@ -20,10 +20,7 @@ export function RoomForm(props: {
   onCancel?: (() => void) | undefined;
 }) {
   const { match, saved, isNext, onSaved, onCancel } = props;
-  const save = useConsoleCall('/matches/room/save/{matchId}', {
-    tournamentId: match.tournamentId,
-    isSaidThere: true,
-  });
+  const save = useConsoleCall('/matches/room/save/{matchId}', { isSaidThere: true });
   const form = useRoomValues({ matchId: match._id, saved });
   const leave = (how: () => void) => () => {
     roomDrafts.forget(match._id);

@@ -8,7 +8,6 @@ import { ListOrdered } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { DrawnTeam } from './drawn-team.tsx';
 import { groupOf } from './group-of.ts';
@@ -20,8 +19,7 @@ type Move = { entryId: string; to: string; swapWith?: string };
 
 /** The groups side by side: a team is dragged to another group, or onto a team to swap, or moved by its menu. */
 export function DrawBoard({ draw }: { draw: Draw }) {
-  const { tournament } = useServed();
-  const move = useConsoleCall('/draws/move/{drawId}', { tournamentId: tournament._id });
+  const move = useConsoleCall('/draws/move/{drawId}');
   const [moved, setMoved] = useState<string>();
   const [replaced, setReplaced] = useState<string>();
   const canMove = draw.can?.move ?? false;

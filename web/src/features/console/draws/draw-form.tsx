@@ -12,7 +12,6 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { methodHints, methodNames } from './stage-words.ts';
 
@@ -24,13 +23,9 @@ export function DrawForm(props: {
   onCancel: (() => void) | undefined;
 }) {
   const { stage, isFirst, onDone, onCancel } = props;
-  const { tournament } = useServed();
   const [method, setMethod] = useState<DrawMethod>('random');
   const [groups, setGroups] = useState('');
-  const roll = useConsoleCall('/draws/roll/{stageId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const roll = useConsoleCall('/draws/roll/{stageId}', { isSaidThere: true });
   const preview = useMutation({
     mutationFn: () =>
       callApi('/draws/preview/{stageId}', {

@@ -51,7 +51,7 @@ export function DrawPanel({ stage }: { stage: Stage }) {
 function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: () => void }) {
   const { tournament } = useServed();
   const [isAsked, setAsked] = useState(false);
-  const publish = useConsoleCall('/draws/publish/{drawId}', { tournamentId: tournament._id });
+  const publish = useConsoleCall('/draws/publish/{drawId}');
   const matches = useQuery(consoleMatches(tournament._id)).data?.data ?? [];
   const planned = matches.filter(({ match }) => match.stageId === stage._id);
   const isPlanned = planned.length > 0;

@@ -5,7 +5,6 @@ import { messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { groupOf } from './group-of.ts';
 
@@ -19,16 +18,12 @@ export function MoveTeamDialog({
   entryId: string;
   onClose: () => void;
 }) {
-  const { tournament } = useServed();
   const from = groupOf(draw, entryId);
   const team = from?.teams.find(({ _id }) => _id === entryId);
   const others = draw.groups.filter(({ letter }) => letter !== from?.letter);
   const [to, setTo] = useState(others[0]?.letter ?? '');
   const [swapWith, setSwapWith] = useState('');
-  const move = useConsoleCall('/draws/move/{drawId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const move = useConsoleCall('/draws/move/{drawId}', { isSaidThere: true });
   const target = draw.groups.find(({ letter }) => letter === to);
   return (
     <Dialog

@@ -5,7 +5,6 @@ import { messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { controlLook } from '../../../ui/form/field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 
 /** Manual room slots, gaps allowed. */
@@ -18,11 +17,7 @@ export function SlotsDialog({
   group: Group;
   onClose: () => void;
 }) {
-  const { tournament } = useServed();
-  const save = useConsoleCall('/draws/slots/{drawId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const save = useConsoleCall('/draws/slots/{drawId}', { isSaidThere: true });
   const [typed, setTyped] = useState<Record<string, string>>({});
   const changed = group.teams.flatMap(({ _id, roomSlot }) => {
     const text = typed[_id]?.trim();

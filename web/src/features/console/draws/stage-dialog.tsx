@@ -24,7 +24,7 @@ export function StageDialog(props: {
 }) {
   const { stages, stage, onClose } = props;
   const { tournament } = useServed();
-  const options = { tournamentId: tournament._id, isSaidThere: true };
+  const options = { isSaidThere: true };
   const create = useConsoleCall('/stages/create/{tournamentId}', options);
   const update = useConsoleCall('/stages/update/{stageId}', options);
   const [draft, setDraft] = useState(() =>

@@ -4,7 +4,6 @@ import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { DrawPanel } from './draw-panel.tsx';
 import { StageDialog } from './stage-dialog.tsx';
@@ -12,10 +11,9 @@ import { describeStage } from './stage-words.ts';
 
 /** A stage: its description and its draw. */
 export function StagePanel({ stage, stages }: { stage: Stage; stages: readonly Stage[] }) {
-  const { tournament } = useServed();
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const remove = useConsoleCall('/stages/delete/{stageId}', { tournamentId: tournament._id });
+  const remove = useConsoleCall('/stages/delete/{stageId}');
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3">

@@ -9,7 +9,7 @@ import { entriesOf, useConsoleCall } from '../console.data.ts';
 /** Checks a team in on its behalf, or undoes that, as long as the server allows. */
 export function CheckInButton({ entryId, name }: { entryId: string; name: string }) {
   const { tournament } = useServed();
-  const options = { tournamentId: tournament._id, isSilent: true };
+  const options = { isSilent: true };
   const checkIn = useConsoleCall('/entries/check-in/{entryId}', options);
   const undo = useConsoleCall('/entries/undo-check-in/{entryId}', options);
   const entries = useQuery(entriesOf(tournament._id)).data?.data;

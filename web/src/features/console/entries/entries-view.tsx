@@ -21,7 +21,7 @@ export function EntriesView() {
   const { tournament } = useServed();
   const query = useQuery(entriesOf(tournament._id));
   const [search, setSearch] = useState('');
-  const fill = useConsoleCall('/entries/fill/{tournamentId}', { tournamentId: tournament._id });
+  const fill = useConsoleCall('/entries/fill/{tournamentId}');
   if (!query.data)
     return query.isError ? (
       <ErrorState {...failureOf(query)} title={t`The entries could not be loaded`} />

@@ -3,7 +3,6 @@ import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { makePart } from '../../../ui/feedback/part.ts';
 import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialog, EntryDialogProps } from './entry-dialog-props.ts';
@@ -70,8 +69,7 @@ export function EntryDialogs({
 }
 
 function UndoNoShowDialog({ entry, onClose }: EntryDialogProps) {
-  const { tournament } = useServed();
-  const undo = useConsoleCall('/entries/undo-no-show/{entryId}', { tournamentId: tournament._id });
+  const undo = useConsoleCall('/entries/undo-no-show/{entryId}');
   return (
     <ConfirmDialog
       open
@@ -92,8 +90,7 @@ function OutDialog({
   onClose,
   kind,
 }: EntryDialogProps & { kind: 'no-show' | 'disqualify' }) {
-  const { tournament } = useServed();
-  const options = { tournamentId: tournament._id, isSaidThere: true };
+  const options = { isSaidThere: true };
   const noShow = useConsoleCall('/entries/no-show/{entryId}', options);
   const disqualify = useConsoleCall('/entries/disqualify/{entryId}', options);
   const isNoShow = kind === 'no-show';

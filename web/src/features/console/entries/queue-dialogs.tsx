@@ -3,7 +3,6 @@ import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
@@ -14,11 +13,7 @@ export function PromoteDialog({
   entries,
   onClose,
 }: EntryDialogProps & { entries: readonly StaffEntry[] }) {
-  const { tournament } = useServed();
-  const promote = useConsoleCall('/entries/promote/{entryId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const promote = useConsoleCall('/entries/promote/{entryId}', { isSaidThere: true });
   const params = { entryId: entry.entryId };
   const ahead = entries.filter(
     ({ place, skipReason }) => place !== null && place < (entry.place ?? 1) && !skipReason,
@@ -59,11 +54,7 @@ export function PromoteDialog({
 
 /** Skips a waiting team when slots are filled, or stops skipping it. */
 export function SkipDialog({ entry, onClose }: EntryDialogProps) {
-  const { tournament } = useServed();
-  const skip = useConsoleCall('/entries/skip/{entryId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const skip = useConsoleCall('/entries/skip/{entryId}', { isSaidThere: true });
   const params = { entryId: entry.entryId };
   if (entry.skipReason)
     return (

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
@@ -13,13 +12,9 @@ export function ReplaceEntryDialog({
   entries,
   onClose,
 }: EntryDialogProps & { entries: readonly StaffEntry[] }) {
-  const { tournament } = useServed();
   const waiting = entries.filter(({ place }) => place !== null);
   const [byEntryId, setBy] = useState(waiting[0]?.entryId ?? '');
-  const replace = useConsoleCall('/entries/replace/{entryId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const replace = useConsoleCall('/entries/replace/{entryId}', { isSaidThere: true });
   return (
     <ReasonDialog
       title={t`Replace ${entry.name}?`}

@@ -18,10 +18,7 @@ export function StrikeDialog({ entry, onClose }: EntryDialogProps) {
   const { tournament } = useServed();
   const [kind, setKind] = useState<StrikeKind>('staff_abuse');
   const [userId, setUserId] = useState('');
-  const give = useConsoleCall('/discipline/strike/{tournamentId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const give = useConsoleCall('/discipline/strike/{tournamentId}', { isSaidThere: true });
   async function confirm(reason: string): Promise<void> {
     const { message } = await give.mutateAsync({
       params: { tournamentId: tournament._id },

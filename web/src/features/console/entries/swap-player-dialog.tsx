@@ -1,14 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Replaces a player of the team once rosters are frozen. */
 export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
-  const { tournament } = useServed();
   const roster = entry.players.filter((player) => player.userId !== null);
   const { bench } = entry;
   const [outUserId, setOut] = useState(
@@ -16,10 +14,7 @@ export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
   );
   const [chosen, setIn] = useState<string>();
   const inUserId = chosen ?? bench[0]?.userId ?? '';
-  const swap = useConsoleCall('/entries/swap-player/{entryId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const swap = useConsoleCall('/entries/swap-player/{entryId}', { isSaidThere: true });
   return (
     <ReasonDialog
       title={t`Swap a player of ${entry.name}`}

@@ -5,18 +5,13 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** A team asked to withdraw after locking: a host lets it go or tells it to stay. */
 export function WithdrawalDialog({ entry, onClose }: EntryDialogProps) {
-  const { tournament } = useServed();
   const [reason, setReason] = useState('');
-  const decide = useConsoleCall('/entries/decide-withdrawal/{entryId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const decide = useConsoleCall('/entries/decide-withdrawal/{entryId}', { isSaidThere: true });
 
   function answer(isGranted: boolean): void {
     if (decide.isPending) return;

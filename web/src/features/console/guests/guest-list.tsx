@@ -35,10 +35,10 @@ export function GuestList({ tournamentId }: { tournamentId: string }) {
         </Heading>
         <CopyAll guests={data} />
       </div>
-      {undo && <Undo tournamentId={tournamentId} undo={undo} />}
+      {undo && <Undo undo={undo} />}
       <ul className="mt-2">
         {data.map((guest) => (
-          <GuestRow key={guest.entryId} tournamentId={tournamentId} guest={guest} />
+          <GuestRow key={guest.entryId} guest={guest} />
         ))}
       </ul>
     </section>
@@ -62,12 +62,9 @@ function CopyAll({ guests }: { guests: readonly ListedGuest[] }) {
   );
 }
 
-function Undo(props: {
-  tournamentId: string;
-  undo: { importId: string; teams: number; until: string };
-}) {
+function Undo(props: { undo: { importId: string; teams: number; until: string } }) {
   const { importId, teams, until } = props.undo;
-  const undo = useConsoleCall('/guests/undo/{importId}', { tournamentId: props.tournamentId });
+  const undo = useConsoleCall('/guests/undo/{importId}');
   return (
     <p className="mt-2 flex flex-wrap items-center gap-3 border-l-4 border-line bg-raised py-1 pl-4 text-small">
       <span className="min-w-0 flex-1 py-2">

@@ -15,12 +15,11 @@ import { guestMessage, whatsAppLink } from './guest-message.ts';
 /** A link on more devices than a squad has was shared. */
 const manyDevices = 3;
 
-export function GuestRow({ tournamentId, guest }: { tournamentId: string; guest: ListedGuest }) {
+export function GuestRow({ guest }: { guest: ListedGuest }) {
   const { tournament } = useServed();
-  const of = { tournamentId };
-  const renew = useConsoleCall('/guests/link/{entryId}', of);
-  const revoke = useConsoleCall('/guests/unlink/{entryId}', of);
-  const open = useConsoleCall('/guests/open/{entryId}', of);
+  const renew = useConsoleCall('/guests/link/{entryId}');
+  const revoke = useConsoleCall('/guests/unlink/{entryId}');
+  const open = useConsoleCall('/guests/open/{entryId}');
   const { entryId, name, link, captain, players, devices, claimed } = guest;
   const params = { entryId };
   const text = guestMessage(guest, { title: tournament.title });

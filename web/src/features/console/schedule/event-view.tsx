@@ -70,10 +70,7 @@ export function EventView() {
 
 function AdminActions({ tournamentId, title }: { tournamentId: string; title: string }) {
   const [isAsked, setAsked] = useState(false);
-  const cancel = useConsoleCall('/admin/tournament/cancel/{tournamentId}', {
-    tournamentId,
-    isSaidThere: true,
-  });
+  const cancel = useConsoleCall('/admin/tournament/cancel/{tournamentId}', { isSaidThere: true });
   const edit = withQuery(`${paths.admin()}/tournament`, { edit: tournamentId });
   const staff = withQuery(`${paths.admin()}/staff`, { event: tournamentId });
   return (

@@ -19,10 +19,7 @@ export function ExtendDialog({
   const [until, setUntil] = useState(() =>
     toIstInput(what === 'registration' ? tournament.regClosesAt : tournament.checkinClosesAt),
   );
-  const extend = useConsoleCall('/tournament/extend/{tournamentId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const extend = useConsoleCall('/tournament/extend/{tournamentId}', { isSaidThere: true });
   const { error } = extend;
   return (
     <Dialog

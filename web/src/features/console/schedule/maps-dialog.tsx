@@ -21,10 +21,7 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
   const { game } = tournament;
   const queryClient = useQueryClient();
   const [rows, setRows] = useState(() => maps.map((map, key) => ({ ...map, key })));
-  const save = useConsoleCall('/admin/matches/maps/{game}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const save = useConsoleCall('/admin/matches/maps/{game}', { isSaidThere: true });
   const change = (key: number, cells: Partial<GameMap>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...cells } : row)));
 

@@ -44,9 +44,7 @@ export function MoveOn({
 }: { phase: TournamentPhase } & Pick<ButtonProps, 'variant' | 'wide' | 'size'>) {
   const { tournament } = useServed();
   const [asked, setAsked] = useState<Movable>();
-  const move = useConsoleCall('/tournament/move-on/{tournamentId}', {
-    tournamentId: tournament._id,
-  });
+  const move = useConsoleCall('/tournament/move-on/{tournamentId}');
   const hasCheckIn = tournament.checkinOpensAt !== null;
   if (!(phase in moves()) || (phase === 'closed' && !hasCheckIn)) return null;
   const { button } = moves()[phase as Movable];

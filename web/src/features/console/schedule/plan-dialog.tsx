@@ -24,10 +24,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
   const firstStart = toIstInput(tournament.firstMatchAt);
   const [template, setTemplate] = useState('');
   const [draft, setDraft] = useState(() => newPlanDraft(stage, { firstStart }));
-  const create = useConsoleCall('/matches/create/{stageId}', {
-    tournamentId: tournament._id,
-    isSaidThere: true,
-  });
+  const create = useConsoleCall('/matches/create/{stageId}', { isSaidThere: true });
   const fields = isRefusal(create.error) ? create.error.fields : {};
   const set = (change: Partial<PlanDraft>) => setDraft((last) => ({ ...last, ...change }));
   const number = (name: 'spacing' | 'matches' | 'perDay' | 'groups') => ({
