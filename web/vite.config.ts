@@ -14,7 +14,7 @@ import { withoutFramework } from './without-framework.ts';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '3000'}`;
 
 /** The faces that every first screen is set in. */
-const preloadedFonts = ['teko-latin-500', 'teko-latin-700', 'hind-latin-400'];
+const preloadedFonts = ['teko-latin-500', 'teko-latin-700', 'hind-latin-400', 'hind-latin-600'];
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import {
+  type LanguageRow,
   languages,
   type OfferedLanguage,
   offeredLanguages,
@@ -11,8 +12,7 @@ import { toastRefusal } from './refusal-toast.ts';
 import { useSession } from './session.tsx';
 
 /**
- * Every language by its own name. Links, so that they work before hydration; afterwards only the texts change. Letters of
- * other scripts come from a font file with just these names.
+ * Every language by its own name. Links, so that they work before hydration; afterwards only the texts change.
  */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { user } = useSession();
@@ -38,12 +38,29 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
             lang={languages[language].tag}
             aria-current={i18n.locale === language ? 'true' : undefined}
             onClick={(event) => void choose(event, language)}
-            className="inline-flex min-h-11 min-w-11 items-center font-[Hindi,system-ui] text-quiet no-underline hover:text-bright aria-[current=true]:text-bright aria-[current=true]:underline"
+            className="inline-flex min-h-11 min-w-11 items-center text-quiet no-underline hover:text-bright aria-[current=true]:text-bright aria-[current=true]:underline"
           >
-            {languages[language].ownName}
+            <OwnName {...languages[language]} />
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Drawn where it is in another script, so that it fetches no font and shows on devices without those letters. */
+function OwnName({ ownName, tag, face }: LanguageRow) {
+  if (face === 'latin') return ownName;
+  return (
+    <svg
+      role="img"
+      aria-label={ownName}
+      height={15}
+      width={31}
+      fill="currentColor"
+      className="box-content pb-px in-[[aria-current=true]]:border-b in-[[aria-current=true]]:pb-0"
+    >
+      <use href={`/brands.svg#${tag}`} />
+    </svg>
   );
 }

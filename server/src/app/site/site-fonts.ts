@@ -6,11 +6,10 @@ import { siteDirectory } from './site-directory.ts';
 const ranges: Record<string, string> = {
   latin:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+20B9, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  devanagari:
-    'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+20A8, U+20F0, U+25CC, U+A830-A839, U+A8E0-A8FF, U+11B00-11B09',
+  devanagari: 'U+0900-097F, U+200C-200D, U+25CC',
 };
 
-const fileForm = /^(teko)-(latin|devanagari)-(500|700)-(?:normal-)?[\w-]+\.woff2$/;
+const fileForm = /^(teko)-(latin|devanagari)-(500|700)-[\w-]+\.woff2$/;
 
 /** `@font-face` rules of the display font, for pages outside the site's bundle. Empty without a build. */
 export async function writeFontFaces(): Promise<string> {

@@ -30,6 +30,7 @@ export function Avatar(props: AvatarProps) {
         height={size}
         loading="lazy"
         decoding="async"
+        fetchPriority="low"
         onError={() => setFailed(src)}
         style={box}
         className={classNames(classes, 'object-cover')}
