@@ -13,7 +13,7 @@ const sums = {
   pointsX10: z.number(),
 };
 
-const playedMatch = z.object({
+export const playedMatch = z.object({
   matchId: z.string(),
   tournamentId: z.string(),
   tournament: z.string(),

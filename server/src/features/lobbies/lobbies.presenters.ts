@@ -1,4 +1,11 @@
-import type { Draw, Group, Stage } from '@one-dream/contract/features/lobbies.ts';
+import {
+  type Draw,
+  draw,
+  type Group,
+  type Stage,
+  stage,
+} from '@one-dream/contract/features/lobbies.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { DrawRow, GroupRow, PlacedRow } from './draws.queries.ts';
 import type { StageRow } from './stages.queries.ts';
 
@@ -25,39 +32,18 @@ export function presentDraw(row: DrawRow, { groups, placed, names }: DrawParts):
         roomSlot: place.room_slot,
       }));
   return {
-    _id: row.id,
-    stageId: row.stage_id,
-    no: row.no,
-    method: row.method,
-    seed: row.seed,
-    rolls: row.rolls,
-    handMoves: row.hand_moves,
+    ...fieldsOf(draw, row),
     drawnFrom: row.drawn_from.map((id) => ({ _id: id, name: names.get(id) ?? '' })),
-    slotMode: row.slot_mode,
     groups: groups
       .filter((group) => group.draw_id === row.id)
       .map(({ letter }) => ({ letter, teams: present(letter) })),
-    publishedAt: row.published_at?.toISOString() ?? null,
-    version: row.version,
-    changedAt: row.changed_at.toISOString(),
   };
 }
 
 export function presentStage(row: StageRow, draws: readonly Draw[]): Stage {
   return {
-    _id: row.id,
-    position: row.position,
-    name: row.name,
-    format: row.format,
-    lobbyMax: row.lobby_max,
-    firstSlot: row.first_slot,
-    reservedSlots: row.reserved_slots,
-    matchCap: row.match_cap,
-    matchPoint: row.match_point,
-    template: row.template,
-    startsFrom: row.starts_from,
+    ...fieldsOf(stage, row),
     isFinal: row.finalised_at !== null,
-    version: row.version,
     draws: [...draws],
   };
 }

@@ -1,16 +1,11 @@
-import type { Payout, PrizeRule } from '@one-dream/contract/features/prizes.ts';
+import { type Payout, type PrizeRule, prizeRule } from '@one-dream/contract/features/prizes.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { PayoutRow, RuleRow } from './prizes.queries.ts';
 import { mask } from './share-out.rules.ts';
 
 export function presentRule(row: RuleRow): PrizeRule {
   return {
-    _id: row.id,
-    fromRank: row.from_rank,
-    toRank: row.to_rank,
-    award: row.award,
-    amountPaise: row.amount_paise,
-    basis: row.basis,
-    winners: row.winners,
+    ...fieldsOf(prizeRule, row),
   };
 }
 

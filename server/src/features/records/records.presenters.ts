@@ -1,10 +1,12 @@
-import type {
-  Leader,
-  PlayedEvent,
-  PlayedMatch,
-  PlayerRecord,
-  TeamRecord,
+import {
+  type Leader,
+  type PlayedEvent,
+  type PlayedMatch,
+  type PlayerRecord,
+  playedMatch,
+  type TeamRecord,
 } from '@one-dream/contract/features/records.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type * as queries from './records.queries.ts';
 
 export function presentSums(sums: {
@@ -18,19 +20,7 @@ export function presentSums(sums: {
 }
 
 export function presentPlayed(row: queries.PlayedRow): PlayedMatch {
-  return {
-    matchId: row.match_id,
-    tournamentId: row.tournament_id,
-    tournament: row.tournament,
-    stage: row.stage,
-    no: row.no,
-    map: row.map,
-    startsAt: row.starts_at.toISOString(),
-    status: row.status,
-    placement: row.placement,
-    elims: row.elims,
-    pointsX10: row.points_x10,
-  };
+  return fieldsOf(playedMatch, row);
 }
 
 export function presentOwnPlayed(row: Awaited<ReturnType<typeof queries.listOwnMatches>>[number]) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAs, writtenAs } from './columns.ts';
+import { fieldsOf, readAs, writtenAs } from './columns.ts';
 
 const at = '2026-11-23T14:30:00Z';
 const fields = { title: 'Cup', roomLeadMin: 15, regOpensAt: at, endsAt: null, rules: ['No'] };
@@ -17,4 +17,15 @@ it('writes the fields of a form into the columns that keep them', () => {
 it('reads them by the names of the contract, those that are asked for alone', () => {
   const row = { title: 'Cup', room_lead_min: 15, secret: 'x' };
   expect(readAs(row, ['roomLeadMin'])).toEqual({ roomLeadMin: 15 });
+});
+
+it('takes the fields of an answer from the columns of the same names', () => {
+  const shape = { _id: null, roomLeadMin: null, endsAt: null, startedAt: null, isOver: null };
+  const row = { id: 'a', room_lead_min: 15, ends_at: new Date(at), started_at: null, secret: 'x' };
+  expect(fieldsOf({ shape }, row)).toEqual({
+    _id: 'a',
+    roomLeadMin: 15,
+    endsAt: '2026-11-23T14:30:00.000Z',
+    startedAt: null,
+  });
 });

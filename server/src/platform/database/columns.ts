@@ -35,6 +35,30 @@ export function readAs<Row extends object, Name extends string>(
   ) as never;
 }
 
+type ColumnOf<Name extends string> = Name extends '_id' ? 'id' : SnakeCase<Name>;
+type OnWire<Value> = Value extends Date ? string : Value;
+
+/**
+ * Takes the fields that a schema of the contract names from the columns of the same names: `startsAt` from `starts_at`,
+ * `_id` from `id`. Moments become texts. A column without such a field stays behind, a field without a column is missing.
+ */
+export function fieldsOf<Fields extends object, Row extends object>(
+  { shape }: { shape: Fields },
+  row: Row,
+): {
+  [Name in keyof Fields & string as ColumnOf<Name> extends keyof Row
+    ? Name
+    : never]: ColumnOf<Name> extends keyof Row ? OnWire<Row[ColumnOf<Name>]> : never;
+} {
+  const named = Object.keys(shape).flatMap((name) => {
+    const column = name === '_id' ? 'id' : snakeCase(name);
+    if (!(column in row)) return [];
+    const value = row[column as keyof Row];
+    return [[name, value instanceof Date ? value.toISOString() : value]];
+  });
+  return Object.fromEntries(named) as never;
+}
+
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function toValue(name: string, value: unknown): unknown {
