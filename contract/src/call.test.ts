@@ -22,8 +22,21 @@ it('names who may make it and how often, or does not compile', () => {
     limit: 'write',
     effect: 'mendable',
     summary: 'A thing.',
-    params: { thingId: z.string() },
     answer: {},
   });
   expect(call).toMatchObject({ access: 'owner', limit: 'write' });
+});
+
+it('takes the parameters of its path for ids, unless it tells what they are', () => {
+  const { params } = defineCall({
+    path: '/thing/{thingId}/{code}',
+    access: 'public',
+    limit: 'read',
+    summary: 'A thing.',
+    params: { code: z.string() },
+    answer: {},
+  });
+  const thingId = '01999999-0000-7000-8000-000000000000';
+  expect(params.safeParse({ thingId, code: 'x' }).data).toEqual({ thingId, code: 'x' });
+  expect(params.safeParse({ thingId: 'x', code: 'x' }).success).toBe(false);
 });

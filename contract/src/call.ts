@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CallEffect } from './call-effects.ts';
 import type { CallLimit } from './call-limits.ts';
 import type { Duty } from './duties.ts';
+import { id } from './fields.ts';
 
 /**
  * Access levels: anyone, any signed-in user, holders of one of the call's duties for the tournament in its path (and
@@ -21,6 +22,14 @@ type Consequence =
   | { effect: CallEffect };
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+/** The parameters in a path: ids of rows, but for those that `Params` tells. */
+type ParamsOf<Path extends string, Params extends Shape> = {
+  readonly [Name in NamesIn<Path>]: Name extends keyof Params ? Params[Name] : typeof id;
+};
 
 /** A picture part of a multipart body. */
 export type PictureRule = 'required' | 'optional';
@@ -47,6 +56,7 @@ export interface CallOptions<
   effect?: CallEffect;
   /** One sentence for the API reference. */
   summary: string;
+  /** Parameters of the path that are no ids of rows. */
   params?: Params;
   query?: Query;
   /** Shape of the JSON body, or of the text fields of a multipart body. */
@@ -108,11 +118,12 @@ export function defineCall<
   Pictures extends string = never,
 >(
   options: CallOptions<Path, Params, Query, Body, Answer, Pictures> & Gate & Consequence,
-): Call<Path, Params, Query, Body, Answer, Pictures> {
+): Call<Path, ParamsOf<Path, Params>, Query, Body, Answer, Pictures> {
+  const ids = [...options.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, id]);
   return {
     ...options,
     access: options.access ?? 'duty',
-    params: z.object(options.params ?? ({} as Params)),
+    params: z.object({ ...Object.fromEntries(ids), ...options.params } as ParamsOf<Path, Params>),
     query: z.object(options.query ?? ({} as Query)),
     body: options.body ?? (emptyBody as unknown as Body),
     answer: z.object({ ...options.answer, success: z.literal(true) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, id, line, paragraphs, timestamp } from '../fields.ts';
+import { cursor, line, paragraphs, timestamp } from '../fields.ts';
 import { pageSize } from '../limits.ts';
 import { gameId } from './users.ts';
 
@@ -70,7 +70,6 @@ export const decideGameIdClaim = defineCall({
   effect: 'mendable',
   summary:
     'Gives a game ID to who asked for it, which takes it from the account that has it, or leaves it there. Both are told.',
-  params: { claimId: id },
   body: z.object({
     isGranted: z.boolean(),
     answer: line({ label: 'Answer', min: 5, max: 300 }),

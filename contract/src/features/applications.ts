@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, id, line, paragraphs, timestamp } from '../fields.ts';
+import { cursor, line, paragraphs, timestamp } from '../fields.ts';
 import { minimumApplicantAge, pageSize } from '../limits.ts';
 import { offeredDuty } from './duties.ts';
 
@@ -122,7 +122,6 @@ export const changeApplicationStatus = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Approves or rejects an application; the applicant is notified.',
-  params: { applicationId: id },
   body: z.object({ status: z.enum(['approved', 'rejected'], 'Choose approved or rejected.') }),
   answer: { message },
 });
@@ -134,7 +133,6 @@ export const giveApplicantDuty = defineCall({
   effect: 'grants',
   summary:
     'Trusts whoever sent an approved application with a duty for a tournament or a series. Only the owner makes treasurers.',
-  params: { applicationId: id },
   body: offeredDuty,
   answer: { message },
 });
@@ -145,6 +143,5 @@ export const deleteApplication = defineCall({
   limit: 'staff',
   effect: 'destroys',
   summary: 'Deletes an application.',
-  params: { applicationId: id },
   answer: { message },
 });

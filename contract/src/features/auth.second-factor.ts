@@ -169,7 +169,6 @@ export const removePasskey = defineCall({
   limit: 'write',
   effect: 'grants',
   summary: 'Removes a passkey.',
-  params: { passkeyId: id },
   answer: { data: secondFactor },
 });
 

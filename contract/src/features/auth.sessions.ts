@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, timestamp } from '../fields.ts';
+import { timestamp } from '../fields.ts';
 
 const message = z.string();
 
@@ -30,7 +30,6 @@ export const endOneSession = defineCall({
   limit: 'write',
   effect: 'guards',
   summary: 'Signs the user out in one place.',
-  params: { sessionId: id },
   answer: { message },
 });
 

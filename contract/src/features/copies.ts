@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id } from '../fields.ts';
 import { moment } from './tournaments.times.ts';
 
 export const copyTournament = defineCall({
@@ -10,7 +9,6 @@ export const copyTournament = defineCall({
   effect: 'mendable',
   summary:
     'Makes the next one of an event: stages, points, maps, prizes, rules and settings stay, its title counts on, and every time moves with the first match.',
-  params: { tournamentId: id },
   body: z.object({
     firstMatchAt: moment,
     /** Saved as a draft instead of published. */

@@ -123,7 +123,6 @@ export const retryJob = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Has a job that was given up tried once more, now.',
-  params: { jobId: id },
   answer: { message: z.string() },
 });
 

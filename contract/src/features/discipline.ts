@@ -12,7 +12,6 @@ import {
 } from './discipline.values.ts';
 
 const message = z.string();
-const banId = { banId: id };
 const reason = line({ label: 'Reason', min: 5, max: 300 });
 
 const subject = z.object({
@@ -80,7 +79,6 @@ export const giveStrike = defineCall({
   effect: 'mendable',
   summary:
     'Gives a player of an entry, or its team, a strike. At 3 within 30 days a 7-day ban from scrims is proposed. Nobody decides about an entry that they are in.',
-  params: { tournamentId: id },
   body: z.object({
     entryId: id,
     /** A player of the entry; null: the team. */
@@ -112,7 +110,6 @@ export const revokeStrike = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Takes a strike back; it counts no more.',
-  params: { strikeId: id },
   body: z.object({ reason }),
   answer: { message },
 });
@@ -167,7 +164,6 @@ export const decideBan = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Confirms a proposed ban, which begins now, or declines it with a reason.',
-  params: banId,
   body: z.discriminatedUnion('isConfirmed', [
     z.object({ isConfirmed: z.literal(true) }),
     z.object({ isConfirmed: z.literal(false), reason }),
@@ -181,7 +177,6 @@ export const liftBan = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Ends a ban early. One longer than 30 days only the owner lifts.',
-  params: banId,
   body: z.object({ reason }),
   answer: { message, data: ban },
 });
@@ -192,7 +187,6 @@ export const answerAppeal = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Answers an appeal; accepting it lifts the ban.',
-  params: banId,
   body: z.object({ isAccepted: z.boolean(), answer: reason }),
   answer: { message, data: ban },
 });
@@ -248,7 +242,6 @@ export const appealBan = defineCall({
   limit: 'notify',
   effect: 'own',
   summary: 'Appeals against a ban in force, once: the person, or the leader of a banned team.',
-  params: banId,
   body: z.object({ text: paragraphs({ label: 'Your appeal', min: 20, max: 1000 }) }),
   answer: { message, data: ban },
 });

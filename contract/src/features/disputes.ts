@@ -4,8 +4,6 @@ import { id, line, link, paragraphs, picturePath, timestamp } from '../fields.ts
 import { disputeKinds, disputeOutcomes, disputeStates } from './disputes.values.ts';
 
 const message = z.string();
-const disputeId = { disputeId: id };
-
 /** A dispute as its author and staff see it. */
 export const dispute = z.object({
   _id: z.string(),
@@ -54,7 +52,6 @@ export const openDispute = defineCall({
   effect: 'own',
   summary:
     "Opens a dispute about a published match for the signed-in leader's team, until its window ends. After that only the owner opens one, on an entry's behalf.",
-  params: { matchId: id },
   body: z.object({
     kind: z.enum(disputeKinds, 'Choose what it is about.'),
     text: paragraphs({ label: 'What happened', min: 20, max: 1000 }),
@@ -72,7 +69,6 @@ export const addDisputeEvidence = defineCall({
   limit: 'upload',
   effect: 'own',
   summary: 'Adds a picture to an open dispute of one’s team; five at most.',
-  params: disputeId,
   pictures: { image: 'required' },
   answer: { message, data: dispute },
 });
@@ -83,7 +79,6 @@ export const listOwnDisputes = defineCall({
   limit: 'read',
   summary:
     "Disputes of a tournament that the signed-in leader's team opened, and those it was asked about, the newest first.",
-  params: { tournamentId: id },
   answer: { data: z.array(dispute) },
 });
 
@@ -92,7 +87,6 @@ export const listDisputes = defineCall({
   duties: ['scorer', 'host'],
   limit: 'read',
   summary: 'All disputes of a tournament, open ones first.',
-  params: { tournamentId: id },
   answer: { data: z.array(dispute) },
 });
 
@@ -102,7 +96,6 @@ export const askAboutDispute = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Asks the accused team for its side; only then does its leader see the dispute.',
-  params: { matchId: id, disputeId: id },
   body: z.object({ entryId: id }),
   answer: { message, data: dispute },
 });
@@ -113,7 +106,6 @@ export const answerDispute = defineCall({
   limit: 'notify',
   effect: 'own',
   summary: 'The side of the team that was asked, by its leader. Once.',
-  params: disputeId,
   body: z.object({ text: paragraphs({ label: 'Your answer', min: 5, max: 1000 }) }),
   answer: { message, data: dispute },
 });
@@ -125,7 +117,6 @@ export const decideDispute = defineCall({
   effect: 'mendable',
   summary:
     'Accepts or rejects a dispute. An accepted one names what came of it: a new version of the result, an adjustment, or a disqualification that was made before. Nobody decides about an entry that they are in.',
-  params: { matchId: id, disputeId: id },
   body: z.object({
     isAccepted: z.boolean(),
     answer: line({ label: 'Answer', min: 5, max: 500 }),
@@ -150,7 +141,6 @@ export const withdrawDispute = defineCall({
   limit: 'write',
   effect: 'own',
   summary: 'Takes an undecided dispute of one’s team back.',
-  params: disputeId,
   answer: { message, data: dispute },
 });
 
@@ -161,6 +151,5 @@ export const endDisputeWindow = defineCall({
   effect: 'mendable',
   summary:
     'Ends the dispute window of a match early, when no dispute is open; the match is final then.',
-  params: { matchId: id },
   answer: { message },
 });

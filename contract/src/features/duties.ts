@@ -60,7 +60,6 @@ export const revokeDuty = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Takes a duty back, at once.',
-  params: { grantId: id },
   answer: { message },
 });
 

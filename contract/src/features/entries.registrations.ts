@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id } from '../fields.ts';
 import { registeredTeam } from './tournaments.ts';
 import { declarationKinds } from './tournaments.values.ts';
 
@@ -23,7 +22,6 @@ export const registerTeam = defineCall({
   effect: 'own',
   summary:
     "Takes a slot for the signed-in leader's team and keeps its roster. Full: 409 SLOTS_FILLED; the waitlist is a call of its own.",
-  params: { tournamentId: id, teamId: id },
   body: declaring,
   answer: { message, data: z.object({ slot: z.number(), squad: z.array(z.string()) }) },
 });
@@ -34,7 +32,6 @@ export const cancelRegistration = defineCall({
   limit: 'notify',
   effect: 'own',
   summary: "Gives the slot of the signed-in leader's team back.",
-  params: { tournamentId: id, teamId: id },
   answer: { message },
 });
 
@@ -62,7 +59,6 @@ export const listRosters = defineCall({
   access: 'admin',
   limit: 'read',
   summary: "All of a tournament's teams in the order of their slots, with leader and roster.",
-  params: { tournamentId: id },
   answer: { data: z.array(rosterEntry) },
 });
 
@@ -72,6 +68,5 @@ export const removeTeam = defineCall({
   limit: 'staff',
   effect: 'destroys',
   summary: 'Takes a team out of a tournament; its slot is free again.',
-  params: { tournamentId: id, teamId: id },
   answer: { message },
 });

@@ -92,7 +92,6 @@ export const joinWaitlist = defineCall({
   effect: 'own',
   summary:
     "Puts the signed-in leader's team at the end of a full tournament's waitlist; it holds its players as a registered one does.",
-  params: { tournamentId: id, teamId: id },
   body: declaring,
   answer: stands,
 });
@@ -104,7 +103,6 @@ export const claimSlot = defineCall({
   effect: 'own',
   summary:
     'Takes a vacant slot of a scrim after check-in has closed, until 10 minutes before the first match: first come.',
-  params: { tournamentId: id, teamId: id },
   body: declaring,
   answer: stands,
 });
@@ -116,7 +114,6 @@ export const checkIn = defineCall({
   effect: 'own',
   summary:
     'Says that the team is there: its leader or anybody of its roster, or a host on its behalf. A waiting team becomes ready.',
-  params: { entryId: id },
   answer: stands,
 });
 
@@ -126,7 +123,6 @@ export const undoCheckIn = defineCall({
   limit: 'notify',
   effect: 'own',
   summary: 'Takes a check-in back, until check-in closes.',
-  params: { entryId: id },
   answer: stands,
 });
 
@@ -137,7 +133,6 @@ export const withdrawEntry = defineCall({
   effect: 'own',
   summary:
     "Gives the place of the signed-in leader's team back, or leaves the waitlist; until locking.",
-  params: { entryId: id },
   answer: stands,
 });
 
@@ -148,7 +143,6 @@ export const setEntryLineup = defineCall({
   effect: 'own',
   summary:
     "Until rosters are frozen at locking: who of the signed-in leader's team plays in the tournament, in the order of the lineup; the substitutes last.",
-  params: { entryId: id },
   /** With a new player on the roster, the tournament's declarations must be made for them, too. */
   body: z.extend(declaring, { userIds: lineupOrder }),
   answer: stands,
@@ -160,7 +154,6 @@ export const askToWithdraw = defineCall({
   limit: 'notify',
   effect: 'own',
   summary: 'After locking: asks the hosts to let the team go. One of them decides.',
-  params: { entryId: id },
   body: z.object({ reason }),
   answer: { message },
 });
@@ -230,7 +223,6 @@ export const listEntries = defineCall({
   limit: 'read',
   summary:
     'For hosts. All entries of a tournament: those with a slot by slot, then the waitlist in its order, then who is out.',
-  params: { tournamentId: id },
   answer: {
     data: z.array(staffEntry),
     vacant: z.number(),
@@ -247,7 +239,6 @@ export const promoteEntry = defineCall({
   effect: 'mendable',
   summary:
     'For hosts. Gives a waiting team a free place; `reason` is asked for when teams with a smaller number wait, who are thereby passed over.',
-  params: { entryId: id },
   body: z.object({ reason: z.optional(reason) }),
   answer: stands,
 });
@@ -259,7 +250,6 @@ export const skipEntry = defineCall({
   effect: 'mendable',
   summary:
     'For hosts. Passes a waiting team over when places are filled, with a reason; or no longer, without one.',
-  params: { entryId: id },
   body: z.object({ reason: z.nullable(reason) }),
   answer: stands,
 });
@@ -271,7 +261,6 @@ export const fillPlaces = defineCall({
   effect: 'mendable',
   summary:
     'For hosts. Gives the free places to the waitlist in its order; once check-in is open, to ready teams only.',
-  params: { tournamentId: id },
   answer: { message, data: z.object({ filled: z.number(), vacant: z.number() }) },
 });
 
@@ -281,7 +270,6 @@ export const markNoShow = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'For hosts, after check-in has closed. The team did not come: its place is free.',
-  params: { entryId: id },
   body: z.object({ reason }),
   answer: stands,
 });
@@ -293,7 +281,6 @@ export const undoNoShow = defineCall({
   effect: 'mendable',
   summary:
     'For hosts. The team came after all: it has a free place again, is checked in, and its strike is taken back.',
-  params: { entryId: id },
   answer: stands,
 });
 
@@ -304,7 +291,6 @@ export const disqualifyEntry = defineCall({
   effect: 'destroys',
   summary:
     'For hosts. Puts a team out for what it did: its place is free, and it cannot come back.',
-  params: { entryId: id },
   body: z.object({ reason }),
   answer: stands,
 });
@@ -315,7 +301,6 @@ export const decideWithdrawal = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'For hosts. Lets a team go that asked to withdraw, or tells it to stay.',
-  params: { entryId: id },
   body: z.object({ isGranted: z.boolean(), reason: z.optional(reason) }),
   answer: stands,
 });
@@ -327,7 +312,6 @@ export const swapPlayer = defineCall({
   effect: 'mendable',
   summary:
     "For hosts, once rosters are frozen. Puts one player of the team in another's place; refused when they are in another entry of this tournament.",
-  params: { entryId: id },
   body: z.object({ outUserId: id, inUserId: id, reason }),
   answer: stands,
 });
@@ -339,7 +323,6 @@ export const replaceEntry = defineCall({
   effect: 'mendable',
   summary:
     'For hosts. Puts a waiting team in the slot of one that cannot play; the old one keeps what it has played.',
-  params: { entryId: id },
   body: z.object({ byEntryId: id, reason }),
   answer: stands,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallAnswer, defineCall } from '../call.ts';
-import { id, line, picturePath } from '../fields.ts';
+import { line, picturePath } from '../fields.ts';
 import { longestTypedGameId } from '../game-ids.ts';
 import { inGameNameLength, teamMaxPlayers, teamNameLength } from '../limits.ts';
 import { matchStates } from '../schedule/schedule.values.ts';
@@ -55,7 +55,6 @@ export const previewGuests = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Says of each team of a sheet what it would become; nothing is written.',
-  params: { tournamentId: id },
   body: z.object({ table, columns: z.optional(fromForm(columns)) }),
   file: 'table',
   answer: {
@@ -77,7 +76,6 @@ export const importGuests = defineCall({
   effect: 'mendable',
   summary:
     'Brings in the teams of these rows of a sheet, all or none. Those that are in already stay as they are.',
-  params: { tournamentId: id },
   body: z.object({
     table,
     columns: z.optional(fromForm(columns)),
@@ -114,7 +112,6 @@ export const undoGuestImport = defineCall({
   effect: 'mendable',
   summary:
     'Takes the teams of an import out again: within ten minutes, as long as nothing was built upon them.',
-  params: { importId: id },
   answer: { message },
 });
 
@@ -152,7 +149,6 @@ export const listGuests = defineCall({
   duties: ['host'],
   limit: 'read',
   summary: 'Guest teams of a tournament, with their links and how those were used.',
-  params: { tournamentId: id },
   answer: {
     data: z.array(guestEntry),
     /** The last import that can still be undone. */
@@ -166,7 +162,6 @@ export const renewGuestLink = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: "Makes a guest team's link anew: the old one, and every device that came by it, is out.",
-  params: { entryId: id },
   answer: { message, link: z.string() },
 });
 
@@ -176,7 +171,6 @@ export const revokeGuestLink = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: "Takes a guest team's link back.",
-  params: { entryId: id },
   answer: { message },
 });
 
@@ -186,7 +180,6 @@ export const openGuestLink = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Lets a link that rests after too many wrong game ids be used again.',
-  params: { entryId: id },
   answer: { message },
 });
 

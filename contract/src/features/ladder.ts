@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, line, picturePath, timestamp } from '../fields.ts';
+import { line, picturePath, timestamp } from '../fields.ts';
 import { scrimDay } from './scrims.ts';
 import { tiers } from './scrims.values.ts';
 
@@ -66,7 +66,6 @@ export const getLadderHistory = defineCall({
   access: 'public',
   limit: 'read',
   summary: 'The way of one team on the ladder, newest first.',
-  params: { teamId: id },
   answer: { data: z.array(ladderMove) },
 });
 
@@ -97,7 +96,6 @@ export const decideLadderMove = defineCall({
   effect: 'mendable',
   summary:
     'Confirms a proposed move, or keeps the team where it is, with a public reason; once for a team and week.',
-  params: { teamId: id },
   body: z.object({
     week: scrimDay,
     isConfirmed: z.boolean(),
@@ -112,7 +110,6 @@ export const placeOnLadder = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Puts a team into a tier by hand, or takes its place away, with a public reason.',
-  params: { teamId: id },
   body: z.object({ tier: z.nullable(tier), reason: line({ label: 'Reason', min: 3, max: 200 }) }),
   answer: { message, data: ladderMove },
 });

@@ -146,7 +146,6 @@ export const listStages = defineCall({
   limit: 'read',
   summary:
     'Stages of a tournament with their published draws: groups, teams, room slots, seed and rolls. Who hosts, scores or casts it sees the unpublished draw, too.',
-  params: { tournamentId: id },
   answer: { data: z.array(stage) },
 });
 
@@ -156,7 +155,6 @@ export const createStage = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Adds a stage at the end of a tournament.',
-  params: { tournamentId: id },
   body: stageForm,
   answer: { message, data: stage },
 });
@@ -168,7 +166,6 @@ export const updateStage = defineCall({
   effect: 'mendable',
   summary:
     'Changes a stage. `version` is the one that was read. Format and sizes stay once its draw is published.',
-  params: { stageId: id },
   body: stageChange,
   answer: { message, data: stage },
 });
@@ -179,7 +176,6 @@ export const deleteStage = defineCall({
   limit: 'staff',
   effect: 'destroys',
   summary: 'Deletes a stage with its draws and matches, as long as no room of it was released.',
-  params: { stageId: id },
   answer: { message },
 });
 
@@ -196,7 +192,6 @@ export const previewDraw = defineCall({
   effect: 'mendable',
   summary:
     'The groups that a draw with this seed would make of the teams as they are now. Saves and counts nothing: the seed of a roll is made by the server.',
-  params: { stageId: id },
   body: z.object({
     ...drawForm,
     seed: z._default(
@@ -213,7 +208,6 @@ export const repeatDraw = defineCall({
   limit: 'visit',
   summary:
     'Repeats a published draw from its seed and the teams that went into it, for whoever wants to check it. `isSame`: nobody was moved or replaced since.',
-  params: { drawId: id },
   answer: {
     data: z.object({
       seed: z.string(),
@@ -235,7 +229,6 @@ export const rollDraw = defineCall({
   effect: 'mendable',
   summary:
     'Draws a stage, or draws it anew while its draw is not published: each roll is counted and shown. After publishing, the next roll begins a new draw for the matches to come.',
-  params: { stageId: id },
   body: z.object(drawForm),
   answer: { message, data: draw },
 });
@@ -247,7 +240,6 @@ export const moveInDraw = defineCall({
   effect: 'mendable',
   summary:
     'Moves a team to another group, or has it change places with a team of that group. Until the first match of the draw is 5 minutes off.',
-  params: { drawId: id },
   body: z.object({
     entryId: id,
     /** Letter of the target group. */
@@ -265,7 +257,6 @@ export const setDrawSlots = defineCall({
   effect: 'mendable',
   summary:
     'Gives teams the room slots that a host wants, gaps included. Who is not named keeps theirs. Until the first match of the draw is 5 minutes off.',
-  params: { drawId: id },
   body: z.object({
     slots: z
       .array(z.object({ entryId: id, roomSlot }))
@@ -282,7 +273,6 @@ export const publishDraw = defineCall({
   effect: 'mendable',
   summary:
     'Publishes a draw with its slot lists; the teams are told. Where teams came or left since the roll and nobody was moved by hand, it is rolled once more, so that the list follows from its seed.',
-  params: { drawId: id },
   body: z.object({ version: z.int32() }),
   answer: { message, data: draw },
 });
@@ -294,7 +284,6 @@ export const replaceInDraw = defineCall({
   effect: 'mendable',
   summary:
     "Has one team take another one's group and room slot from the next match that is not frozen. It starts at 0; the old one keeps its rows. Not once the old one has played.",
-  params: { drawId: id },
   body: z.object({ outEntryId: id, inEntryId: id, version: z.int32() }),
   answer: { message, data: draw },
 });

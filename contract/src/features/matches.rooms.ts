@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, line, timestamp } from '../fields.ts';
+import { line, timestamp } from '../fields.ts';
 import { match } from './matches.ts';
 
 const message = z.string();
@@ -30,7 +30,6 @@ export const saveRoom = defineCall({
   effect: 'mendable',
   summary:
     'Keeps room id and password until the room is released: by the clock, or by hand. A released room is replaced, not saved again.',
-  params: { matchId: id },
   body: roomForm,
   answer: { message },
 });
@@ -41,7 +40,6 @@ export const releaseRoom = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Opens the saved room to the lobby now. Doing it twice changes nothing.',
-  params: { matchId: id },
   answer: { message, data: match },
 });
 
@@ -52,7 +50,6 @@ export const replaceRoom = defineCall({
   effect: 'mendable',
   summary:
     'Puts another room in the place of the released one: leak, crash, wrong map. Whoever saw the old one is told, and nobody can read it any more.',
-  params: { matchId: id },
   body: roomForm,
   answer: { message, data: match },
 });
@@ -64,7 +61,6 @@ export const showRoom = defineCall({
   effect: 'own',
   summary:
     'Room id and password, for the checked-in teams of the lobby from release to hiding, for hosts and casters. The only answer that has them; the first look of each person is recorded.',
-  params: { matchId: id },
   answer: {
     data: z.object({
       /** From 2: replaces an earlier one. */
@@ -87,7 +83,6 @@ export const listReveals = defineCall({
   duties: ['host'],
   limit: 'read',
   summary: 'Who has opened which room of a match and when, by team: "61 of 64 players".',
-  params: { matchId: id },
   answer: {
     data: z.object({
       opened: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, line } from '../fields.ts';
+import { line } from '../fields.ts';
 import { games } from '../games.ts';
 
 const message = z.string();
@@ -44,7 +44,6 @@ export const getTeamCalendar = defineCall({
   limit: 'write',
   effect: 'own',
   summary: "Secret address of a calendar with the matches of one's team, for any calendar program.",
-  params: { teamId: id },
   answer: { url: z.string() },
 });
 
@@ -54,6 +53,5 @@ export const resetTeamCalendar = defineCall({
   limit: 'write',
   effect: 'own',
   summary: "Makes a new secret address for the calendar of the leader's team; the old one ends.",
-  params: { teamId: id },
   answer: { message, url: z.string() },
 });

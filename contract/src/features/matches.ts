@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { maximumGroups } from '../draws/lobby-sizes.ts';
-import { id, line, timestamp } from '../fields.ts';
+import { line, timestamp } from '../fields.ts';
 import { instant } from '../schedule/instant.ts';
 import {
   matchLimits,
@@ -83,7 +83,6 @@ export const listMatches = defineCall({
   access: 'public',
   limit: 'read',
   summary: 'Matches of a tournament in the order of their starts, with the time of the server.',
-  params: { tournamentId: id },
   answer: { data: z.array(match), now },
 });
 
@@ -93,7 +92,6 @@ export const getMatch = defineCall({
   limit: 'read',
   summary:
     "One match with its slot list, as rows and as text to copy, and the signed-in viewer's own part in it.",
-  params: { matchId: id },
   answer: {
     data: z.object({
       match,
@@ -147,7 +145,6 @@ export const listConsoleMatches = defineCall({
   limit: 'read',
   summary:
     'Matches of a tournament as those see them who run it: lobby, who opened the room, what has to be decided.',
-  params: { tournamentId: id },
   answer: {
     data: z.array(consoleMatch),
     /** Open rooms are also posted on Discord, for the roles of their lobby. */
@@ -207,7 +204,6 @@ export const createMatches = defineCall({
   effect: 'mendable',
   summary:
     'Makes the matches of a stage from first start, spacing and maps in turn. None may overlap another one of the same team.',
-  params: { stageId: id },
   body: matchesForm,
   answer: changed,
 });
@@ -219,7 +215,6 @@ export const moveMatch = defineCall({
   effect: 'mendable',
   summary:
     'Gives a match another start, a postponed one too; with `andFollowing` the later ones of its stage move along. The lobby is told.',
-  params: { matchId: id },
   body: z.object({
     startsAt: instant('Start'),
     andFollowing: z._default(z.boolean(), false),
@@ -234,7 +229,6 @@ export const changeMatch = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Changes the map of a match that is not being played yet.',
-  params: { matchId: id },
   body: z.object({ map: mapName, recall: z.boolean(), version }),
   answer: { message, data: match },
 });
@@ -246,7 +240,6 @@ export const startMatch = defineCall({
   effect: 'mendable',
   summary:
     'Starts a match by hand. With less than 60 % of its lobby there it is refused with NOT_READY unless `confirm` is set.',
-  params: { matchId: id },
   body: z.object({ confirm: z._default(z.boolean(), false), version }),
   answer: { message, data: match },
 });
@@ -257,7 +250,6 @@ export const undoStart = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Takes the start of a match back, until something of its result is saved.',
-  params: { matchId: id },
   body: z.object({ version }),
   answer: { message, data: match },
 });
@@ -268,7 +260,6 @@ export const postponeMatch = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Postpones a match until it is given another start. Everybody reads the reason.',
-  params: { matchId: id },
   body: z.object({ reason, version }),
   answer: { message, data: match },
 });
@@ -279,7 +270,6 @@ export const cancelMatch = defineCall({
   limit: 'staff',
   effect: 'destroys',
   summary: 'Cancels a match that is not being played. Everybody reads the reason.',
-  params: { matchId: id },
   body: z.object({ reason, version }),
   answer: { message, data: match },
 });
@@ -291,7 +281,6 @@ export const mergeLobbies = defineCall({
   effect: 'destroys',
   summary:
     'Has the teams of a lobby that is too small play with another group of the draw: they get free slots there, the matches of their own group are cancelled, and everybody is told. Until either group has begun to play, however near the start is.',
-  params: { matchId: id },
   body: z.object({
     /** Letter of the group to merge with. */
     into: z.string().check(z.regex(/^[A-Z]{1,2}$/, 'Name a group by its letter.')),
@@ -307,7 +296,6 @@ export const voidMatch = defineCall({
   effect: 'mendable',
   summary:
     'Makes a match void that broke off, and a replay of it with the same number and lobby. Its points do not count.',
-  params: { matchId: id },
   body: z.object({ reason, replayAt: instant('Start of the replay'), version }),
   answer: { message, data: match, replay: match },
 });

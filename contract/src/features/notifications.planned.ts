@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, timestamp } from '../fields.ts';
+import { timestamp } from '../fields.ts';
 import { notificationFields, sentNotification, teamAudience } from './notifications.ts';
 import { notificationTypes } from './notifications.values.ts';
 import { moment } from './tournaments.times.ts';
@@ -63,7 +63,6 @@ export const changePlannedNotification = defineCall({
   effect: 'mendable',
   summary:
     'Changes a notification that waits to be sent. `version` is the one that was read; a stale one is refused.',
-  params: { plannedId: id },
   body: z.extend(plannedForm, { version: z.int().check(z.minimum(1)) }),
   carriesPicture: true,
   answer: { message, data: plannedNotification },
@@ -75,7 +74,6 @@ export const cancelPlannedNotification = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Takes back a notification that waits to be sent.',
-  params: { plannedId: id },
   answer: { message },
 });
 

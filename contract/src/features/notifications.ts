@@ -83,7 +83,6 @@ export const markSeen = defineCall({
   limit: 'draft',
   effect: 'own',
   summary: 'Marks a notification as seen by the signed-in user; answers the updated list.',
-  params: { notificationId: id },
   answer: { message, ...readersList },
 });
 
@@ -94,7 +93,6 @@ export const deleteNotification = defineCall({
   effect: 'own',
   summary:
     'Takes a notification out of the list of the signed-in user only; answers the updated list.',
-  params: { notificationId: id },
   answer: { message, ...readersList },
 });
 
@@ -179,7 +177,6 @@ export const deleteSentNotification = defineCall({
   limit: 'staff',
   effect: 'destroys',
   summary: 'Deletes a notification for everybody; answers the new list.',
-  params: { notificationId: id },
   answer: { message, data: z.array(sentNotification), nextCursor: z.nullable(z.string()) },
 });
 

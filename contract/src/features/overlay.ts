@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, line, timestamp } from '../fields.ts';
+import { line, timestamp } from '../fields.ts';
 import { matchStates } from '../schedule/schedule.values.ts';
 import { overlayDelay } from './overlay.values.ts';
 
@@ -81,7 +81,6 @@ export const createOverlay = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Makes an address for a stream. Its token is answered this once; only its hash is kept.',
-  params: { tournamentId: id },
   body: z.object({
     name: line({ label: 'Name', min: 1, max: 40 }),
     delayS: z
@@ -100,7 +99,6 @@ export const listOverlays = defineCall({
   duties: ['caster'],
   limit: 'read',
   summary: 'The addresses of a tournament that are in use, the oldest first; no tokens.',
-  params: { tournamentId: id },
   answer: { data: z.array(overlay) },
 });
 
@@ -110,7 +108,6 @@ export const revokeOverlay = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Ends an address: whatever shows it goes empty within seconds.',
-  params: { tournamentId: id, overlayId: id },
   answer: { message },
 });
 
@@ -119,7 +116,6 @@ export const previewOverlay = defineCall({
   duties: ['caster'],
   limit: 'read',
   summary: 'What overlays of a tournament show without a delay, for whoever sets one up.',
-  params: { tournamentId: id },
   answer: { data: overlayFrame },
 });
 

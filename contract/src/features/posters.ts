@@ -88,7 +88,6 @@ export const updatePoster = defineCall({
   effect: 'mendable',
   summary:
     'Changes a poster and when it is shown. `version` is the one that was read; a stale one is refused.',
-  params: { posterId: id },
   body: z.object({ ...formFields, version: z.int().check(z.minimum(1)) }).check(endsAfterItBegins),
   carriesPicture: true,
   answer: { message, data: staffPoster },
@@ -110,6 +109,5 @@ export const deletePoster = defineCall({
   limit: 'staff',
   effect: 'destroys',
   summary: 'Takes a poster off the home page.',
-  params: { posterId: id },
   answer: { message },
 });

@@ -14,8 +14,6 @@ const paise = z
   .int('Enter a whole number of paise.')
   .check(z.minimum(1, 'Enter an amount.'), z.maximum(mostPaise, 'That is too much.'));
 const reason = line({ label: 'Reason', min: 5, max: 300 });
-const ofTournament = { tournamentId: id };
-const ofPayout = { tournamentId: id, payoutId: id };
 
 /** Winner of an award; `parts` is the number of players sharing it. */
 const awardWinner = z.object({
@@ -130,7 +128,6 @@ export const getLedger = defineCall({
   duties,
   limit: 'read',
   summary: 'Prize rules and payouts of a tournament. For its treasurer and admins.',
-  params: ofTournament,
   answer: { data: ledger },
 });
 
@@ -141,7 +138,6 @@ export const savePrizeRules = defineCall({
   effect: 'mendable',
   summary:
     'Writes the prize rules anew, until payouts were made of them. For admins: who pays does not write the amounts.',
-  params: ofTournament,
   body: z.object({
     rules: z
       .array(
@@ -174,7 +170,6 @@ export const makePayouts = defineCall({
   effect: 'pays',
   summary:
     'Makes the payouts from the last snapshot of the last stage, once. A tie across rules pools the prizes of the tied ranks.',
-  params: ofTournament,
   answer: { message, data: ledger },
 });
 
@@ -184,7 +179,6 @@ export const remindPayees = defineCall({
   limit: 'broadcast',
   effect: 'mendable',
   summary: 'Asks the payees who have not given a UPI ID for it once more.',
-  params: ofTournament,
   answer: { message },
 });
 
@@ -195,7 +189,6 @@ export const getPayoutDetails = defineCall({
   effect: 'mendable',
   summary:
     'The payee’s details and the UPI link of an approved payout. Each look is in the audit log.',
-  params: ofPayout,
   answer: {
     data: z.object({
       upiId: z.string(),
@@ -214,7 +207,6 @@ export const approvePayout = defineCall({
   effect: 'pays',
   summary:
     'Approves a payout whose payee gave details. Above ₹10,000 only once an owner has chosen about tax (`TAX_UNSET`).',
-  params: ofPayout,
   body: z.object({ version: z.int() }),
   answer: { message, data: payout },
 });
@@ -226,7 +218,6 @@ export const payPayout = defineCall({
   effect: 'pays',
   summary:
     'Says that an approved payout was paid, with the reference of the transfer: 12 digits for UPI, 8 to 22 letters and digits else.',
-  params: ofPayout,
   body: z.object({
     method: z.enum(transferMethods),
     reference: line({ label: 'Reference', min: 8, max: 22 }),
@@ -241,7 +232,6 @@ export const failPayout = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'A transfer that did not arrive: it can be approved again.',
-  params: ofPayout,
   body: z.object({ reason }),
   answer: { message, data: payout },
 });
@@ -252,7 +242,6 @@ export const waivePayout = defineCall({
   limit: 'staff',
   effect: 'pays',
   summary: 'Closes a payout that is not paid, with the reason.',
-  params: ofPayout,
   body: z.object({ reason }),
   answer: { message, data: payout },
 });
@@ -330,7 +319,6 @@ export const choosePayee = defineCall({
   limit: 'write',
   effect: 'pays',
   summary: 'The leader names who of the roster gets a payout, until it is approved.',
-  params: { payoutId: id },
   body: z.object({ userId: id }),
   answer: { message },
 });
@@ -342,7 +330,6 @@ export const namePayee = defineCall({
   effect: 'pays',
   summary:
     'Names another of the roster for a payout that is not sent, where the team or its payee is gone. What was approved is approved anew.',
-  params: ofPayout,
   body: z.object({ userId: id }),
   answer: { message, data: payout },
 });
@@ -353,7 +340,6 @@ export const answerPayout = defineCall({
   limit: 'notify',
   effect: 'own',
   summary: 'The payee says whether a paid payout arrived.',
-  params: { payoutId: id },
   body: z.object({ isReceived: z.boolean() }),
   answer: { message },
 });
@@ -363,7 +349,6 @@ export const getPublicPrizes = defineCall({
   access: 'public',
   limit: 'read',
   summary: 'How many teams were paid how much and when, with masked references.',
-  params: ofTournament,
   answer: {
     data: z.object({
       /** null before payouts are created. */

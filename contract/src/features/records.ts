@@ -45,7 +45,6 @@ export const getTeamRecord = defineCall({
   limit: 'read',
   summary:
     "What everybody may know of a team: name, crest, in-game names, events with places, the last matches. Nobody's name, id or address.",
-  params: { teamId: id },
   answer: {
     data: z.object({
       name: z.string(),
@@ -70,7 +69,6 @@ export const getPlayerRecord = defineCall({
   limit: 'read',
   summary:
     "What everybody may know of a player: in-game name and role, team, events with the team's place. Not there for who hides it.",
-  params: { pageId: id },
   answer: {
     data: z.object({
       inGameName: z.string(),

@@ -5,7 +5,6 @@ import { maximumPaste } from '../scoring/paste-block.ts';
 import { draftRow, issue, presetVersion, resultRow } from '../scoring/scoring.schemas.ts';
 
 const message = z.string();
-const matchId = { matchId: id };
 const version = z.int32();
 /** Public: "Corrected 21:40 IST: eliminations of X 6 → 7". */
 const publicReason = line({ label: 'Reason', min: 5, max: 200 });
@@ -55,7 +54,6 @@ export const getResultDraft = defineCall({
   effect: 'mendable',
   summary:
     'Everything to enter a match with: lobby, rosters, preset, the draft as it is now, what is published. Being asked again and again it keeps the reader present for other scorers.',
-  params: matchId,
   answer: {
     data: z.object({
       draft: resultDraft,
@@ -85,7 +83,6 @@ export const saveResultDraft = defineCall({
   effect: 'mendable',
   summary:
     'Keeps a draft, wrong ones too, and says what is wrong. A stale `version` is refused with STALE and the newer draft in `data`; nothing is changed.',
-  params: matchId,
   body: z.object({
     version,
     rows: z.array(draftRow).check(z.maxLength(60, 'A lobby has at most 25 teams.')),
@@ -118,7 +115,6 @@ export const putInPlace = defineCall({
   effect: 'mendable',
   summary:
     "Says that a team which is not in the lobby played in the place of one that is: it has that team's row, and its room slot from this match on. Once the match has begun, until its result is published.",
-  params: matchId,
   body: z.object({ outEntryId: id, inEntryId: id, version }),
   answer: { message, data: resultDraft },
 });
@@ -130,7 +126,6 @@ export const importResult = defineCall({
   effect: 'mendable',
   summary:
     "Reads a block of a spreadsheet (`tsv`) or the observer client's `gettotalplayerlist` (`observer`) into rows. A preview unless `apply` is set; it never publishes. `matches` says by hand whose an unmatched line is, and is remembered.",
-  params: matchId,
   body: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('tsv'),
@@ -187,7 +182,6 @@ export const publishResult = defineCall({
   effect: 'mendable',
   summary:
     'Publishes the draft as version 1 of the result and opens the dispute window. Problems are refused at their rows; warnings are refused with CONFIRM unless `confirm` is set. The same draft again gets the same answer. One that broke off is taken by `decision`, with a reason that everybody reads.',
-  params: matchId,
   body: z.object({
     ...publishBody,
     /** Why an aborted match counts as it stands; null for a completed one. */
@@ -203,7 +197,6 @@ export const correctResult = defineCall({
   effect: 'mendable',
   summary:
     'Publishes the draft as a new version with a reason that everybody reads. Hosts until the next match of the stage starts; scorers and admins until the stage is final. One that changes the champion of a match-point final needs `confirmChampion` of the owner.',
-  params: matchId,
   body: z.object({
     ...publishBody,
     reason: publicReason,
@@ -232,7 +225,6 @@ export const listResultVersions = defineCall({
   access: 'public',
   limit: 'read',
   summary: "A match's published versions, the newest first, each with what it changed and why.",
-  params: matchId,
   answer: {
     data: z.object({
       matchId: z.string(),
@@ -256,7 +248,6 @@ export const attachResultScreenshot = defineCall({
   effect: 'own',
   summary:
     "Attaches the leader's picture of the result screen, or puts another in its place, until the match is final. `no` is which of up to three: a long list is scrolled.",
-  params: matchId,
   body: z.object({
     no: z._default(z.enum(screenshotNumbers, 'A result takes three pictures.'), '1'),
   }),
@@ -271,7 +262,6 @@ export const keepResultStrips = defineCall({
   effect: 'mendable',
   summary:
     'Keeps the columns of numbers of a result screen for the labelled set, where the organisation agreed to one: `rows` strips of one height below each other, that of the first place on top. Another picture of the match takes its place.',
-  params: matchId,
   body: z.object({
     /** 1 to 40, as sent by a form: no lobby has more rows. */
     rows: z.string().check(z.regex(/^(?:[1-9]|[123]\d|40)$/, 'Say how many rows it has.')),

@@ -209,7 +209,6 @@ export const updateSeries = defineCall({
   effect: 'mendable',
   summary:
     'Changes the template of the evenings to come. Tournaments made already stay; they are answered.',
-  params: { seriesId: id },
   body: z.extend(seriesChange, { version: z.int32() }),
   answer: changed,
 });
@@ -220,7 +219,6 @@ export const pauseSeries = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Makes no evening before a day, or goes on at once.',
-  params: { seriesId: id },
   body: z.object({ until: z.nullable(scrimDay) }),
   answer: changed,
 });
@@ -231,7 +229,6 @@ export const endSeries = defineCall({
   limit: 'staff',
   effect: 'destroys',
   summary: 'Makes no more evenings, for good. What it made stays.',
-  params: { seriesId: id },
   answer: changed,
 });
 
@@ -241,7 +238,6 @@ export const skipEvening = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Leaves one evening out, with a public reason, or brings it back.',
-  params: { seriesId: id },
   body: z.object({
     day: scrimDay,
     isSkipped: z.boolean(),
@@ -257,7 +253,6 @@ export const reservePlace = defineCall({
   effect: 'mendable',
   summary:
     'Keeps a place for a team each evening (`reserved`: it is entered first and must still check in) or lets it in whatever its place on the ladder (`invited`), through a day.',
-  params: { seriesId: id },
   body: z.object({
     teamId: id,
     kind: z.enum(['reserved', 'invited'], 'Choose reserved or invited.'),
@@ -272,6 +267,5 @@ export const freePlace = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Keeps no place for a team any more.',
-  params: { seriesId: id, teamId: id },
   answer: { message, data: series },
 });

@@ -10,7 +10,6 @@ export const shareMessage = defineCall({
   limit: 'read',
   summary:
     'What a host sends to the group now, or in another phase: a text as WhatsApp renders it, the link last, and the path of a picture. Never a room.',
-  params: { tournamentId: id },
   body: z.object({
     /** By default the current phase. */
     phase: z.optional(z.enum(messagePhases)),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id } from '../fields.ts';
 import { presetForm, presetVersion } from '../scoring/scoring.schemas.ts';
 
 const message = z.string();
@@ -32,7 +31,6 @@ export const changePreset = defineCall({
   effect: 'mendable',
   summary:
     "Adds a version to one's own preset. What was scored by an earlier one stays; delivered presets stay as they are.",
-  params: { presetId: id },
   body: z.object({ ...presetForm.shape, no: z.int32() }),
   answer: savedPreset,
 });

@@ -5,7 +5,6 @@ import { presetVersion } from '../scoring/scoring.schemas.ts';
 import { adjustmentKinds } from './standings.values.ts';
 
 const message = z.string();
-const stageId = { stageId: id };
 const reason = line({ label: 'Reason', min: 5, max: 200 });
 
 /* Scoring and destinations of a stage */
@@ -47,7 +46,6 @@ export const getStageScoring = defineCall({
   duties: ['host', 'scorer'],
   limit: 'read',
   summary: 'What a stage counts by, and where its ranks lead.',
-  params: stageId,
   answer: { data: stageScoring },
 });
 
@@ -58,7 +56,6 @@ export const saveStageScoring = defineCall({
   effect: 'mendable',
   summary:
     'Sets preset, bands, best of the rest and head start. Unpublished matches take the preset at once, published ones by `results/rescore`. Not once the stage is final.',
-  params: stageId,
   body: z.object({
     presetVersionId: id,
     bands: z.array(bandForm).check(z.maxLength(50, 'At most 50 bands.')),
@@ -93,7 +90,6 @@ export const rescoreStage = defineCall({
   effect: 'mendable',
   summary:
     'Scores the published matches of a stage by another preset: every rank’s change as a preview, or with `apply` a new version of each with one reason.',
-  params: stageId,
   body: z.object({
     presetVersionId: id,
     apply: z._default(z.boolean(), false),
@@ -131,7 +127,6 @@ export const listAdjustments = defineCall({
   duties: ['scorer', 'host'],
   limit: 'read',
   summary: 'All adjustments of a stage, revoked ones too, the newest first.',
-  params: stageId,
   answer: { data: z.array(adjustment) },
 });
 
@@ -142,7 +137,6 @@ export const makeAdjustment = defineCall({
   effect: 'mendable',
   summary:
     'Gives or takes points outside a match, with the rule and a reason. Never changed, only revoked. They count in the total, not in tie-breaks.',
-  params: stageId,
   body: z.object({
     entryId: id,
     matchId: z._default(z.nullable(id), null),
@@ -165,7 +159,6 @@ export const revokeAdjustment = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Revokes an adjustment; it stays in the list as revoked.',
-  params: { ...stageId, adjustmentId: id },
   body: z.object({ reason }),
   answer: { message, data: adjustment },
 });
@@ -177,7 +170,6 @@ export const ruleOnTie = defineCall({
   effect: 'mendable',
   summary:
     'Puts teams that every tie-break leaves equal into an order. Holds as long as exactly they are equal.',
-  params: stageId,
   body: z.object({
     entryIds: z.array(id).check(z.minLength(2, 'A tie has two teams.'), z.maxLength(100)),
     reason,
@@ -210,7 +202,6 @@ export const previewFinal = defineCall({
   limit: 'read',
   summary:
     'Who would go where if the stage were finalised now, and what stands against it. After reopening: who would change against the snapshot before.',
-  params: stageId,
   answer: {
     data: z.object({
       destinations: z.array(destination),
@@ -246,7 +237,6 @@ export const finaliseStage = defineCall({
   effect: 'mendable',
   summary:
     'Makes a stage final: keeps a snapshot, makes the entries of the stages it leads to, gives head starts, tells the teams. Refused with TIE_AT_CUT and the like; the owner may override unequal matches with a reason. With the last stage the tournament is over.',
-  params: stageId,
   body: z.object({
     overrideReason: z._default(z.nullable(reason), null),
     /** After reopening: confirms a change in who advances. */
@@ -264,7 +254,6 @@ export const reopenStage = defineCall({
   effect: 'mendable',
   summary:
     'Opens a final stage again. The snapshot stays; who advanced stays until it is final anew.',
-  params: stageId,
   body: z.object({ reason }),
   answer: { message },
 });
@@ -276,7 +265,6 @@ export const replaceDeclined = defineCall({
   effect: 'mendable',
   summary:
     'A team of this stage declines: the next rank of the stage before that is not in takes its place.',
-  params: stageId,
   body: z.object({ entryId: id, reason }),
   answer: { message, data: z.object({ entryId: z.string(), name: z.string() }) },
 });

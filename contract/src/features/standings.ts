@@ -144,7 +144,6 @@ export const getStandings = defineCall({
   limit: 'read',
   summary:
     'The standings of a stage: of the one that was asked for, else of the newest that has results. `no` rises with each change and travels in `standings-changed`.',
-  params: { tournamentId: id },
   body: z.object({
     stageId: z.optional(id),
     /** Only this group's table. */
@@ -177,7 +176,6 @@ export const listTopPlayers = defineCall({
   limit: 'read',
   summary:
     'Most eliminations by player, of the matches where they are known by player: `counted` of `published`.',
-  params: { tournamentId: id },
   answer: {
     data: z.object({
       players: z.array(

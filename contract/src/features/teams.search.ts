@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, id, paragraphs, picturePath, timestamp } from '../fields.ts';
+import { cursor, paragraphs, picturePath, timestamp } from '../fields.ts';
 import { joinTextMax, pageSize, searchTextMax } from '../limits.ts';
 import { preferredRoles } from './users.values.ts';
 
@@ -139,7 +139,6 @@ export const askToJoin = defineCall({
   effect: 'own',
   summary:
     'Asks a team that looks for players to be let in; at most five questions wait at a time, and who was declined waits a week.',
-  params: { teamId: id },
   body: joinTextForm,
   answer: { message },
 });
@@ -151,7 +150,6 @@ export const askPlayer = defineCall({
   effect: 'own',
   summary:
     "Asks a player who looks for a team to join the signed-in leader's; at most twenty questions wait at a time.",
-  params: { userId: id },
   body: joinTextForm,
   answer: { message },
 });
@@ -163,7 +161,6 @@ export const answerJoinRequest = defineCall({
   effect: 'own',
   summary:
     'Accepts or declines: the leader what a player asked, the player what a team asked. Accepted, the player is in the team.',
-  params: { requestId: id },
   body: z.object({ isAccepted: z.boolean() }),
   answer: { message },
 });
@@ -174,6 +171,5 @@ export const withdrawJoinRequest = defineCall({
   limit: 'write',
   effect: 'own',
   summary: 'Takes a question back that waits still.',
-  params: { requestId: id },
   answer: { message },
 });

@@ -89,7 +89,6 @@ export const handOverTeam = defineCall({
   effect: 'grants',
   summary:
     "Makes a member the leader of the signed-in leader's team, with its entries; only they can give it back.",
-  params: { userId: id },
   answer: { message, team },
 });
 
@@ -114,7 +113,6 @@ export const remindPlayer = defineCall({
   effect: 'own',
   summary:
     "Reminds a player of the signed-in leader's team of what they lack to play; once in twelve hours each.",
-  params: { userId: id },
   answer: { message },
 });
 
@@ -123,7 +121,6 @@ export const getTeam = defineCall({
   access: 'user',
   limit: 'read',
   summary: "A user's team, `null` without one. For oneself, team-mates and admins.",
-  params: { userId: id },
   answer: {
     team: z.nullable(team),
     invitelink: z.nullable(inviteLink),
@@ -138,7 +135,6 @@ export const resetInvite = defineCall({
   limit: 'write',
   effect: 'own',
   summary: 'Replaces the invite code; the old one stops working at once.',
-  params: { teamId: id },
   answer: { message, data: inviteLink },
 });
 
@@ -148,7 +144,6 @@ export const leaveTeam = defineCall({
   limit: 'notify',
   effect: 'own',
   summary: 'Takes the signed-in member out of the team. The leader cannot leave.',
-  params: { teamId: id },
   answer: { message },
 });
 
@@ -158,7 +153,6 @@ export const kickPlayer = defineCall({
   limit: 'notify',
   effect: 'own',
   summary: "Takes a player out of the signed-in leader's team.",
-  params: { userId: id },
   answer: { message },
 });
 
@@ -234,6 +228,5 @@ export const deleteTeamAsAdmin = defineCall({
   limit: 'staff',
   effect: 'destroys',
   summary: 'Deletes a team and its registrations in tournaments that are not over.',
-  params: { teamId: id },
   answer: { message },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, line } from '../fields.ts';
+import { line } from '../fields.ts';
 
 /** Manual phase changes: earlier or later than scheduled, or cancelling. */
 
@@ -16,7 +16,6 @@ export const cancelTournament = defineCall({
   effect: 'destroys',
   summary:
     'Calls a tournament off, from any phase but final; the reason is public. Its page stays, its jobs do nothing, its players are told.',
-  params: { tournamentId: id },
   body: z.object({ reason }),
   answer: { message },
 });
@@ -28,7 +27,6 @@ export const extendTournament = defineCall({
   effect: 'mendable',
   summary:
     'For hosts. Moves the end of registration or of check-in to a later moment, 10 minutes before the first match at the latest.',
-  params: { tournamentId: id },
   body: z.object({ what: z.enum(['registration', 'check-in']), until: z.string() }),
   answer: { message },
 });
@@ -40,7 +38,6 @@ export const moveTournamentOn = defineCall({
   effect: 'mendable',
   summary:
     'For hosts. Does early what the clock would do next: opens or closes registration, opens or closes check-in. `from` is the phase that was seen; pressed twice, it happens once.',
-  params: { tournamentId: id },
   body: z.object({ from: z.enum(['draft', 'announced', 'registration', 'closed', 'check-in']) }),
   answer: { message },
 });

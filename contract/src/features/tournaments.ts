@@ -144,7 +144,6 @@ export const getTournament = defineCall({
   access: 'public',
   limit: 'read',
   summary: 'One tournament with all of its registered teams.',
-  params: { tournamentId: id },
   answer: { data: tournament },
 });
 
@@ -154,7 +153,6 @@ export const getServedTournament = defineCall({
   limit: 'read',
   summary:
     'One tournament for those who have a duty in it, with what they may do: a draft too, which nobody else sees.',
-  params: { tournamentId: id },
   answer: {
     data: tournament,
     /** The viewer's permissions in its console. */
@@ -188,7 +186,6 @@ export const followTournament = defineCall({
   effect: 'own',
   summary:
     'Asks to be told when registration for an upcoming tournament opens, of results of another once a day, or no longer.',
-  params: { tournamentId: id },
   body: z.object({ isWanted: z.boolean() }),
   answer: { message },
 });
@@ -206,7 +203,6 @@ export const getTournamentForAdmin = defineCall({
   access: 'admin',
   limit: 'read',
   summary: 'One tournament with `log_channel` and the `version` to send back when saving it.',
-  params: { tournamentId: id },
   answer: { data: tournament },
 });
 
@@ -239,6 +235,5 @@ export const deleteTournament = defineCall({
   limit: 'staff',
   effect: 'destroys',
   summary: 'Deletes a tournament with its registrations.',
-  params: { tournamentId: id },
   answer: { message },
 });
