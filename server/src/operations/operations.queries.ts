@@ -3,9 +3,7 @@ import { askAgainDays, joinRequestDays, searchDays } from '../features/teams/sea
 import type { Db } from '../platform/database/schema.ts';
 
 /** Counts unfinished jobs, by queue and state. */
-export async function countJobs(
-  db: Db,
-): Promise<{ queue: string; state: string; count: number }[]> {
+export async function countJobs(db: Db) {
   const { rows } = await sql<{ queue: string; state: string; count: number }>`
     select name as queue, state::text as state, count(*)::int as count from pgboss.job
     where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%'
@@ -23,7 +21,7 @@ export async function isUntouched(db: Db): Promise<boolean> {
 }
 
 /** Lists the distinct passwords of demo accounts, each with one account; the owner first. */
-export async function listDemoPasswords(db: Db): Promise<{ stored: string; email: string }[]> {
+export async function listDemoPasswords(db: Db) {
   const { rows } = await sql<{ stored: string; email: string }>`
     select password_hash as stored, (array_agg(email order by role = 'owner' desc, role = 'admin' desc))[1] as email
     from users where password_hash is not null

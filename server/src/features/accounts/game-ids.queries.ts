@@ -3,10 +3,7 @@ import type { Database, Db } from '../../platform/database/schema.ts';
 
 export type ClaimRow = Selectable<Database['game_id_claims']>;
 
-export async function findHolder(
-  db: Db,
-  gameId: string,
-): Promise<{ id: string; name: string } | undefined> {
+export async function findHolder(db: Db, gameId: string) {
   return db
     .selectFrom('users')
     .select(['id', 'name'])
@@ -38,10 +35,7 @@ export function lockClaim(db: Db, id: string): Promise<ClaimRow | undefined> {
 }
 
 /** Locks the holder and the claimant of a game id, in the order of their ids. */
-export function lockSides(
-  db: Db,
-  { gameId, claimantId }: { gameId: string; claimantId: string },
-): Promise<{ id: string; name: string; in_game_id: string }[]> {
+export function lockSides(db: Db, { gameId, claimantId }: { gameId: string; claimantId: string }) {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'in_game_id'])

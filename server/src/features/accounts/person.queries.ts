@@ -1,11 +1,7 @@
-import type { Role } from '@one-dream/contract/features/users.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-export async function findPerson(
-  db: Db,
-  email: string,
-): Promise<{ id: string; name: string; role: Role; profile: string } | undefined> {
+export async function findPerson(db: Db, email: string) {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'role', 'profile'])

@@ -92,10 +92,7 @@ export function lockApplication(
 }
 
 /** Finds the applicant, with the account's name. */
-export function findApplicant(
-  db: Db,
-  id: string,
-): Promise<{ id: string; name: string; status: ApplicationStatus } | undefined> {
+export function findApplicant(db: Db, id: string) {
   return db
     .selectFrom('applications')
     .innerJoin('users', 'users.id', 'applications.user_id')

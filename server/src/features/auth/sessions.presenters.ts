@@ -1,7 +1,8 @@
 import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
+import type { RowOf } from '../../platform/database/schema.ts';
 import type { listSessionsOf } from './sessions.queries.ts';
 
-type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number];
+type SessionRow = RowOf<typeof listSessionsOf>;
 
 export function presentPlace(
   row: SessionRow,

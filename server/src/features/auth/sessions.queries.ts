@@ -131,10 +131,7 @@ export function listSessionsOf(db: Db, userId: string) {
     .execute();
 }
 
-export function deleteSessionOf(
-  db: Db,
-  { userId, id }: { userId: string; id: string },
-): Promise<{ token_hash: Uint8Array } | undefined> {
+export function deleteSessionOf(db: Db, { userId, id }: { userId: string; id: string }) {
   return db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -146,7 +143,7 @@ export function deleteSessionOf(
 export function deleteOtherSessions(
   db: Db,
   { userId, tokenHash }: { userId: string; tokenHash: Uint8Array },
-): Promise<{ token_hash: Uint8Array }[]> {
+) {
   return db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

@@ -33,10 +33,7 @@ async function count(
 }
 
 /** Sign-ups by week (its Monday in Asia/Kolkata, YYYY-MM-DD), weeks without any included, oldest first. */
-export async function listSignUpsByWeek(
-  db: Db,
-  { weeks, now }: { weeks: number; now: Date },
-): Promise<{ week: string; signUps: number }[]> {
+export async function listSignUpsByWeek(db: Db, { weeks, now }: { weeks: number; now: Date }) {
   const { rows } = await sql<{ week: string; signUps: number }>`
     with weeks as (
       select generate_series(

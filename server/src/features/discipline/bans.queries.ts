@@ -174,7 +174,7 @@ export async function listLiveEntries(
     teamIds: readonly string[];
     scrimsOnly: boolean;
   },
-): Promise<{ tournament_id: string; title: string; team_name: string }[]> {
+) {
   const { rows } = await sql<{ tournament_id: string; title: string; team_name: string }>`
     select tournaments.id as tournament_id, title, team_name
     from registrations join tournaments on tournaments.id = registrations.tournament_id

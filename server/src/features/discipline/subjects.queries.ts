@@ -1,7 +1,7 @@
 import { gameIdKey, readGameId } from '@one-dream/contract/game-ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 /** Subject of a strike or a ban: a person, by account and game id key, or a team. */
 export type Subject = { name: string } & (
@@ -51,16 +51,9 @@ export async function lockTeam(db: Db, teamId: string): Promise<Subject | undefi
   return row && { kind: 'team', name: row.name, teamId: row.id };
 }
 
-export interface EntryOfEvent {
-  id: string;
-  tournament_id: string;
-  title: string;
-  team_id: string;
-  team_name: string;
-  guest: 'guest' | 'claimed' | null;
-}
+export type EntryOfEvent = RowOf<typeof findEntry>;
 
-export function findEntry(db: Db, entryId: string): Promise<EntryOfEvent | undefined> {
+export function findEntry(db: Db, entryId: string) {
   return db
     .selectFrom('registrations')
     .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')

@@ -182,7 +182,7 @@ export async function countUndecided(db: Db, { matchId }: { matchId: string }): 
 export function findEntryOfMatch(
   db: Db,
   { matchId, entryId }: { matchId: string; entryId: string },
-): Promise<{ id: string; team: string; leader_id: string | null; state: string } | undefined> {
+) {
   return db
     .selectFrom('match_entries')
     .innerJoin('registrations', 'registrations.id', 'match_entries.entry_id')

@@ -233,10 +233,7 @@ export async function deleteGrantsOf(
     .execute();
 }
 
-export function findAccount(
-  db: Db,
-  email: string,
-): Promise<{ id: string; name: string } | undefined> {
+export function findAccount(db: Db, email: string) {
   return db
     .selectFrom('users')
     .select(['id', 'name'])
@@ -245,10 +242,7 @@ export function findAccount(
     .executeTakeFirst();
 }
 
-export function findEvent(
-  db: Db,
-  tournamentId: string,
-): Promise<{ title: string; status: string } | undefined> {
+export function findEvent(db: Db, tournamentId: string) {
   return db
     .selectFrom('tournaments')
     .select(['title', 'status'])
@@ -256,7 +250,7 @@ export function findEvent(
     .executeTakeFirst();
 }
 
-export function findSeries(db: Db, seriesId: string): Promise<{ title: string } | undefined> {
+export function findSeries(db: Db, seriesId: string) {
   return db.selectFrom('series').select('title').where('id', '=', seriesId).executeTakeFirst();
 }
 

@@ -123,10 +123,7 @@ export async function listEntriesOfTournament(
 }
 
 /** Finds a user's team, and whether it wants to hear of vacant slots. */
-export async function findTeamToWatch(
-  db: Db,
-  userId: string,
-): Promise<{ id: string; leaderId: string; isWatching: boolean } | undefined> {
+export async function findTeamToWatch(db: Db, userId: string) {
   const { rows } = await sql<{ id: string; leaderId: string; isWatching: boolean }>`
     select teams.id, leader_id as "leaderId",
       exists (select from vacancy_watchers watcher where watcher.team_id = teams.id) as "isWatching"

@@ -1,10 +1,9 @@
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { placedStates, waitingStates } from '@one-dream/contract/features/tournaments.values.ts';
 import { type NotNull, sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 /** Lists all registered teams by slot, each with its roster; the leader is its first player. */
-export function listRosters(db: Db, tournamentId: string): Promise<RosterRow[]> {
+export function listRosters(db: Db, tournamentId: string) {
   return db
     .selectFrom('registrations')
     .innerJoin('registration_players as player', 'player.registration_id', 'registrations.id')
@@ -31,30 +30,12 @@ export function listRosters(db: Db, tournamentId: string): Promise<RosterRow[]> 
     .execute();
 }
 
-export interface RosterRow {
-  team_id: string;
-  team_name: string;
-  team_logo: string;
-  /** Of the entry. */
-  slot: number;
-  room_slot: number | null;
-  registered_at: Date;
-  leader_email: string;
-  leader_discord_username: string;
-  name: string;
-  in_game_name: string;
-  in_game_id: string;
-  in_game_role: string;
-  discord_id: string;
-}
+export type RosterRow = RowOf<typeof listRosters>;
 
 const liveStates = [...placedStates, ...waitingStates];
 
 /** Locks the tournaments that the team is in or waits for, always in the same order. */
-export function lockTournamentsOfTeam(
-  db: Db,
-  teamId: string,
-): Promise<{ id: string; status: TournamentStatus }[]> {
+export function lockTournamentsOfTeam(db: Db, teamId: string) {
   return db
     .selectFrom('tournaments')
     .select(['id', 'status'])
@@ -102,7 +83,7 @@ export async function keepWhoAnswers(
 export async function listMissingOn(
   db: Db,
   { tournamentId, day }: { tournamentId: string; day: string },
-): Promise<{ team_name: string; user_ids: string[] }[]> {
+) {
   const { rows } = await sql<{ team_name: string; user_ids: string[] }>`
     select team_name, coalesce((select jsonb_agg(user_id) from registration_players player
       where player.registration_id = registrations.id and user_id is not null), '[]') as user_ids

@@ -84,10 +84,7 @@ export async function insertImport(
     .execute();
 }
 
-export function findImport(
-  db: Db,
-  id: string,
-): Promise<{ id: string; tournament_id: string; at: Date } | undefined> {
+export function findImport(db: Db, id: string) {
   return db
     .selectFrom('guest_imports')
     .select(['id', 'tournament_id', 'at'])
@@ -99,7 +96,7 @@ export function findImport(
 export async function findLastImport(
   db: Db,
   { tournamentId, since }: { tournamentId: string; since: Date },
-): Promise<{ id: string; at: Date; teams: number } | undefined> {
+) {
   const { rows } = await sql<{ id: string; at: Date; teams: number }>`
     select made.id, made.at, count(*)::int as teams
     from guest_imports made join guest_import_entries own on own.import_id = made.id
@@ -249,10 +246,7 @@ export async function setRests(
 }
 
 /** Lists the prizes of an entry, in rupees. */
-export async function listPrizesOf(
-  db: Db,
-  entryId: string,
-): Promise<{ amount: number; reason: string }[]> {
+export async function listPrizesOf(db: Db, entryId: string) {
   const { rows } = await sql<{ amount: number; reason: string }>`
     select gross_paise::float8 / 100 as amount, case when award <> '' then award else '#' || rank end as reason
     from payouts where entry_id = ${entryId}::uuid and state <> 'waived' order by rank nulls last, award`.execute(

@@ -1,10 +1,11 @@
 import type { HomeBoard, HomeEvent } from '@one-dream/contract/features/home.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { RowOf } from '../../platform/database/schema.ts';
 import type { findEntryTeam, findLastFinal, listArrivals } from './home.queries.ts';
 
-type Arrival = Awaited<ReturnType<typeof listArrivals>>[number];
-type EntryTeam = NonNullable<Awaited<ReturnType<typeof findEntryTeam>>>;
-type Final = NonNullable<Awaited<ReturnType<typeof findLastFinal>>>;
+type Arrival = RowOf<typeof listArrivals>;
+type EntryTeam = RowOf<typeof findEntryTeam>;
+type Final = RowOf<typeof findLastFinal>;
 
 export function presentEvent(tournament: Tournament, tier: string | null): HomeEvent {
   const { _id, title, status, type, prizePool, slots, waiting, startDate } = tournament;

@@ -32,10 +32,7 @@ export async function findLastFinal(db: Db): Promise<
   return rows[0];
 }
 
-export async function findEntryTeam(
-  db: Db,
-  entryId: string,
-): Promise<{ team_name: string; team_logo: string } | undefined> {
+export async function findEntryTeam(db: Db, entryId: string) {
   return db
     .selectFrom('registrations')
     .select(['team_name', 'team_logo'])

@@ -10,7 +10,7 @@ import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { teamMark } from '../../platform/work/kept-notice.ts';
@@ -186,7 +186,7 @@ export function placeByHand(
   });
 }
 
-type Team = NonNullable<Awaited<ReturnType<typeof queries.lockTeam>>>;
+type Team = RowOf<typeof queries.lockTeam>;
 
 async function lockTeam(db: Db, teamId: string): Promise<Team> {
   const team = await queries.lockTeam(db, teamId);

@@ -1,5 +1,6 @@
 import type { LadderMove, LadderTier } from '@one-dream/contract/features/ladder.ts';
 import type { RankedTeam } from '@one-dream/contract/ladder/proposals.ts';
+import type { RowOf } from '../../platform/database/schema.ts';
 import type * as queries from './ladder.queries.ts';
 
 export type LadderRow = RankedTeam & { name: string; logo: string };
@@ -36,6 +37,6 @@ export function presentPlace({
   name,
   logo,
   since,
-}: Awaited<ReturnType<typeof queries.listPlaces>>[number]): LadderTier['teams'][number] {
+}: RowOf<typeof queries.listPlaces>): LadderTier['teams'][number] {
   return { teamId: team_id, name, logo, since: since.toISOString() };
 }

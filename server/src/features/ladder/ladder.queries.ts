@@ -4,15 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 
-export interface PlaceRow {
-  team_id: string;
-  name: string;
-  logo: string;
-  tier: Tier;
-  since: Date;
-}
-
-export function listPlaces(db: Db): Promise<PlaceRow[]> {
+export function listPlaces(db: Db) {
   return db
     .selectFrom('ladder_places')
     .innerJoin('teams', 'teams.id', 'ladder_places.team_id')
@@ -152,10 +144,7 @@ export async function listAbsent(
 }
 
 /** Lists teams of a match's newest version without a place, if it is a match of the lowest tier's scrims. */
-export async function listNewcomers(
-  db: Db,
-  matchId: string,
-): Promise<{ id: string; name: string }[]> {
+export async function listNewcomers(db: Db, matchId: string) {
   const { rows } = await sql<{ id: string; name: string }>`
     select teams.id, teams.name from matches
     join tournaments on tournaments.id = matches.tournament_id

@@ -7,12 +7,6 @@ export interface LobbyKey {
   letter: string;
 }
 
-export interface LobbyRoleRow {
-  stage_id: string;
-  letter: string;
-  role_id: string;
-}
-
 /** The newest published draw of each stage that is still to be played. */
 const currentDraws = sql`
   select distinct on (stages.id) stages.id as stage_id, stages.name as stage, stages.format, tournaments.title,
@@ -56,7 +50,7 @@ export async function listLobbies(db: Db, stageId: string): Promise<LobbyRow[]> 
   return rows;
 }
 
-export function listRoles(db: Db, stageId: string): Promise<LobbyRoleRow[]> {
+export function listRoles(db: Db, stageId: string) {
   return db
     .selectFrom('lobby_roles')
     .select(['stage_id', 'letter', 'role_id'])
@@ -105,10 +99,7 @@ export async function deleteRole(db: Db, roleId: string): Promise<void> {
 }
 
 /** Lists members who lack a role of this stage or wear a wrong one. */
-export async function listDue(
-  db: Db,
-  stageId: string,
-): Promise<{ letter: string; discord_id: string }[]> {
+export async function listDue(db: Db, stageId: string) {
   const { rows } = await sql<{ letter: string; discord_id: string }>`
     with due as (
       select distinct role_id, discord_id from (${wanted}) wanted
@@ -137,10 +128,7 @@ export async function isWanted(
 }
 
 /** Lists the lobbies whose role these people wear or should wear. */
-export async function listLobbiesOf(
-  db: Db,
-  discordIds: readonly string[],
-): Promise<{ stage_id: string; letter: string; discord_id: string }[]> {
+export async function listLobbiesOf(db: Db, discordIds: readonly string[]) {
   const { rows } = await sql<{ stage_id: string; letter: string; discord_id: string }>`
     select stage_id, letter, discord_id from (${wanted}) wanted
     join lobby_roles using (stage_id, letter) where discord_id = any(${discordIds})

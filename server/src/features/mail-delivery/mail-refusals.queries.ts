@@ -16,10 +16,7 @@ export async function deleteRefusedAddress(db: Db, email: string): Promise<void>
 }
 
 /** Lists addresses of accounts, newest first. */
-export function listRefusedAddresses(
-  db: Db,
-  { limit }: { limit: number },
-): Promise<{ name: string; email: string; reason: string; refused_at: Date }[]> {
+export function listRefusedAddresses(db: Db, { limit }: { limit: number }) {
   return db
     .selectFrom('refused_addresses as refused')
     .innerJoin('users', 'users.email', 'refused.email')

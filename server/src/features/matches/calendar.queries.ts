@@ -1,9 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts';
 
-export function findTeamOf(
-  db: Db,
-  { teamId, userId }: { teamId: string; userId: string },
-): Promise<{ name: string; leader_id: string } | undefined> {
+export function findTeamOf(db: Db, { teamId, userId }: { teamId: string; userId: string }) {
   return db
     .selectFrom('teams')
     .innerJoin('team_members', 'team_members.team_id', 'teams.id')
@@ -13,7 +10,7 @@ export function findTeamOf(
     .executeTakeFirst();
 }
 
-export function findTeam(db: Db, teamId: string): Promise<{ name: string } | undefined> {
+export function findTeam(db: Db, teamId: string) {
   return db.selectFrom('teams').select('name').where('id', '=', teamId).executeTakeFirst();
 }
 
@@ -43,7 +40,7 @@ export async function raiseGeneration(db: Db, teamId: string): Promise<void> {
 export async function listTeamMatches(
   db: Db,
   { teamId, since, limit }: { teamId: string; since: Date; limit: number },
-): Promise<{ id: string; room_slot: number }[]> {
+) {
   return db
     .selectFrom('match_entries as line')
     .innerJoin('registrations', 'registrations.id', 'line.entry_id')

@@ -123,7 +123,7 @@ export async function listLobbyPlayers(
 export async function listElsewhere(
   db: Db,
   { matchIds, withinMs }: { matchIds: readonly string[]; withinMs: number },
-): Promise<{ team: string; tournament: string; starts_at: Date }[]> {
+) {
   if (matchIds.length === 0) return [];
   const { rows } = await sql<{ team: string; tournament: string; starts_at: Date }>`
     select distinct mine.team_name as team, tournaments.title as tournament, other.starts_at
@@ -226,10 +226,7 @@ export async function listUpcomingIds(
 }
 
 /** Lists each team of a lobby, and whether it has checked in for the match. */
-export async function listPresence(
-  db: Db,
-  matchId: string,
-): Promise<{ entry_id: string; is_there: boolean }[]> {
+export async function listPresence(db: Db, matchId: string) {
   const { rows } = await sql<{ entry_id: string; is_there: boolean }>`
     select line.entry_id, ${isCheckedIn} as is_there
     from match_entries line

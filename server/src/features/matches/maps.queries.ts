@@ -1,12 +1,9 @@
 import type { Game } from '@one-dream/contract/games.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
-export interface GameMap {
-  name: string;
-  recall: boolean;
-}
+export type GameMap = RowOf<typeof listMaps>;
 
-export function listMaps(db: Db, game: Game): Promise<GameMap[]> {
+export function listMaps(db: Db, game: Game) {
   return db
     .selectFrom('game_maps')
     .select(['name', 'recall'])

@@ -124,7 +124,7 @@ export async function markResultsIn(db: Db, id: string): Promise<void> {
 export async function findLedEntry(
   db: Db,
   { matchId, userId }: { matchId: string; userId: string },
-): Promise<{ entry_id: string; team: string } | undefined> {
+) {
   return db
     .selectFrom('match_entries')
     .innerJoin('registrations', 'registrations.id', 'match_entries.entry_id')

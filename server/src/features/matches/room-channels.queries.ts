@@ -1,15 +1,9 @@
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
-export interface RoomChannel {
-  matchId: string;
-  roomId: string;
-  /** null once it is deleted. */
-  channelId: string | null;
-  /** null until the room is posted in it. */
-  endsAt: Date | null;
-}
+/** `channelId` is null once it is deleted, `endsAt` until the room is posted in it. */
+export type RoomChannel = RowOf<typeof findRoomChannel>;
 
-export async function findRoomChannel(db: Db, matchId: string): Promise<RoomChannel | undefined> {
+export async function findRoomChannel(db: Db, matchId: string) {
   return db
     .selectFrom('room_channels')
     .select([

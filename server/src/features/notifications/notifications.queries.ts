@@ -286,7 +286,7 @@ export async function upsertReceipt(
   return row !== undefined;
 }
 
-export function findRecipient(db: Db, email: string): Promise<{ id: string } | undefined> {
+export function findRecipient(db: Db, email: string) {
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 }
 

@@ -1,13 +1,8 @@
 import type { OverlayFrame } from '@one-dream/contract/features/overlay.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
-export interface OverlayRow {
-  id: string;
-  name: string;
-  delay_s: number;
-  created_at: Date;
-}
+export type OverlayRow = RowOf<typeof listOverlays>;
 
 interface TournamentOfOverlay {
   title: string;
@@ -28,7 +23,7 @@ export function findTournament(db: Db, id: string): Promise<TournamentOfOverlay 
 }
 
 /** Lists overlays in use, oldest first. */
-export function listOverlays(db: Db, tournamentId: string): Promise<OverlayRow[]> {
+export function listOverlays(db: Db, tournamentId: string) {
   return db
     .selectFrom('overlay_tokens')
     .select(['id', 'name', 'delay_s', 'created_at'])
@@ -62,10 +57,7 @@ export async function revokeOverlay(
   return row?.name;
 }
 
-export function findByHash(
-  db: Db,
-  hash: Buffer,
-): Promise<{ tournament_id: string; delay_s: number } | undefined> {
+export function findByHash(db: Db, hash: Buffer) {
   return db
     .selectFrom('overlay_tokens')
     .select(['tournament_id', 'delay_s'])
@@ -93,16 +85,8 @@ export async function readStamp(
   return { stamp: rows[0]?.stamp ?? '', quietS: rows[0]?.quiet_s ?? 0 };
 }
 
-export interface FrameRow {
-  stamp: string;
-  content: OverlayFrame;
-}
-
 /** Finds the newest frame, or the newest as of a moment. */
-export function findFrame(
-  db: Db,
-  { tournamentId, until }: { tournamentId: string; until?: Date },
-): Promise<FrameRow | undefined> {
+export function findFrame(db: Db, { tournamentId, until }: { tournamentId: string; until?: Date }) {
   return db
     .selectFrom('overlay_frames')
     .select(['stamp', 'content'])

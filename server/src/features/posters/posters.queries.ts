@@ -123,10 +123,7 @@ export async function placePosters(db: Db, ids: readonly string[]): Promise<void
 }
 
 /** @returns its texts, undefined when there was none */
-export function deletePoster(
-  db: Db,
-  id: string,
-): Promise<{ text_one: string; text_two: string } | undefined> {
+export function deletePoster(db: Db, id: string) {
   return db
     .deleteFrom('posters')
     .where('id', '=', id)

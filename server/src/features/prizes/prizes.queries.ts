@@ -60,10 +60,7 @@ export async function replaceRules(
   if (winners.length > 0) await db.insertInto('prize_award_winners').values(winners).execute();
 }
 
-export function listEntries(
-  db: Db,
-  tournamentId: string,
-): Promise<{ id: string; team_name: string; state: string; slot: number | null }[]> {
+export function listEntries(db: Db, tournamentId: string) {
   return db
     .selectFrom('registrations')
     .select(['id', 'team_name', 'state', 'slot'])
@@ -75,10 +72,7 @@ export function listEntries(
 }
 
 /** Finds the newest snapshot of the last stage, where that stage is final. */
-export async function findFinalTables(
-  db: Db,
-  tournamentId: string,
-): Promise<{ tables: SnapshotTable[]; finalised_at: Date } | undefined> {
+export async function findFinalTables(db: Db, tournamentId: string) {
   const { rows } = await sql<{ tables: SnapshotTable[]; finalised_at: Date }>`
     select stage_snapshots.tables, stages.finalised_at from stages
     join stage_snapshots on stage_snapshots.stage_id = stages.id
@@ -163,10 +157,7 @@ export async function lockUnpaidOf(db: Db, userId: string): Promise<PayoutRow[]>
 }
 
 /** Sums overdue payouts over all tournaments, for the owner. */
-export async function sumOverdue(
-  db: Db,
-  now: Date,
-): Promise<{ tournament_id: string; title: string; count: number }[]> {
+export async function sumOverdue(db: Db, now: Date) {
   const { rows } = await sql<{ tournament_id: string; title: string; count: number }>`
     select tournament_id, title, count(*)::int as count from payouts
     join tournaments on tournaments.id = tournament_id
@@ -245,10 +236,7 @@ export async function listPayoutsWithDetails(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-export function findSealed(
-  db: Db,
-  userId: string,
-): Promise<{ sealed: Uint8Array; changed_at: Date } | undefined> {
+export function findSealed(db: Db, userId: string) {
   return db
     .selectFrom('payee_details')
     .select(['sealed', 'changed_at'])
@@ -294,10 +282,7 @@ export async function upsertTax(
 }
 
 /** Lists players on the entries' rosters who have an account. */
-export async function listRoster(
-  db: Db,
-  entryIds: readonly string[],
-): Promise<{ entry_id: string; user_id: string; name: string; leader_id: string | null }[]> {
+export async function listRoster(db: Db, entryIds: readonly string[]) {
   if (entryIds.length === 0) return [];
   const { rows } = await sql<{
     entry_id: string;

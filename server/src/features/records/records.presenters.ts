@@ -7,6 +7,7 @@ import {
   type TeamRecord,
 } from '@one-dream/contract/features/records.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
+import type { RowOf } from '../../platform/database/schema.ts';
 import type * as queries from './records.queries.ts';
 
 export function presentSums(sums: {
@@ -23,12 +24,12 @@ export function presentPlayed(row: queries.PlayedRow): PlayedMatch {
   return fieldsOf(playedMatch, row);
 }
 
-export function presentOwnPlayed(row: Awaited<ReturnType<typeof queries.listOwnMatches>>[number]) {
+export function presentOwnPlayed(row: RowOf<typeof queries.listOwnMatches>) {
   return { ...presentPlayed(row), team: row.team, ownElims: row.own_elims };
 }
 
 export function presentPlayer(
-  row: Awaited<ReturnType<typeof queries.listPlayers>>[number],
+  row: RowOf<typeof queries.listPlayers>,
 ): TeamRecord['players'][number] {
   return { name: row.in_game_name, page: row.hides_page ? null : row.page_id };
 }
@@ -53,9 +54,7 @@ export function presentEvent(row: queries.EventRow): PlayedEvent {
   };
 }
 
-export function presentLeader(
-  row: Awaited<ReturnType<typeof queries.listLeaders>>[number],
-): Leader {
+export function presentLeader(row: RowOf<typeof queries.listLeaders>): Leader {
   return {
     rank: row.rank,
     teamId: row.team_id,

@@ -1,7 +1,7 @@
 import { recordLimits } from '@one-dream/contract/features/records.values.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 export interface TeamRow {
   name: string;
@@ -22,10 +22,7 @@ export async function findTeam(db: Db, teamId: string): Promise<TeamRow | undefi
 }
 
 /** The leader first, then by joining; players without an in-game name are left out. */
-export function listPlayers(
-  db: Db,
-  teamId: string,
-): Promise<{ in_game_name: string; page_id: string; hides_page: boolean }[]> {
+export function listPlayers(db: Db, teamId: string) {
   return db
     .selectFrom('team_members')
     .innerJoin('users', 'users.id', 'team_members.user_id')
@@ -38,17 +35,10 @@ export function listPlayers(
     .execute();
 }
 
-export interface PlayerRow {
-  id: string;
-  in_game_name: string;
-  in_game_role: string;
-  team_id: string | null;
-  team_name: string | null;
-  team_logo: string | null;
-}
+export type PlayerRow = RowOf<typeof findPlayer>;
 
 /** Finds the player of a page, unless they hide it or have no in-game name yet. */
-export function findPlayer(db: Db, pageId: string): Promise<PlayerRow | undefined> {
+export function findPlayer(db: Db, pageId: string) {
   return db
     .selectFrom('users')
     .leftJoin('team_members', 'team_members.user_id', 'users.id')

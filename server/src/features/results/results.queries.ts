@@ -5,7 +5,7 @@ import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
 import { presetOfStage } from '../../platform/database/preset-of-stage.queries.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 
 export interface LobbyRow {
@@ -47,7 +47,7 @@ export async function listLobby(db: Db, matchId: string): Promise<LobbyRow[]> {
 export async function listSubstitutes(
   db: Db,
   { id, tournament_id, draw_id }: Pick<MatchRow, 'id' | 'tournament_id' | 'draw_id'>,
-): Promise<{ entryId: string; name: string }[]> {
+) {
   const { rows } = await sql<{ entryId: string; name: string }>`
     select registrations.id as "entryId", team_name as name from registrations
     where tournament_id = ${tournament_id}::uuid and state in ('registered', 'checked_in')
@@ -89,16 +89,9 @@ export async function listOthers(
   return rows;
 }
 
-export interface DraftRecord {
-  rows: DraftRow[];
-  version: number;
-  source: ResultSource;
-  observed: DraftRow[] | null;
-  saved_by_name: string | null;
-  saved_at: Date;
-}
+export type DraftRecord = RowOf<typeof findDraft>;
 
-export function findDraft(db: Db, matchId: string): Promise<DraftRecord | undefined> {
+export function findDraft(db: Db, matchId: string) {
   return db
     .selectFrom('result_drafts')
     .leftJoin('users', 'users.id', 'result_drafts.saved_by')

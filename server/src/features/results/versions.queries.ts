@@ -132,10 +132,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
 }
 
 /** Lists user ids of everybody on the rosters of a match's teams. */
-export function listPlayersOfMatch(
-  db: Db,
-  matchId: string,
-): Promise<{ entry_id: string; user_id: string }[]> {
+export function listPlayersOfMatch(db: Db, matchId: string) {
   return db
     .selectFrom('match_entries')
     .innerJoin(

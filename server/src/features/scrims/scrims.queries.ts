@@ -4,7 +4,7 @@ import type { TournamentForm } from '@one-dream/contract/features/tournaments.fo
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 export interface SeriesRow {
   id: string;
@@ -31,11 +31,7 @@ export interface SeriesRow {
   version: number;
 }
 
-export interface SkipRow {
-  series_id: string;
-  day: string;
-  reason: string;
-}
+export type SkipRow = RowOf<typeof listSkips>;
 
 export interface MadeRow {
   id: string;
@@ -130,7 +126,7 @@ export async function updateRun(
     .execute();
 }
 
-export function listSkips(db: Db, { from, to }: { from: string; to: string }): Promise<SkipRow[]> {
+export function listSkips(db: Db, { from, to }: { from: string; to: string }) {
   return db
     .selectFrom('series_skips')
     .select(['series_id', 'day', 'reason'])

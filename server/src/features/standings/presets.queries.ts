@@ -16,7 +16,7 @@ export function findVersion(db: Db, id: string): Promise<PresetRow | undefined> 
   return selectPresets(db).where('preset_versions.id', '=', id).executeTakeFirst();
 }
 
-export function lockPreset(db: Db, id: string): Promise<{ is_delivered: boolean } | undefined> {
+export function lockPreset(db: Db, id: string) {
   return db
     .selectFrom('presets')
     .select('is_delivered')

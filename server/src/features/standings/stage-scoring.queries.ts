@@ -93,10 +93,7 @@ export async function insertRuling(
     .execute();
 }
 
-export function listSnapshots(
-  db: Db,
-  stageId: string,
-): Promise<{ no: number; tables: SnapshotTable[] }[]> {
+export function listSnapshots(db: Db, stageId: string) {
   return db
     .selectFrom('stage_snapshots')
     .select(['no', 'tables'])

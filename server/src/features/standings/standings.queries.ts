@@ -241,10 +241,7 @@ export function selectAdjustments(db: Db) {
 }
 
 /** Lists rulings in force, oldest first. */
-export function listRulings(
-  db: Db,
-  stageId: string,
-): Promise<{ id: string; entry_ids: string[] }[]> {
+export function listRulings(db: Db, stageId: string) {
   return db
     .selectFrom('tie_rulings')
     .select(['id', 'entry_ids'])
@@ -267,10 +264,7 @@ export async function dropRulings(
     .execute();
 }
 
-export async function findState(
-  db: Db,
-  tournamentId: string,
-): Promise<{ no: number; changed_at: Date } | undefined> {
+export async function findState(db: Db, tournamentId: string) {
   return db
     .selectFrom('standings_states')
     .select(['no', 'changed_at'])
@@ -290,10 +284,7 @@ export async function raiseState(
   return rows[0]?.no ?? 1;
 }
 
-export async function findTournament(
-  db: Db,
-  id: string,
-): Promise<{ title: string; cancelled_at: Date | null; is_draft: boolean } | undefined> {
+export async function findTournament(db: Db, id: string) {
   return db
     .selectFrom('tournaments')
     .select(['title', 'cancelled_at', 'is_draft'])
@@ -328,10 +319,7 @@ export async function listPlayerMatches(db: Db, tournamentId: string): Promise<P
 }
 
 /** Sums eliminations and first places of each entry in current versions. */
-export async function listTeamSums(
-  db: Db,
-  tournamentId: string,
-): Promise<{ entry_id: string; elims: number; wwcd: number }[]> {
+export async function listTeamSums(db: Db, tournamentId: string) {
   const { rows } = await sql<{ entry_id: string; elims: number; wwcd: number }>`
     select row.entry_id, sum(row.elims)::int as elims,
       (count(*) filter (where row.placement = 1))::int as wwcd

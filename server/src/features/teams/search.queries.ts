@@ -1,6 +1,6 @@
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { openJoinRequests } from './search.rules.ts';
 
 /** The request between a team and a player. */
@@ -102,13 +102,9 @@ function isAfter({
     or not exists (${last}))`;
 }
 
-export interface SearchRow {
-  text: string;
-  roles: string[];
-  posted_at: Date;
-}
+export type SearchRow = RowOf<typeof findTeamSearch>;
 
-export async function findTeamSearch(db: Db, teamId: string): Promise<SearchRow | undefined> {
+export async function findTeamSearch(db: Db, teamId: string) {
   return db
     .selectFrom('team_searches')
     .select(['text', 'roles', 'posted_at'])
@@ -168,19 +164,12 @@ export async function lockUser(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export interface RequestRow {
-  id: string;
-  team_id: string;
-  user_id: string;
-  asked_by: 'player' | 'team';
-  text: string;
-  asked_at: Date;
-}
+export type RequestRow = RowOf<typeof findRequest>;
 
 const requestColumns = ['id', 'team_id', 'user_id', 'asked_by', 'text', 'asked_at'] as const;
 
 /** Finds a pending one. */
-export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
+export function findRequest(db: Db, id: string) {
   return db
     .selectFrom('join_requests')
     .select(requestColumns)

@@ -150,7 +150,7 @@ export async function updateTournament(
 export async function listNumbers(
   db: Db,
   { ids, statuses }: { ids: readonly string[]; statuses: readonly TournamentStatus[] },
-): Promise<{ id: string; facts_no: number }[]> {
+) {
   if (ids.length === 0 && statuses.length === 0) return [];
   const { rows } = await sql<{ id: string; facts_no: number }>`
     select id, facts_no from tournaments

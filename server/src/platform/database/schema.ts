@@ -6,3 +6,8 @@ export type Db = Kysely<Database>;
 
 /** Tables as created by `server/migrations`. */
 export type Database = Tables;
+
+/** What a function reads: one of the rows, or the row. */
+export type RowOf<Read extends (...asked: never[]) => Promise<unknown>> = NonNullable<
+  Awaited<ReturnType<Read>> extends readonly (infer Row)[] ? Row : Awaited<ReturnType<Read>>
+>;

@@ -1,8 +1,9 @@
 import { passkey, type SecondFactor } from '@one-dream/contract/features/auth.second-factor.ts';
 import { fieldsOf } from '../../../platform/database/columns.ts';
+import type { RowOf } from '../../../platform/database/schema.ts';
 import type { listPasskeys } from './second-factor.queries.ts';
 
-type PasskeyRow = Awaited<ReturnType<typeof listPasskeys>>[number];
+type PasskeyRow = RowOf<typeof listPasskeys>;
 
 /** Presents a passkey to its owner, without its key and counter. */
 export function presentPasskey(row: PasskeyRow): SecondFactor['passkeys'][number] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../../platform/database/schema.ts';
 
 /** Since when the user of the query's `users` has a role or a duty; null for players. */
 export function dutySince(now: Date) {
@@ -45,20 +45,10 @@ export function findFactors(
     .executeTakeFirst();
 }
 
-export interface PasskeyRow {
-  id: string;
-  user_id: string;
-  credential_id: string;
-  public_key: Uint8Array;
-  /** Text: it may exceed JavaScript's safe integers. */
-  counter: string | number;
-  transports: string[];
-  name: string;
-  created_at: Date;
-  last_used_at: Date | null;
-}
+/** Its `counter` is text: it may exceed JavaScript's safe integers. */
+export type PasskeyRow = RowOf<typeof listPasskeys>;
 
-export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
+export function listPasskeys(db: Db, userId: string) {
   return db
     .selectFrom('passkeys')
     .selectAll()
@@ -104,10 +94,7 @@ export async function notePasskeyUse(
   return row !== undefined;
 }
 
-export function deletePasskey(
-  db: Db,
-  { id, userId }: { id: string; userId: string },
-): Promise<{ name: string } | undefined> {
+export function deletePasskey(db: Db, { id, userId }: { id: string; userId: string }) {
   return db
     .deleteFrom('passkeys')
     .where('id', '=', id)
@@ -135,14 +122,8 @@ export async function keepAuthenticator(
   return row !== undefined;
 }
 
-export interface AuthenticatorRow {
-  secret: string;
-  confirmed_at: Date | null;
-  last_step: string | number;
-}
-
 /** Locks the row, so that of two concurrent uses of one code the second sees the first. */
-export function lockAuthenticator(db: Db, userId: string): Promise<AuthenticatorRow | undefined> {
+export function lockAuthenticator(db: Db, userId: string) {
   return db
     .selectFrom('authenticators')
     .select(['secret', 'confirmed_at', 'last_step'])

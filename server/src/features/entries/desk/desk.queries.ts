@@ -320,10 +320,7 @@ export async function deleteCheckIns(
 }
 
 /** Finds an entry for calls that have nothing but its id. */
-export function findEntry(
-  db: Db,
-  entryId: string,
-): Promise<{ id: string; tournament_id: string; team_id: string } | undefined> {
+export function findEntry(db: Db, entryId: string) {
   return db
     .selectFrom('registrations')
     .select(['id', 'tournament_id', 'team_id'])
