@@ -11,6 +11,8 @@ it.each([
   reasonTexts.takenOut,
   reasonTexts.cancelled,
   reasonTexts.noMatch({ days: '14' }),
+  reasonTexts.weekRank({ rank: '3', tier: 'Semi T1' }),
+  reasonTexts.weekRankAverage({ rank: '1', tier: 'T3', average: '12.1' }),
   reasonTexts.groupsJoined({ from: 'B', into: 'A' }),
   reasonTexts.finalDecided({ no: '12' }),
   reasonTexts.notReceived({ reference: 'UPI 4711 (second)' }),

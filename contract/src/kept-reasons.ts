@@ -11,6 +11,8 @@ export const reasonTexts = defineTexts('reason', {
   letIn: 'The team was let in after all.',
   firstScrim: 'Played its first scrim.',
   noMatch: 'No match in {days} days.',
+  weekRank: 'Rank {rank} of the week in {tier}.',
+  weekRankAverage: 'Rank {rank} of the week in {tier}, {average} a match.',
   groupsJoined: 'Group {from} plays with group {into}.',
   finalDecided: 'Match {no} decided the final.',
   stageFinalAgain: 'The stage before was made final again.',
@@ -21,6 +23,11 @@ export const reasonTexts = defineTexts('reason', {
 const whole = Object.values(reasonTexts).filter(isSaid);
 const withValues = [
   [/^No match in (?<days>\d+) days\.$/, reasonTexts.noMatch],
+  [/^Rank (?<rank>\d+) of the week in (?<tier>[\w ]+)\.$/, reasonTexts.weekRank],
+  [
+    /^Rank (?<rank>\d+) of the week in (?<tier>[\w ]+), (?<average>[\d.]+) a match\.$/,
+    reasonTexts.weekRankAverage,
+  ],
   [/^Group (?<from>[A-Z]+) plays with group (?<into>[A-Z]+)\.$/, reasonTexts.groupsJoined],
   [/^Match (?<no>\d+) decided the final\.$/, reasonTexts.finalDecided],
   [/^The payee did not receive it \((?<reference>.*)\)\.$/, reasonTexts.notReceived],

@@ -84,6 +84,36 @@ test('what was typed survives a refusal, a newer version, a reload and a link to
   await expect(page.getByText('Links: back at the file’s values.')).toBeVisible();
 });
 
+test('own words in Hindi outlive a cut line, are read on the site, and stay English where they are cleared', {
+  tag: '@layout',
+}, async ({ page, request, signIn }) => {
+  await signIn('owner');
+  await page.goto('/admin/organisation?section=hindi');
+  const form = page.getByRole('form', { name: 'In Hindi' });
+  const tagline = form.getByLabel('Tagline');
+  const save = form.getByRole('button', { name: 'Save', exact: true });
+  const read = async () => (await request.get('/aboutus?lang=hi')).text();
+  const long = 'हर शाम स्क्रिम, हर हफ़्ते टूर्नामेंट। '.repeat(4).trim();
+  await tagline.fill(long);
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(form.getByRole('alert')).toContainText('Check your connection');
+  await expect(tagline).toHaveValue(long);
+  await page.context().setOffline(false);
+  await save.click();
+  await expect(page.getByText('In Hindi: saved. The site shows it now.')).toBeVisible();
+  await expect.poll(read).toContain(long);
+  await expectAccessible(page);
+
+  await tagline.fill('');
+  await save.click();
+  await expect.poll(read).not.toContain(long);
+  expect(await read()).toContain(defaultOrganisation.tagline);
+  await page.getByRole('button', { name: 'Reset to the file’s values' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset section' }).click();
+  await expect(tagline).toHaveValue(defaultOrganisation.ownWords.hi.tagline ?? '');
+});
+
 test('an admin neither sees the link nor the settings', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/admin/organisation');

@@ -1,8 +1,10 @@
+import { duties } from '@one-dream/contract/duties.ts';
 import { eventAreas, events } from '@one-dream/contract/events.ts';
 import { staffPositions } from '@one-dream/contract/features/applications.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { noticeTopics } from '@one-dream/contract/features/notifications.ts';
 import * as teams from '@one-dream/contract/features/teams.ts';
+import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import * as tournaments from '@one-dream/contract/features/tournaments.values.ts';
 import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users.values.ts';
 import { describeTopic } from '@one-dream/contract/notices.ts';
@@ -16,6 +18,8 @@ export function listConstants(): string[] {
   const all = [
     ...Object.values(tournaments.registrationTexts).flat(),
     ...tournaments.ruleCategories,
+    ...tournamentStatuses,
+    ...duties,
     tournaments.removeTeamQuestion,
     teams.deleteTeamQuestion,
     teams.deleteTeamQuestionForAdmins,

@@ -21,6 +21,8 @@ const homeEvent = z.object({
   /** MM/DD/YYYY, or empty. */
   startDate: z.string(),
   regClosesAt: z.nullable(z.string()),
+  checkinOpensAt: z.nullable(z.string()),
+  checkinClosesAt: z.nullable(z.string()),
 });
 export type HomeEvent = z.output<typeof homeEvent>;
 

@@ -100,6 +100,8 @@ export const scrimTournament = z.object({
   /** `used/total`. */
   slots: z.string(),
   waiting: z.number(),
+  checkinOpensAt: z.nullable(timestamp),
+  checkinClosesAt: z.nullable(timestamp),
   isCancelled: z.boolean(),
 });
 

@@ -92,10 +92,10 @@ const istOffset = 330 * minute;
 
 /** Whether a vacant slot of a scrim can be claimed: locked, or past check-in, until 10 minutes before the first match. */
 export function canClaim(
-  tournament: PhaseFacts & { kind: 'event' | 'scrim'; firstMatchAt: string | null },
+  tournament: PhaseFacts & { kind?: 'event' | 'scrim'; firstMatchAt?: string | null },
   now: Date,
 ): boolean {
-  const first = timeOf(tournament.firstMatchAt);
+  const first = timeOf(tournament.firstMatchAt ?? null);
   const phase = phaseOf(tournament, now);
   if (tournament.kind !== 'scrim' || first === undefined) return false;
   if (phase !== 'locked' && phase !== 'live') return false;

@@ -98,6 +98,15 @@ it('has an open room for the role of its lobby alone, and the room stands nowher
   expect(dump).toContain(channel.id);
 });
 
+it('is named in the language of the organisation', async () => {
+  await want(true);
+  await changeOrganisation(server, 'identity', { language: 'hi' });
+  const lobby = await newLobbyWithRole();
+  await openRoom(server, { ...lobby, room });
+  expect((await opened(lobby)).name).toMatch(/^रूम.*मैच/);
+  await changeOrganisation(server, 'identity', { language: 'en' });
+});
+
 it('says so in the console', async () => {
   const { tournament, admin: as } = await newLobby(server, { teams: 2 });
   const params = { tournamentId: tournament._id };

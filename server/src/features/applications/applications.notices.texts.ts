@@ -1,3 +1,5 @@
+import type { StaffPosition } from '@one-dream/contract/features/applications.ts';
+import { asWritten, type Said } from '@one-dream/contract/texts.ts';
 import { defineTexts } from '../../texts.ts';
 
 export const applicationNoticeTexts = defineTexts('applicationNotices', {
@@ -22,3 +24,56 @@ export const applicationNoticeTexts = defineTexts('applicationNotices', {
     hi: '{position} के लिए अप्लाई करने का शुक्रिया। इस बार हमने किसी और को चुना।',
   },
 });
+
+const positionTexts = defineTexts('position', {
+  'VC Mod (Voice Chat Moderator)': {
+    en: 'VC Mod (Voice Chat Moderator)',
+    'hi-Latn': 'VC Mod (Voice Chat Moderator)',
+    hi: 'VC मॉड (वॉइस चैट मॉडरेटर)',
+  },
+  'Chat Mod (Chat Moderator)': {
+    en: 'Chat Mod (Chat Moderator)',
+    'hi-Latn': 'Chat Mod (Chat Moderator)',
+    hi: 'चैट मॉड (चैट मॉडरेटर)',
+  },
+  Spectator: {
+    en: 'Spectator',
+    'hi-Latn': 'Spectator',
+    hi: 'स्पेक्टेटर',
+  },
+  'Scrims Manager': {
+    en: 'Scrims Manager',
+    'hi-Latn': 'Scrims Manager',
+    hi: 'स्क्रिम मैनेजर',
+  },
+  'Tournament Manager': {
+    en: 'Tournament Manager',
+    'hi-Latn': 'Tournament Manager',
+    hi: 'टूर्नामेंट मैनेजर',
+  },
+  'After Match Overall Standing Maker': {
+    en: 'After Match Overall Standing Maker',
+    'hi-Latn': 'Match ke baad ki overall standing banane wale',
+    hi: 'मैच के बाद की ओवरऑल स्टैंडिंग बनाने वाले',
+  },
+  'Production Team Member': {
+    en: 'Production Team Member',
+    'hi-Latn': 'Production Team Member',
+    hi: 'प्रोडक्शन टीम मेंबर',
+  },
+  'Caster for Live YouTube Broadcast': {
+    en: 'Caster for Live YouTube Broadcast',
+    'hi-Latn': 'YouTube live ke caster',
+    hi: 'YouTube लाइव के कास्टर',
+  },
+});
+
+const positions: Record<string, Said> = positionTexts satisfies Record<
+  Exclude<StaffPosition, 'Other'>,
+  Said
+>;
+
+/** A position of the list, or another one as its applicant wrote it. */
+export function saidPosition(position: string): Said {
+  return (Object.hasOwn(positions, position) && positions[position]) || asWritten(position);
+}

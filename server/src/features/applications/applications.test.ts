@@ -2,11 +2,13 @@ import * as calls from '@one-dream/contract/features/applications.ts';
 import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
 import { listNotifications } from '@one-dream/contract/features/notifications.ts';
 import { minimumApplicantAge } from '@one-dream/contract/limits.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { applicationDecided } from './applications.notices.ts';
 
 const server = await sharedTestServer();
 const admin = await newAdmin(server);
@@ -104,6 +106,13 @@ describe('an application', () => {
       'Your application was not successful',
       expect.stringContaining('Your application is approved: '),
     ]);
+  });
+
+  it('names a listed position in the reader’s language, and another one as it was written', () => {
+    const titleOf = (position: string) =>
+      sayIn('hi', applicationDecided({ position, status: 'approved' }).title);
+    expect(titleOf('Scrims Manager')).toBe('आपका आवेदन मंज़ूर हो गया: स्क्रिम मैनेजर');
+    expect(titleOf('toString')).toBe('आपका आवेदन मंज़ूर हो गया: toString');
   });
 
   it('is never set back to pending', async () => {

@@ -9,9 +9,10 @@ type Final = RowOf<typeof findLastFinal>;
 
 export function presentEvent(tournament: Tournament, tier: string | null): HomeEvent {
   const { _id, title, status, type, prizePool, slots, waiting, startDate } = tournament;
-  const { firstMatchAt, regClosesAt } = tournament;
-  const shown = { _id, title, status, type, prizePool, slots, waiting, startDate, regClosesAt };
-  return { ...shown, tier, startsAt: firstMatchAt };
+  const { firstMatchAt, regClosesAt, checkinOpensAt, checkinClosesAt } = tournament;
+  const shown = { _id, title, status, type, prizePool, slots, waiting, startDate };
+  const times = { regClosesAt, checkinOpensAt, checkinClosesAt, startsAt: firstMatchAt };
+  return { ...shown, ...times, tier };
 }
 
 export function presentArrival(row: Arrival): HomeBoard['arrivals'][number] {

@@ -74,6 +74,11 @@ export const matchesTexts = defineTexts('matches', {
     'hi-Latn': 'Pehle room ID aur password daalein.',
     hi: 'पहले रूम ID और पासवर्ड डालें।',
   },
+  roomChannel: {
+    en: 'room {match}',
+    'hi-Latn': 'room {match}',
+    hi: 'रूम {match}',
+  },
   postedRoomId: {
     en: 'Room id: {id}',
     'hi-Latn': 'Room ID: {id}',

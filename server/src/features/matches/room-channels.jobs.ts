@@ -1,4 +1,3 @@
-import { inEnglish } from '@one-dream/contract/say.ts';
 import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
 import { moment } from '@one-dream/contract/texts.ts';
 import type { Discord } from '../../platform/discord/discord.ts';
@@ -68,15 +67,16 @@ async function findWanted(
 }
 
 async function openChannel(
-  { db }: Platform,
+  { db, organisation }: Platform,
   discord: Discord,
   { matchId, wanted: { match, roomId } }: { matchId: string; wanted: Wanted },
 ): Promise<Outcome> {
   const letters = match.group_letters;
   const roleIds = await listLobbyRoleIds(db, { stageId: match.stage_id, letters });
   if (roleIds.length < letters.length) return { kind: 'away', reason: 'discord-lobby-roles' };
+  const say = await speakToAll(organisation);
   const opened = await discord.openRoleChannel({
-    name: `room ${inEnglish(titleOf(match))}`,
+    name: say(texts.roomChannel({ match: titleOf(match) })),
     topic: `${match.tournament} · ${match.stage} · ${roomId}`,
     roleIds,
   });

@@ -45,6 +45,8 @@ export interface MadeRow {
   prize_pool: string;
   reg_opens_at: Date | null;
   first_match_at: Date | null;
+  checkin_opens_at: Date | null;
+  checkin_closes_at: Date | null;
   cancelled_at: Date | null;
   maps: string[];
 }
@@ -163,7 +165,7 @@ export async function listMade(
 ): Promise<MadeRow[]> {
   const { rows } = await sql<MadeRow>`
     select id, series_id, series_date as day, title, status, slot_total, slots_used, waiting,
-      prize_pool, reg_opens_at, first_match_at, cancelled_at,
+      prize_pool, reg_opens_at, first_match_at, checkin_opens_at, checkin_closes_at, cancelled_at,
       coalesce((
         select jsonb_agg(matches.map order by matches.starts_at, matches.no) from matches
         where matches.tournament_id = tournaments.id and matches.state not in ('void', 'cancelled')

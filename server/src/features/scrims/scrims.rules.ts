@@ -180,6 +180,8 @@ function toEvening(
           status: tournament.status,
           slots: formatSlots({ used: tournament.slots_used, total: tournament.slot_total }),
           waiting: tournament.waiting,
+          checkinOpensAt: tournament.checkin_opens_at?.toISOString() ?? null,
+          checkinClosesAt: tournament.checkin_closes_at?.toISOString() ?? null,
           isCancelled: tournament.cancelled_at !== null,
         }
       : null,

@@ -10,6 +10,7 @@ import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { failureOf } from '../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { sayEnglish } from '../../platform/say.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -129,7 +130,7 @@ function ServedRow({ served }: { served: Served }) {
               {istDayOf(nextAt)}, {istOf(nextAt)} · {whenOf(nextAt, serverNow())}
             </span>
           )}
-          {duties.length > 0 && <span>{t`You are ${duties.join(', ')}`}</span>}
+          {duties.length > 0 && <span>{t`You are ${duties.map(sayEnglish).join(', ')}`}</span>}
         </span>
       </span>
       {phase === 'live' ? (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
-import { newAdmin } from '../../../tests/samples.ts';
+import { newAdmin, newId } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
+import { speak } from '../../platform/language.ts';
 
 test('a load that fails is told in the banner, and tried again', async () => {
   api.refuses('/admin/dashboard', { code: 'INTERNAL', message: 'Away.' });
@@ -42,4 +43,46 @@ test('an admin is called so, has no audit log, and signs out', async () => {
   await sidebar.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => window.location.pathname).toBe('/login');
   expect(api.asked('/auth/logout')).toHaveLength(1);
+});
+
+test('the log is read in Hindi: positions, fields, statuses and what stands for one of a few things', async () => {
+  const entry = (action: string, subject: string, change: { before?: object; after?: object }) => ({
+    _id: newId(),
+    at: '2026-11-20T06:00:00.000Z',
+    actor: 'Pavan Reddy',
+    action,
+    tournamentId: null,
+    subject,
+    before: null,
+    after: null,
+    ...change,
+  });
+  api.answers('/admin/audit', {
+    data: [
+      entry('tournament.update', 'Night Cup', {
+        before: { status: 'OPENED', slots: 16 },
+        after: { status: 'CLOSED', slots: 20 },
+      }),
+      entry('application.decide', 'Anup Fernandes, Scrims Manager', {
+        before: { status: 'pending' },
+        after: { status: 'approved' },
+      }),
+      entry('draw.roll', 'Final, Night Cup', { after: { method: 'snake', rolls: 2 } }),
+    ],
+    nextCursor: null,
+  });
+  api.answers('/admin/jobs', { data: [], nextCursor: null });
+  api.answers('/tournament', { data: [], nextCursor: null });
+  await speak('hi');
+  await openPage('/admin/audit', { as: newAdmin({ role: 'owner' }) });
+  const entryOf = (subject: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: subject });
+  const changed = async (subject: string, ...words: string[]) => {
+    for (const word of words)
+      await expect.element(entryOf(subject).getByText(word).first()).toBeVisible();
+  };
+  await changed('टूर्नामेंट बदला: Night Cup', 'स्टेटस', 'खुला', 'बंद', 'स्लॉट');
+  await changed('Anup Fernandes, स्क्रिम मैनेजर', 'बाकी', 'मंज़ूर हुआ');
+  await changed('Final, Night Cup', 'तरीक़ा', 'स्नेक', 'कितनी बार ड्रॉ');
+  await speak('en');
 });

@@ -4,7 +4,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { adminPaths } from '../../app/admin-paths.ts';
 import { exactMoment } from '../../platform/ist.ts';
-import { sayEnglish } from '../../platform/say.ts';
 import { type AuditChange, listChanges } from './audit-words.ts';
 import { EntrySentence } from './entry-sentence.tsx';
 
@@ -40,7 +39,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
 function Change({ change: { name, before, after } }: { change: AuditChange }) {
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-      <dt className="text-quiet">{sayEnglish(name)}</dt>
+      <dt className="text-quiet">{name}</dt>
       <dd className="inline-flex min-w-0 flex-wrap items-center gap-x-1.5 wrap-anywhere">
         {before && (
           <del className="text-quiet decoration-closed">

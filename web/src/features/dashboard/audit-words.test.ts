@@ -55,7 +55,34 @@ test('what is on one side only is kept, false and 0 included', () => {
     { name: 'Prize pool', before: '0', after: '' },
   ]);
   expect(listChanges({ before: null, after: { isOpen: false } })).toEqual([
-    { name: 'Is open', before: '', after: 'false' },
+    { name: 'Is open', before: '', after: 'No' },
+  ]);
+});
+
+test('fields and values are words, moments and amounts, not codes', () => {
+  const after = {
+    status: 'CLOSED',
+    duty: 'scorer',
+    kind: 'no_show',
+    method: 'snake',
+    netPaise: 1_250_050,
+    pointsX10: -25,
+    firstStart: '2026-11-26T15:55:00.000Z',
+    endDate: '11/26/2026',
+    maps: ['Erangel', 'Miramar'],
+    reason: 'live',
+  };
+  expect(listChanges({ before: null, after }).map(({ name, after }) => [name, after])).toEqual([
+    ['Status', 'CLOSED'],
+    ['Duty', 'scorer'],
+    ['Kind', 'No-show'],
+    ['Method', 'snake'],
+    ['Paid out', '₹12,500.5'],
+    ['Points', '-2.5'],
+    ['First match', '26 Nov 2026, 21:25 IST'],
+    ['Ends', '26 Nov 2026'],
+    ['Maps', 'Erangel, Miramar'],
+    ['Reason', 'live'],
   ]);
 });
 

@@ -3,6 +3,7 @@ import { eventAreas, events } from '@one-dream/contract/events.ts';
 import { staffPositions } from '@one-dream/contract/features/applications.ts';
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { sayEnglish } from '../../platform/say.ts';
+import { fieldName, fieldValue } from './audit-fields.ts';
 
 const deeds = new Map<string, string>(events.map(({ name, words }) => [name, words]));
 
@@ -23,11 +24,16 @@ export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subj
   };
 }
 
-/** As written, but for the position of an application, which is one of a list. */
+/** As written, but for a match's number and the position of an application, which stands alone or after a name. */
 function subjectOf({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string {
-  const isPosition =
-    action === 'application.create' && staffPositions.some((one) => one === subject);
-  return isPosition ? sayEnglish(subject) : subject;
+  if (/^(match|room|result|dispute)\./.test(action))
+    return subject.replace(/^Match (\d+)|(?<=, )match (\d+)$/, (_, first, last) => {
+      const no = first ?? last;
+      return t`Match ${no}`;
+    });
+  if (!action.startsWith('application.')) return subject;
+  const position = staffPositions.find((one) => subject === one || subject.endsWith(`, ${one}`));
+  return position ? subject.slice(0, -position.length) + sayEnglish(position) : subject;
 }
 
 /** Areas of the filter: prefixes of actions with their names. */
@@ -53,24 +59,14 @@ export function listChanges({
   const was = asRecord(before);
   const is = asRecord(after);
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .map((key) => ({ name: words(key), before: show(was[key]), after: show(is[key]) }))
+    .map((key) => ({
+      name: fieldName(key),
+      before: fieldValue(key, was[key]),
+      after: fieldValue(key, is[key]),
+    }))
     .filter((change) => change.before !== change.after);
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-/** `startDate` and `start_date` become `Start date`. */
-function words(key: string): string {
-  const text = key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function show(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { adminPaths } from '../../app/admin-paths.ts';
 import { consolePaths } from '../../app/console-paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { useTournamentState } from '../../platform/tournament-state.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { StatusBadge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
@@ -31,7 +32,7 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
         </p>
       ) : (
         <ul className="chamfer divide-y divide-line">
-          {data.map(({ _id, title, status, firstMatchAt, slots }) => (
+          {data.map(({ _id, title, firstMatchAt, slots, ...tournament }) => (
             <li key={_id}>
               <Link
                 to={consolePaths.tournament(_id)}
@@ -44,7 +45,7 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
                     {t`${readSlots(slots).used} of ${readSlots(slots).total} teams`}
                   </span>
                 </span>
-                <StatusBadge status={status} />
+                <State tournament={tournament} />
                 <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-quiet" />
               </Link>
             </li>
@@ -53,4 +54,9 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
       )}
     </section>
   );
+}
+
+function State(props: { tournament: Parameters<typeof useTournamentState>[0] }) {
+  const { text, like } = useTournamentState(props.tournament);
+  return <StatusBadge status={like} says={text} />;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { consolePaths } from '../../app/console-paths.ts';
 import { paths } from '../../app/paths.ts';
 import type { AnswerOf } from '../../platform/api.ts';
+import { sayEnglish } from '../../platform/say.ts';
 import { Heading } from '../../ui/typography.tsx';
 
 /** Links to the console, for people who run an event; renders nothing otherwise. */
@@ -38,7 +39,7 @@ function waysOf({ tournamentId, title, duties }: AnswerOf<'/duties/mine'>['data'
   const console = {
     to: consolePaths.tournament(tournamentId),
     title,
-    text: t`You are ${others.join(', ')} · open the console`,
+    text: t`You are ${others.map(sayEnglish).join(', ')} · open the console`,
   };
   const ledger = {
     to: paths.ledger(tournamentId),

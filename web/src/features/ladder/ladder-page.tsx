@@ -215,7 +215,7 @@ function TeamButton(props: { team: Shown & { logo: string }; onShow: (team: Show
       className="flex min-h-14 w-full items-center gap-3 px-2 text-left transition-colors hover:bg-raised focus-visible:-outline-offset-2"
     >
       <Avatar kind="team" name={team.name} src={team.logo} size={36} />
-      <span className="min-w-0 truncate font-strong">{team.name}</span>
+      <span className="min-w-0 font-strong wrap-anywhere">{team.name}</span>
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function EventLine({ event, more }: { event: PlayedEvent; more?: string }
             </>
           ) : (
             <span className="font-body text-small leading-5 font-regular text-quiet">
-              {event.isOver ? '–' : t({ message: 'Open', context: 'state' })}
+              {event.isOver ? '–' : event.matches > 0 ? t`Live` : t`Soon`}
             </span>
           )}
         </span>

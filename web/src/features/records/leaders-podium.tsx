@@ -94,7 +94,9 @@ function Step({ leader, look }: { leader: Leader; look: string }) {
           <span className="block font-display text-headline leading-none font-heavy tabular-nums">
             {formatTenths(pointsX10)}
           </span>
-          <span className="text-small text-quiet">{pointsX10 === 10 ? 'point' : 'points'}</span>
+          <span className="text-small text-quiet">
+            {plural(pointsX10 / 10, { one: 'point', other: 'points' })}
+          </span>
         </p>
       </div>
     </li>

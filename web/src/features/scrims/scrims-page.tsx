@@ -3,12 +3,14 @@ import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { failureOf } from '../../platform/failure-of.ts';
 import { clockOf, ownTimeOf } from '../../platform/ist.ts';
+import { useTournamentState } from '../../platform/tournament-state.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
 import { TierMark, tierHue } from '../../ui/art/tier-mark.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -156,7 +158,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
         {prizePool && (
           <>
             {t` · Prize pool `}
-            <b className="font-strong text-bright tabular-nums">{rupeesText(prizePool)}</b>
+            <b className="font-strong text-bright tabular-nums">{formatRupees(prizePool)}</b>
           </>
         )}
       </p>
@@ -176,7 +178,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
               </span>
             </div>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-              <EntryWord entry={entry} status={tournament.status} waiting={tournament.waiting} />
+              <EntryWord entry={entry} tournament={tournament} />
               <LinkButton
                 to={paths.tournament(tournament._id)}
                 aria-label={`${actionWord(evening, entry)}: ${title}`}
@@ -214,24 +216,24 @@ function Maps({ maps }: { maps: readonly string[] }) {
   );
 }
 
-/** A plain number is rupees. */
-function rupeesText(pool: string): string {
-  return /^\d+$/.test(pool) ? `₹${Number(pool).toLocaleString('en-IN')}` : pool;
-}
-
 function actionWord({ tournament }: Evening, entry: OwnEntry | undefined): string {
   if (entry || tournament?.status !== 'OPENED') return t`Open`;
   return t`Enter`;
 }
 
-function EntryWord(props: { entry: OwnEntry | undefined; status: string; waiting: number }) {
-  const { entry, status, waiting } = props;
+function EntryWord(props: {
+  entry: OwnEntry | undefined;
+  tournament: NonNullable<Evening['tournament']>;
+}) {
+  const { entry, tournament } = props;
+  const { waiting } = tournament;
+  const { text, like } = useTournamentState(tournament);
   if (entry?.slot) return <Badge tone="green">{t`You are in, slot ${entry.slot}`}</Badge>;
   if (entry?.place)
     return <Badge tone="yellow">{t`${ordinal(entry.place)} in the waitlist`}</Badge>;
   return (
     <span className="flex flex-wrap items-center gap-3">
-      <StatusBadge status={status} />
+      <StatusBadge status={like} says={text} />
       {waiting > 0 && <span className="text-small text-quiet">{t`${waiting} waiting`}</span>}
     </span>
   );

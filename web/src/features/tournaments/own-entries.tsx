@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { usePhase } from '../../platform/tournament-state.ts';
 import { StatusBadge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
 import type { OwnEntry } from './own-entries.data.ts';
-import { usePhase } from './registration/use-phase.ts';
-import { stateOf } from './state-of.ts';
 
 /** Entries of the viewer's team: event, slot and date. Renders nothing without any. */
 export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
@@ -24,8 +23,7 @@ export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
 }
 
 function Entry({ entry: { slot, tournament } }: { entry: OwnEntry }) {
-  const { phase } = usePhase(tournament);
-  const { text, like } = stateOf(tournament.status, phase);
+  const { text, like } = usePhase(tournament).state;
   return (
     <li>
       <Link

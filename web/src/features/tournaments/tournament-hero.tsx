@@ -3,12 +3,12 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { stateOf } from '../../platform/tournament-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { statusTextColor } from '../../ui/list/badge.tsx';
 import { Fact, FactList, Heading, Kicker } from '../../ui/typography.tsx';
 import { Banner } from './banner.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
-import { stateOf } from './state-of.ts';
 
 /** On a phone labels are visually hidden, as the values fit in a line or two. */
 const onPhoneHidden = 'max-md:visually-hidden';

@@ -7,6 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
+import { useTournamentState } from '../../platform/tournament-state.ts';
 import { TierMark, tierHue } from '../../ui/art/tier-mark.tsx';
 import { statusTextColor } from '../../ui/list/badge.tsx';
 import { ordinal } from '../../ui/list/ordinal.ts';
@@ -20,6 +21,7 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
   const { tournament, tier } = props;
   const { _id, title, type, status, slots, waiting, banner } = tournament;
   const prize = formatRupees(tournament.prizePool);
+  const state = useTournamentState(tournament);
   return (
     <Link
       to={paths.tournament(_id)}
@@ -43,7 +45,7 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
           <Prize text={prize} className="text-action/6 md:hidden" />
         </div>
         <p className="text-small text-quiet">
-          <span className={statusTextColor(status)}>{status}</span> · {type}
+          <span className={statusTextColor(state.like)}>{state.text}</span> · {type}
           <span className="md:hidden"> · {shortMoment(tournament)}</span>
         </p>
         <OwnStanding tournamentId={_id} waiting={waiting} />

@@ -45,6 +45,29 @@ test.for([
   await expect.element(fact).toHaveStyle({ color });
 });
 
+test('in a list, check-in and set teams are called so, and only closed registration is red', async () => {
+  const at = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString();
+  const closed = (title: string, opens: number, closes: number) =>
+    newTournament({
+      title,
+      status: 'CLOSED',
+      checkinOpensAt: at(opens),
+      checkinClosesAt: at(closes),
+    });
+  answerCurrent(
+    newTournament(),
+    closed('Early Cup', 60, 90),
+    closed('Prime Cup', -10, 20),
+    closed('Late Cup', -60, -30),
+  );
+  await openPage('/tournament');
+  const row = (title: string) => main.getByRole('link', { name: title });
+  const red = 'rgb(255, 90, 77)';
+  await expect.element(row('Early Cup').getByText('CLOSED')).toHaveStyle({ color: red });
+  await expect.element(row('Prime Cup').getByText('CHECK-IN')).toBeVisible();
+  await expect.element(row('Late Cup').getByText('TEAMS ARE SET')).not.toHaveStyle({ color: red });
+});
+
 test('one that is on says what is being played, in neutral colours', async () => {
   const today = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Kolkata',

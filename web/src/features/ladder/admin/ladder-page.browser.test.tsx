@@ -53,7 +53,7 @@ for (const on of ['desk', 'phone'] as const) {
     await expect.element(tier).toMatchTextContent('2 to decide');
     await expectAccessible();
     await expectNoSidewaysScroll();
-    await tier.getByRole('button', { name: 'Confirm: Monsoon up to T2' }).click();
+    await tier.getByRole('button', { name: 'Confirm: Monsoon, Up to T2' }).click();
     const dialog = page.getByRole('dialog');
     const reason = dialog.getByLabelText('Reason');
     await expect.element(reason).toHaveValue('Rank 1 of the week in T3, 12.4 a match.');

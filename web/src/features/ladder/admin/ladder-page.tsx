@@ -127,7 +127,8 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
   const { name, logo, rank, days, matches, proposal, decision } = move;
   const isUp = proposal.kind === 'promotion';
   const Icon = isUp ? ChevronUp : ChevronDown;
-  const step = isUp ? t`Up to` : t`Down to`;
+  const to = tierNames[proposal.to];
+  const step = isUp ? t`Up to ${to}` : t`Down to ${to}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
       <span className="w-7 shrink-0 text-right font-display text-title font-medium tabular-nums">
@@ -147,7 +148,7 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
         )}
       >
         <Icon aria-hidden="true" size={20} />
-        {step} {tierNames[proposal.to]}
+        {step}
       </p>
       {decision ? (
         <div className="basis-full sm:basis-auto">
@@ -161,7 +162,7 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
           <Button
             size="small"
             className="max-sm:flex-1"
-            aria-label={t`Confirm: ${name} ${step.toLowerCase()} ${tierNames[proposal.to]}`}
+            aria-label={t`Confirm: ${name}, ${step}`}
             onClick={() => setChoice('confirm')}
           >{t`Confirm`}</Button>
           <Button

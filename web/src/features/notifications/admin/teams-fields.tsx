@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
 import { useQuery } from '@tanstack/react-query';
+import { sayEnglish } from '../../../platform/say.ts';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { audienceNow, tournamentsToTell } from './notifications.admin.data.ts';
@@ -32,7 +33,7 @@ export function TeamsFields(props: {
         placeholder={t`Choose a tournament`}
         options={tournaments.map(({ _id, title, status }) => ({
           value: _id,
-          label: `${title} · ${status}`,
+          label: `${title} · ${sayEnglish(status)}`,
         }))}
         {...form.field('audience.tournamentId')}
       />

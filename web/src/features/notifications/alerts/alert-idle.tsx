@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { LandedCrate } from '../../../ui/art/scenes.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -94,7 +95,7 @@ function Entry({ entry: { tournament, slot, place } }: { entry: OwnEntry }) {
         <span className="block text-small text-quiet tabular-nums">
           {tournament.firstMatchAt
             ? `${istDayOf(tournament.firstMatchAt)}, ${istOf(tournament.firstMatchAt)}`
-            : tournament.status}
+            : sayEnglish(tournament.status)}
         </span>
       </span>
       <span className="shrink-0 text-small text-opened">

@@ -213,7 +213,7 @@ function OwnWordsFields({ form, language }: FieldsProps & { language: 'hi-Latn' 
   return (
     <div className="grid gap-4">
       <p className="text-quiet">{t`Readers of this language see these. What you leave empty they read in English.`}</p>
-      <TextField label={t`Tagline`} autoComplete="off" {...field('tagline')} />
+      <TextAreaField label={t`Tagline`} rows={2} {...field('tagline')} />
       <TextField
         label={t`Heading of the home page`}
         autoComplete="off"

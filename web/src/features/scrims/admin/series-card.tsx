@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Pause, Pencil, Play, Square, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths } from '../../../app/admin-paths.ts';
@@ -41,7 +42,7 @@ export function SeriesCard({ series }: { series: Series }) {
         <Fact label={t`Slots`}>{slots}</Fact>
       </FactList>
       <p className="mt-3 text-small text-quiet">
-        {t`${mapsText(maps)}. ${entryWords()[entry]}. Opens ${hoursText(openBeforeMin)} before.${series.prizePool && t` Prize pool ${series.prizePool}.`}`}
+        {t`${mapsText(maps)}. ${entryWords()[entry]}. Opens ${hoursText(openBeforeMin)} before.${series.prizePool && t` Prize pool ${formatRupees(series.prizePool)}.`}`}
       </p>
       <Reserved series={series} />
       <Actions series={series} />

@@ -68,7 +68,7 @@ function Slots({ team, isAsked }: { team: Team; isAsked: boolean }) {
     <li key={tournament._id}>
       <Trans>
         Its slot in <strong className="font-strong text-bright">{tournament.title}</strong> (
-        {tournament.status}) becomes free.
+        {sayEnglish(tournament.status)}) becomes free.
       </Trans>
     </li>
   ));

@@ -4,6 +4,7 @@ import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
@@ -35,7 +36,7 @@ export function AdminTournamentCard({ isFirst, ...rest }: AdminTournamentCardPro
           className="chamfer-clip"
         />
         <div className="absolute bottom-3 left-4">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} says={sayEnglish(status)} />
         </div>
       </div>
       <div className="flex items-start gap-2 pt-4 pr-2 pl-4">

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { sayEnglish } from '../../../platform/say.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
@@ -53,7 +54,7 @@ function Preview({ values }: { values: TournamentValues }) {
       <div className="relative aspect-video overflow-hidden bg-lifted">
         {banner && <img src={banner} alt="" className="size-full object-cover" />}
         <div className="absolute bottom-3 left-4">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} says={sayEnglish(status)} />
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
@@ -22,7 +23,7 @@ export function AdminTournamentRow(props: TournamentActionsProps) {
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 xl:grid-cols-[7.5rem_minmax(0,1fr)_auto]"
     >
       <div className="col-start-2 row-start-1 self-start xl:col-start-1 xl:self-center">
-        <StatusBadge status={tournament.status} />
+        <StatusBadge status={tournament.status} says={sayEnglish(tournament.status)} />
       </div>
       <div className="col-start-1 row-start-1 min-w-0 xl:col-start-2">
         <h2 className="truncate font-strong" title={title}>

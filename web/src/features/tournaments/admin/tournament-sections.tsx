@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
 import { useWatch } from 'react-hook-form';
+import { sayEnglish } from '../../../platform/say.ts';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
 import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
@@ -119,7 +120,11 @@ function BasicInformation({ form }: { form: TournamentFormState }) {
       <div className="grid content-start gap-4">
         <TextField label={t`Title`} autoComplete="off" {...form.field('title')} />
         <TextField label={t`Organizer`} autoComplete="off" {...form.field('organizer')} />
-        <SelectField label={t`Status`} options={offeredStatuses} {...form.field('status')} />
+        <SelectField
+          label={t`Status`}
+          options={offeredStatuses.map((value) => ({ value, label: sayEnglish(value) }))}
+          {...form.field('status')}
+        />
         <KindFields form={form} />
       </div>
       <BannerField form={form} />

@@ -10,6 +10,7 @@ import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
@@ -157,7 +158,7 @@ const kinds = () =>
 function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): string {
   if (shown.isNarrowed) return t`Nothing fits what you look for. Try another word, or show more.`;
   return shown.status
-    ? t`Nothing is ${shown.status} right now.`
+    ? t`Nothing is ${sayEnglish(shown.status)} right now.`
     : t`Create your first tournament to get started.`;
 }
 
@@ -212,13 +213,13 @@ function StatusFilter({ chosen }: { chosen: string | undefined }) {
     <nav aria-label={t`Status`} className="mb-5 overflow-x-auto">
       <ul className="flex gap-2">
         {[undefined, ...tournamentStatuses].map((status) => (
-          <li key={status ?? 'ALL'}>
+          <li key={status ? sayEnglish(status) : t`ALL`}>
             <Link
               to={adminPaths.tournaments(status && { status })}
               aria-current={status === chosen ? 'true' : undefined}
               className="inline-flex min-h-11 items-center border border-line px-4 font-display text-label font-medium tracking-wide text-quiet no-underline hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
             >
-              {status ?? 'ALL'}
+              {status ? sayEnglish(status) : t`ALL`}
             </Link>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
+import { useTournamentState } from '../../../platform/tournament-state.ts';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { statusTextColor } from '../../../ui/list/badge.tsx';
 import { Section } from '../../../ui/list/section.tsx';
@@ -21,40 +22,42 @@ export function EventRows({ events }: { events: readonly HomeEvent[] }) {
       <ul className="border-t border-line">
         {events.map((event) => (
           <li key={event._id} className="border-b border-line">
-            <Link
-              to={paths.tournament(event._id)}
-              className="flex min-h-16 items-center gap-3 py-2 no-underline transition-colors hover:bg-raised md:gap-5"
-            >
-              <span className="w-20 shrink-0">
-                <span className="block text-small leading-4 whitespace-nowrap text-quiet">
-                  {event.startsAt ? istDayOf(event.startsAt) : t`Starts`}
-                </span>
-                <span className="block font-display text-action font-medium tabular-nums">
-                  {event.startsAt
-                    ? clockOf(event.startsAt)
-                    : formatCalendarDate(event.startDate).replace(/ \d{4}$/, '')}
-                </span>
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-strong">{event.title}</span>
-                <span className="block truncate text-small text-quiet">
-                  {event.tier && <b className="text-bright">{event.tier.replace('_', ' ')} · </b>}
-                  <span className={statusTextColor(event.status)}>{event.status}</span> ·{' '}
-                  {event.type} · {event.slots}
-                </span>
-              </span>
-              <span className="shrink-0 font-display text-action font-medium tabular-nums">
-                {formatRupees(event.prizePool)}
-              </span>
-              <ChevronRight
-                aria-hidden="true"
-                size={18}
-                className="shrink-0 text-quiet max-sm:hidden"
-              />
-            </Link>
+            <EventRow event={event} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function EventRow({ event }: { event: HomeEvent }) {
+  const { text, like } = useTournamentState(event);
+  return (
+    <Link
+      to={paths.tournament(event._id)}
+      className="flex min-h-16 items-center gap-3 py-2 no-underline transition-colors hover:bg-raised md:gap-5"
+    >
+      <span className="w-20 shrink-0">
+        <span className="block text-small leading-4 whitespace-nowrap text-quiet">
+          {event.startsAt ? istDayOf(event.startsAt) : t`Starts`}
+        </span>
+        <span className="block font-display text-action font-medium tabular-nums">
+          {event.startsAt
+            ? clockOf(event.startsAt)
+            : formatCalendarDate(event.startDate).replace(/ \d{4}$/, '')}
+        </span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-strong">{event.title}</span>
+        <span className="block truncate text-small text-quiet">
+          {event.tier && <b className="text-bright">{event.tier.replace('_', ' ')} · </b>}
+          <span className={statusTextColor(like)}>{text}</span> · {event.type} · {event.slots}
+        </span>
+      </span>
+      <span className="shrink-0 font-display text-action font-medium tabular-nums">
+        {formatRupees(event.prizePool)}
+      </span>
+      <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-quiet max-sm:hidden" />
+    </Link>
   );
 }

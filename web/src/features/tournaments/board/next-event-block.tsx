@@ -5,6 +5,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { Countdown } from '../../../platform/countdown.tsx';
 import { useHydrated } from '../../../platform/hydration.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { useTournamentState } from '../../../platform/tournament-state.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -20,6 +21,7 @@ export function NextEvent(props: {
 }) {
   const { event, action } = props;
   const { used, total } = readSlots(event.slots);
+  const { text, like } = useTournamentState(event);
   const left = Math.max(total - used, 0);
   return (
     <Panel as="section" padding="bare" aria-labelledby="next-event">
@@ -27,7 +29,7 @@ export function NextEvent(props: {
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <Kicker>{t`What is next`}</Kicker>
-            <StatusBadge status={event.status} />
+            <StatusBadge status={like} says={text} />
           </div>
           <Heading level={2} id="next-event" size="headline" className="mt-3 wrap-anywhere">
             {event.title}

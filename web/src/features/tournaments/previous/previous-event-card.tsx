@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { paths } from '../../../app/paths.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -28,7 +29,7 @@ export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
       </div>
       <div className="flex min-w-0 flex-col p-4 md:p-5 lg:p-8">
         <p>
-          <StatusBadge status={tournament.status} />
+          <StatusBadge status={tournament.status} says={sayEnglish(tournament.status)} />
         </p>
         <h3 className="mt-3 line-clamp-2 font-display text-title font-heavy wrap-anywhere lg:text-headline">
           {tournament.title}

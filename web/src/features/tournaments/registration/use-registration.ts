@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { usePhase } from '../../../platform/tournament-state.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import {
   useCheckIn,
@@ -21,7 +22,6 @@ import { useCancelRegistration, useRegisterTeam, useSlotOf } from './registratio
 import type { RegistrationNews } from './registration-dialogs.tsx';
 import { type RegistrationAction, registrationState } from './registration-state.ts';
 import { useFreshEntry } from './use-fresh-entry.ts';
-import { usePhase } from './use-phase.ts';
 
 export type Registration = ReturnType<typeof useRegistration>;
 

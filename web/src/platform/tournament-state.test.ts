@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOf } from './state-of.ts';
+import { stateOf } from './tournament-state.ts';
 
 test.each([
   ['CLOSED', 'check-in', { text: 'CHECK-IN', like: 'OPENED' }],

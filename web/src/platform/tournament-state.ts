@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro';
+import {
+  canClaim,
+  type PhaseFacts,
+  phaseOf,
+  type TournamentPhase,
+} from '@one-dream/contract/features/tournaments.phases.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { useHydrated } from './hydration.ts';
+import { sayEnglish } from './say.ts';
+import { useServerNow } from './server-clock.ts';
+
+/** Label of a tournament's state, and the status whose colour it takes. */
+export interface TournamentState {
+  text: string;
+  like: string;
+}
+
+/** Phases shown in place of the status: a red CLOSED beside 'Check in' would alarm registered teams. */
+const phaseStates = (): Partial<Record<TournamentPhase, TournamentState>> => ({
+  'check-in': { text: t`CHECK-IN`, like: 'OPENED' },
+  locked: { text: t`TEAMS ARE SET`, like: 'LOCKED' },
+  cancelled: { text: t`CALLED OFF`, like: 'CLOSED' },
+});
+
+export function stateOf(status: TournamentStatus, phase: TournamentPhase): TournamentState {
+  return phaseStates()[phase] ?? { text: sayEnglish(status), like: status };
+}
+
+/** How often one tournament looks at the clock, and each of a list. Infrequent enough for a phone. Milliseconds. */
+const steps = { one: 5000, listed: 30_000 } as const;
+
+/**
+ * The tournament's current phase. A server-rendered page is cached independently of the clock: it shows the phase as if no
+ * scheduled time had passed, and corrects that on hydration.
+ */
+export function usePhase(
+  tournament: Parameters<typeof canClaim>[0],
+  step: keyof typeof steps = 'one',
+) {
+  const isHere = useHydrated({ here: () => true, rendered: () => false });
+  const time = useServerNow(steps[step]);
+  const now = new Date(isHere ? time : 0);
+  const phase = phaseOf(tournament, now);
+  return {
+    phase,
+    state: stateOf(tournament.status, phase),
+    isClaimable: isHere && canClaim(tournament, now),
+    now: isHere ? time : undefined,
+  };
+}
+
+/** The current state of a tournament in a list, which leaves out what was called off. */
+export function useTournamentState(facts: Omit<PhaseFacts, 'cancelled'>): TournamentState {
+  return usePhase({ ...facts, cancelled: null }, 'listed').state;
+}
