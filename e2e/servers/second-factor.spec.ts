@@ -52,6 +52,11 @@ test('an app asks for its code at the next sign-in, and a recovery code stands i
   await expect(recovery).toBeFocused();
   // A keypad of digits would take no letter of it.
   await expect(recovery).toHaveAttribute('inputmode', 'text');
+  await page.getByRole('button', { name: 'Use the app’s code' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(recovery).toBeFocused();
   // As somebody types it who copied it by hand.
   await recovery.fill(code.toLowerCase().replaceAll('-', ' '));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

@@ -28,11 +28,11 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
     },
   });
   // Focus the field for typing; users with a passkey press its button first.
-  const goesToField = step.hasAuthenticator && !step.hasPasskey;
+  const [isSwitched, setSwitched] = useState(false);
+  const goesToField = isSwitched || (step.hasAuthenticator && !step.hasPasskey);
   useEffect(() => {
-    if (goesToField || usesRecovery === step.hasAuthenticator)
-      place.current?.querySelector('input')?.focus();
-  }, [goesToField, usesRecovery, step.hasAuthenticator]);
+    if (goesToField) place.current?.querySelector('input')?.focus();
+  }, [goesToField, usesRecovery]);
   return (
     <>
       {step.hasPasskey && (
@@ -65,12 +65,18 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
         <FormError ref={form.errorRef}>{form.message}</FormError>
       </form>
       <div className="mt-2 flex flex-wrap gap-x-6">
-        {step.hasAuthenticator && !usesRecovery && (
+        {step.hasAuthenticator && (
           <button
             type="button"
-            onClick={() => setUsesRecovery(true)}
+            onClick={() => {
+              form.methods.resetField('code');
+              setUsesRecovery(!usesRecovery);
+              setSwitched(true);
+            }}
             className={linkLook}
-          >{t`Use a recovery code`}</button>
+          >
+            {usesRecovery ? t`Use the app’s code` : t`Use a recovery code`}
+          </button>
         )}
         <button
           type="button"

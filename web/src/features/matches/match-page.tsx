@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { istOf } from '../../platform/ist.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { sayWords } from '../../platform/say-words.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -105,10 +106,7 @@ function Shown({ answer, isOwnKnown }: { answer: MatchAnswer; isOwnKnown: boolea
 
 /** The connection is lost: the content stays, with its age. */
 function LostLine({ seenAt, onRetry }: { seenAt: number; onRetry: () => void }) {
-  const clock = new Date(seenAt).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const clock = istOf(new Date(seenAt).toISOString());
   return (
     <div
       role="status"
