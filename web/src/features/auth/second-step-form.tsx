@@ -16,7 +16,8 @@ import { setSecondStep } from './second-step.ts';
 /** Second step after the password: an authenticator code, a recovery code or a passkey. */
 export function SecondStepForm({ step }: { step: SecondStep }) {
   const { signIn } = useSession();
-  const [usesRecovery, setUsesRecovery] = useState(!step.hasAuthenticator);
+  const [way, setWay] = useState({ usesRecovery: !step.hasAuthenticator, isChosen: false });
+  const { usesRecovery } = way;
   const place = useRef<HTMLDivElement>(null);
   const form = useContractForm({
     schema: secondStepForm,
@@ -28,11 +29,10 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
     },
   });
   // Focus the field for typing; users with a passkey press its button first.
-  const [isSwitched, setSwitched] = useState(false);
-  const goesToField = isSwitched || (step.hasAuthenticator && !step.hasPasskey);
   useEffect(() => {
-    if (goesToField) place.current?.querySelector('input')?.focus();
-  }, [goesToField, usesRecovery]);
+    if (way.isChosen || (step.hasAuthenticator && !step.hasPasskey))
+      place.current?.querySelector('input')?.focus();
+  }, [way, step]);
   return (
     <>
       {step.hasPasskey && (
@@ -70,8 +70,7 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
             type="button"
             onClick={() => {
               form.methods.resetField('code');
-              setUsesRecovery(!usesRecovery);
-              setSwitched(true);
+              setWay({ usesRecovery: !usesRecovery, isChosen: true });
             }}
             className={linkLook}
           >
