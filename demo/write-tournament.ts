@@ -87,7 +87,10 @@ export async function writeTournament(
     registrations.push({ squad, slot, at });
     if (form.status === 'COMPLETED') continue;
     told.push({
-      notice: registeredNotice({ id, title: form.title }, { teamName: squad.name, slot }),
+      notice: registeredNotice(
+        { id, title: form.title },
+        { teamName: squad.name, teamLogo: squad.logo, slot },
+      ),
       recipientIds: squad.players.map(({ person }) => person.id),
       now: at,
     });

@@ -1,3 +1,4 @@
+import { imageUrl } from '@one-dream/contract/images.ts';
 import {
   Body,
   Button,
@@ -28,7 +29,7 @@ const displayFont =
   "Teko, 'Arial Narrow', 'Roboto Condensed', 'Noto Sans Devanagari', 'Nirmala UI', Arial, sans-serif";
 const column = { maxWidth: 560, padding: '24px 20px 32px' };
 
-/** Layout of every mail: one column that fits a phone, with the crest as the only picture, and readable without pictures. */
+/** Layout of every mail: one column that fits a phone, with the crest and what it is about as the only pictures, and readable without pictures. */
 export function Mail(mail: MailContent) {
   const { organisation, siteUrl, action, small } = mail;
   return (
@@ -57,6 +58,7 @@ export function Mail(mail: MailContent) {
           </Container>
         </Section>
         <Container style={column}>
+          <Picture siteUrl={siteUrl} picture={mail.picture} />
           <Heading as="h1" style={heading}>
             {mail.title}
           </Heading>
@@ -108,6 +110,22 @@ export function Mail(mail: MailContent) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function Picture({ siteUrl, picture }: Pick<MailContent, 'siteUrl' | 'picture'>) {
+  if (!picture) return null;
+  const { path, isWide } = picture;
+  const width = isWide ? 520 : 72;
+  return (
+    <Img
+      src={siteUrl + imageUrl(path, width)}
+      alt=""
+      width={width}
+      height={isWide ? undefined : width}
+      style={{ maxWidth: '100%', height: isWide ? 'auto' : width, margin: '0 0 20px' }}
+      data-skip-in-text="true"
+    />
   );
 }
 

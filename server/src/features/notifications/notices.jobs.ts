@@ -1,4 +1,8 @@
-import { type NoticeTopic, noticeTopics } from '@one-dream/contract/features/notifications.ts';
+import {
+  type NoticeMark,
+  type NoticeTopic,
+  noticeTopics,
+} from '@one-dream/contract/features/notifications.ts';
 import { type Language, spokenTo } from '@one-dream/contract/languages.ts';
 import { type NoticeKind, rowOf } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
@@ -66,6 +70,7 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
     language,
     write: () => ({
       name: reader.name,
+      ...pictureOf(notice.mark),
       title: plainly(notice.title),
       preview: description,
       lead: [description],
@@ -80,6 +85,11 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
   });
   const ids = [...waiting.ids, ...(notificationId ? [notificationId] : [])];
   return noteSent(platform, { email: reader.email, ids, outcome });
+}
+
+/** Drawn crests and maps are for browsers only. */
+function pictureOf(mark: NoticeMark | undefined) {
+  return mark?.image ? { picture: { path: mark.image, isWide: mark.of === 'event' } } : {};
 }
 
 /** Sends one mail with bundled notices; none if they were seen by now, or are no longer wanted. */

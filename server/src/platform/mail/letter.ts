@@ -6,6 +6,8 @@ import type { MailContent } from './mail-content.ts';
 
 /** A mail before translation. */
 export interface Letter {
+  /** The team's crest or the event's banner: a stored picture. */
+  picture?: { path: string; isWide: boolean };
   /** Headline. */
   title: Said;
   /** Subject, if it differs from title and sender. */
@@ -38,6 +40,7 @@ export function sayLetter(letter: Letter, { language, ...common }: Frame): MailC
   const { organisation } = common;
   return {
     ...common,
+    picture: letter.picture,
     lang: languages[language].tag,
     subject: say(subject ?? frameTexts.subject({ title, organisation })),
     title: say(title),

@@ -5,6 +5,8 @@ export interface MailContent {
   organisation: string;
   /** Origin of the site, `https://…`. */
   siteUrl: string;
+  /** The team's crest or the event's banner: a stored picture. */
+  picture: { path: string; isWide: boolean } | undefined;
   subject: string;
   /** Headline. */
   title: string;

@@ -45,6 +45,7 @@ const samples = {
   'reset-without-account': account({ mail: 'reset-without-account', to }),
   notice: {
     name: 'Diya',
+    picture: { path: `/images/${'ab12'.repeat(10)}-256.webp`, isWide: false },
     title: asWritten('Night Owls is registered, slot 12'),
     preview: asWritten('Slot 12 of the Winter Cup is yours.'),
     lead: [asWritten('Slot 12 of the Winter Cup is yours.')],
@@ -93,13 +94,20 @@ describe('the mails', () => {
   );
 
   it.each(each)(
-    '%s in %s is light: under 10 KB, one picture, the crest, which says nothing',
+    '%s in %s is light: under 10 KB, two pictures at most, the crest and whom it is about, which say nothing',
     async (name, language) => {
       const { html } = await render(samples[name], language);
       expect(html.length).toBeLessThan(10_000);
       expect(html).not.toMatch(/<link|@import|<script/);
       expect(html.match(/<img[^>]*>/g)).toEqual([
         expect.stringMatching(/alt="".*src="https:\/\/play\.example\.in\/icon-192\.png"/),
+        ...(name === 'notice'
+          ? [
+              expect.stringMatching(
+                /alt="".*src="https:\/\/play\.example\.in\/images\/\w+-128\.webp"/,
+              ),
+            ]
+          : []),
       ]);
     },
   );

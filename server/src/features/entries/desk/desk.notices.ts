@@ -19,7 +19,7 @@ export function writeDeskNotice(
   event: DeskEvent & { by: Said | string },
 ): WrittenNotice | undefined {
   const words = wordsOf(tournament, { place, event });
-  return words && ofEntry(tournament, event.entry.teamName, words);
+  return words && ofEntry(tournament, event.entry, words);
 }
 
 type Words = Pick<WrittenNotice, 'kind' | 'title' | 'description'>;
@@ -184,9 +184,10 @@ function registered({ team, event, slot }: Registered): Words {
 
 export function registeredNotice(
   tournament: Pick<Told, 'id' | 'title'>,
-  { teamName: team, slot }: { teamName: string; slot: number | null },
+  entry: Pick<BookEntry, 'teamName' | 'teamLogo' | 'slot'>,
 ): WrittenNotice {
-  return ofEntry(tournament, team, registered({ team, event: tournament.title, slot }));
+  const { teamName: team, slot } = entry;
+  return ofEntry(tournament, entry, registered({ team, event: tournament.title, slot }));
 }
 
 /** Tells a waiting team that fewer are before it. */
@@ -196,7 +197,7 @@ export function writeMovedUp(
 ): WrittenNotice {
   const { title: event } = tournament;
   const place = commonTexts.ordinal({ rank });
-  return ofEntry(tournament, entry.teamName, {
+  return ofEntry(tournament, entry, {
     kind: 'movedUp',
     title: texts.movedUpTitle({ team: entry.teamName, place }),
     description: rank === 1 ? texts.nextInLine({ event }) : texts.movedUp({ event, place }),
@@ -217,7 +218,7 @@ export function writeWithdrawalAsked(
         ? texts.asksToLeave({ event, reason })
         : texts.asksToLeaveSlot({ event, slot: entry.slot, reason }),
     link: pathTo('tournament', { id }),
-    mark: teamMark(team),
+    mark: teamMark(team, entry.teamLogo),
   };
 }
 
@@ -230,12 +231,16 @@ function describeCheckIn(
 }
 
 /** A newer notice about a slot makes an older one outdated; likewise about check-in. */
-function ofEntry({ id }: Pick<Told, 'id'>, team: string, words: Words): WrittenNotice {
+function ofEntry(
+  { id }: Pick<Told, 'id'>,
+  { teamName, teamLogo }: Pick<BookEntry, 'teamName' | 'teamLogo'>,
+  words: Words,
+): WrittenNotice {
   const isOfCheckIn = words.kind === 'checkedIn' || words.kind === 'checkInUndone';
   return {
     ...words,
     link: pathTo('tournament', { id }),
     about: `${isOfCheckIn ? 'check-in' : 'slot'} ${id}`,
-    mark: teamMark(team),
+    mark: teamMark(teamName, teamLogo),
   };
 }
