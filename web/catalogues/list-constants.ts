@@ -19,6 +19,7 @@ export function listConstants(): string[] {
     ...Object.values(tournaments.registrationTexts).flat(),
     ...tournaments.ruleCategories,
     ...tournamentStatuses,
+    ...tournaments.tournamentTypes,
     ...duties,
     tournaments.removeTeamQuestion,
     teams.deleteTeamQuestion,

@@ -3,6 +3,7 @@ import { duties } from '@one-dream/contract/duties.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
+import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { shortDay } from '../../platform/day-words.ts';
 import { exactMoment } from '../../platform/ist.ts';
@@ -136,7 +137,12 @@ const valueWords = (): Record<string, string> => ({
   version: t`new version`,
 });
 
-const said = new Set<string>([...tournamentStatuses, ...duties, ...Object.values(strikeWords)]);
+const said = new Set<string>([
+  ...tournamentStatuses,
+  ...tournamentTypes,
+  ...duties,
+  ...Object.values(strikeWords),
+]);
 const codes: Record<string, string> = { ...strikeWords, ...tierNames };
 const isCoded =
   /^(status|phase|duty|role|kind|method|type|to|format|tier|entry|scope|outcome|change)$/;

@@ -3,6 +3,7 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { sayEnglish } from '../../platform/say.ts';
 import { stateOf } from '../../platform/tournament-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { statusTextColor } from '../../ui/list/badge.tsx';
@@ -76,7 +77,9 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
           </span>
           {formatCalendarDate(tournament.endDate)}
         </Fact>
-        <Fact label={<span className={onPhoneHidden}>{t`Type`}</span>}>{tournament.type}</Fact>
+        <Fact label={<span className={onPhoneHidden}>{t`Type`}</span>}>
+          {sayEnglish(tournament.type)}
+        </Fact>
       </FactList>
     </div>
   );

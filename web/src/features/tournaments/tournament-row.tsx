@@ -7,6 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
+import { sayEnglish } from '../../platform/say.ts';
 import { useTournamentState } from '../../platform/tournament-state.ts';
 import { TierMark, tierHue } from '../../ui/art/tier-mark.tsx';
 import { statusTextColor } from '../../ui/list/badge.tsx';
@@ -45,7 +46,7 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
           <Prize text={prize} className="text-action/6 md:hidden" />
         </div>
         <p className="text-small text-quiet">
-          <span className={statusTextColor(state.like)}>{state.text}</span> · {type}
+          <span className={statusTextColor(state.like)}>{state.text}</span> · {sayEnglish(type)}
           <span className="md:hidden"> · {shortMoment(tournament)}</span>
         </p>
         <OwnStanding tournamentId={_id} waiting={waiting} />

@@ -79,7 +79,7 @@ function Facts({ tournament }: { tournament: Tournament }) {
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-small">
         <Row label={t`Prize pool`}>{formatRupees(tournament.prizePool) || '–'}</Row>
         <Row label={t`Starts`}>{formatCalendarDate(tournament.startDate)}</Row>
-        <Row label={t`Type`}>{tournament.type}</Row>
+        <Row label={t`Type`}>{sayEnglish(tournament.type)}</Row>
         <Row label={t`Registered teams`}>
           <span className="tabular-nums">
             {used.toLocaleString('en-IN')} / {total.toLocaleString('en-IN')}

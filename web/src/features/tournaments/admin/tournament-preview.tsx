@@ -61,7 +61,7 @@ function Preview({ values }: { values: TournamentValues }) {
         <Fact label={t`Organizer`}>{organizer || '–'}</Fact>
         <Fact label={t`Prize pool`}>{formatRupees(prizePool) || '–'}</Fact>
         <Fact label={t`Slots`}>{slots || '–'}</Fact>
-        <Fact label={t`Type`}>{type}</Fact>
+        <Fact label={t`Type`}>{sayEnglish(type)}</Fact>
         <Fact label={t`Starts`}>{startDate ? formatCalendarDate(startDate) : '–'}</Fact>
       </dl>
       {values.description.trim() && (

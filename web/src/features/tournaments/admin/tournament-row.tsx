@@ -32,7 +32,7 @@ export function AdminTournamentRow(props: TournamentActionsProps) {
         <p className="text-small text-quiet tabular-nums">
           {[
             formatCalendarDate(tournament.startDate),
-            tournament.type,
+            sayEnglish(tournament.type),
             t`${tournament.slots} teams`,
             formatRupees(tournament.prizePool),
           ]

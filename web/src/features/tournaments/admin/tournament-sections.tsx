@@ -52,7 +52,11 @@ export function TournamentSections(props: {
                 }
                 {...form.field('slots')}
               />
-              <SelectField label={t`Type`} options={tournamentTypes} {...form.field('type')} />
+              <SelectField
+                label={t`Type`}
+                options={tournamentTypes.map((value) => ({ value, label: sayEnglish(value) }))}
+                {...form.field('type')}
+              />
               <DateField label={t`Start date`} form={form} name="startDate" />
               <DateField label={t`End date`} form={form} name="endDate" />
             </div>

@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import { useTournamentState } from '../../../platform/tournament-state.ts';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { statusTextColor } from '../../../ui/list/badge.tsx';
@@ -51,7 +52,8 @@ function EventRow({ event }: { event: HomeEvent }) {
         <span className="block truncate font-strong">{event.title}</span>
         <span className="block truncate text-small text-quiet">
           {event.tier && <b className="text-bright">{event.tier.replace('_', ' ')} · </b>}
-          <span className={statusTextColor(like)}>{text}</span> · {event.type} · {event.slots}
+          <span className={statusTextColor(like)}>{text}</span> · {sayEnglish(event.type)} ·{' '}
+          {event.slots}
         </span>
       </span>
       <span className="shrink-0 font-display text-action font-medium tabular-nums">

@@ -41,7 +41,7 @@ export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
           <Fact label={t`Prize pool`} className="min-w-0">
             <span className="block truncate">{formatRupees(tournament.prizePool) || '–'}</span>
           </Fact>
-          <Fact label={t`Type`}>{tournament.type}</Fact>
+          <Fact label={t`Type`}>{sayEnglish(tournament.type)}</Fact>
           <Fact label={t`Ended`}>{formatCalendarDate(tournament.endDate)}</Fact>
         </dl>
         <div className="mt-auto pt-4 md:pt-6">
