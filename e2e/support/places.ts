@@ -63,7 +63,7 @@ export const places: Place[] = [
   {
     name: 'record of a player',
     path: async (server) => `/player/${await newEntrant(server)}`,
-    heading: 'Events',
+    heading: 'Coming up',
     hasOwnTitle: true,
   },
   { name: 'about', path: '/aboutus', heading: 'How a tournament runs' },

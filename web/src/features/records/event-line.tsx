@@ -3,15 +3,18 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { istDayOf } from '../../platform/ist.ts';
+import { Section } from '../../ui/list/section.tsx';
 import type { PlayedEvent } from './records.data.ts';
 
+type Sums = Pick<PlayedEvent, 'matches' | 'wwcd' | 'elims' | 'pointsX10'>;
+
 /** Points per match. */
-export function averageOf({ pointsX10, matches }: { pointsX10: number; matches: number }): string {
+export function averageOf({ pointsX10, matches }: Pick<Sums, 'pointsX10' | 'matches'>): string {
   return matches === 0 ? '–' : formatTenths(Math.round(pointsX10 / matches));
 }
 
 /** An event with the placement, linking to its standings. `more` precedes the totals. */
-export function EventLine({ event, more }: { event: PlayedEvent; more?: string }) {
+function EventLine({ event, more }: { event: PlayedEvent; more?: string }) {
   const { place } = event;
   const sums =
     event.matches === 0
@@ -50,4 +53,59 @@ export function EventLine({ event, more }: { event: PlayedEvent; more?: string }
       </Link>
     </li>
   );
+}
+
+/** The totals of a team or player. `isCut`: of the last events only. */
+export function Totals(props: { total: Sums & { events: number }; isCut?: boolean }) {
+  const { total, isCut } = props;
+  return (
+    <dl className="mt-6 grid grid-cols-6 gap-px border border-line bg-line sm:grid-cols-5">
+      <Figure label={isCut ? t`Last events` : t`Events`} value={total.events} />
+      <Figure label={t`Matches`} value={total.matches} />
+      <Figure label={t`WWCD`} value={total.wwcd} />
+      <Figure label={t`Elims`} value={total.elims} isWide />
+      <Figure label={t`Points a match`} value={averageOf(total)} isWide />
+    </dl>
+  );
+}
+
+function Figure(props: { label: string; value: number | string; isWide?: boolean }) {
+  return (
+    <div
+      className={`flex flex-col-reverse bg-ground p-4 ${props.isWide ? 'max-sm:col-span-3' : 'max-sm:col-span-2'}`}
+    >
+      <dt className="text-small text-quiet">{props.label}</dt>
+      <dd className="font-display text-headline leading-none font-heavy tabular-nums">
+        {props.value}
+      </dd>
+    </div>
+  );
+}
+
+/** Events with results, or those to come, soonest first; nothing without any. */
+export function EventList<Event extends PlayedEvent>(props: {
+  title: string;
+  events: readonly Event[];
+  more?: (event: Event) => string;
+}) {
+  const { title, events, more } = props;
+  if (events.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="border-t border-line">
+        {events.map((event) => (
+          <EventLine key={event.tournamentId} event={event} {...(more && { more: more(event) })} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Splits events, newest first, into those with results and those to come, soonest first. */
+export function splitEvents<Event extends PlayedEvent>(events: readonly Event[]) {
+  const isToCome = ({ isOver, matches }: Event) => !isOver && matches === 0;
+  return {
+    played: events.filter((event) => !isToCome(event)),
+    toCome: events.filter(isToCome).reverse(),
+  };
 }

@@ -42,6 +42,8 @@ test('a roster leads to its players, a player to the team and the events', async
   const event = page.getByRole('link', { name: /Sunday Cup/ });
   await expect.element(event).toMatchTextContent(/#3.*Final · Old Owls · 12 elims of their own/);
   await expect.element(event).toMatchTextContent(/Most eliminations/);
+  const total = page.getByRole('definition');
+  await expect.element(total.filter({ hasText: '10.2' })).toBeVisible();
   await expect.element(event).toHaveAttribute('href', `/tournament/${tournamentId}/standings`);
   await expect
     .element(page.getByRole('link', { name: /Team Night Owls/ }))

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { recordLimits } from '@one-dream/contract/features/records.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,9 +15,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
-import { Section } from '../../ui/list/section.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
-import { EventLine } from './event-line.tsx';
+import { EventList, splitEvents, Totals } from './event-line.tsx';
 import { type PlayerRecord, playerRecord } from './records.data.ts';
 
 /** `/player/:id`: public in-game name, team and history of a player. */
@@ -52,6 +52,7 @@ export function PlayerPage() {
 
 function Shown({ player }: { player: PlayerRecord }) {
   const { inGameName, role, team, events } = player;
+  const { played, toCome } = splitEvents(events);
   return (
     <div className="measure pt-6 pb-16 md:pt-10 md:pb-24">
       <header className="flex items-center gap-5">
@@ -83,18 +84,28 @@ function Shown({ player }: { player: PlayerRecord }) {
           action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
         />
       ) : (
-        <div className="mt-8 max-w-3xl">
-          <Section title={t`Events`}>
-            <ul className="border-t border-line">
-              {events.map((event) => (
-                <EventLine key={event.tournamentId} event={event} more={ownWords(event)} />
-              ))}
-            </ul>
-          </Section>
-        </div>
+        <>
+          <Totals total={totalOf(played)} isCut={events.length === recordLimits.events} />
+          <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            <EventList title={t`Events`} events={played} more={ownWords} />
+            <EventList title={t`Coming up`} events={toCome} more={ownWords} />
+          </div>
+        </>
       )}
     </div>
   );
+}
+
+function totalOf(events: PlayerRecord['events']) {
+  const sum = (key: 'matches' | 'wwcd' | 'elims' | 'pointsX10') =>
+    events.reduce((total, event) => total + event[key], 0);
+  return {
+    events: events.length,
+    matches: sum('matches'),
+    wwcd: sum('wwcd'),
+    elims: sum('elims'),
+    pointsX10: sum('pointsX10'),
+  };
 }
 
 /** `Night Owls · 12 elims of their own · Most eliminations` */

@@ -18,7 +18,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
-import { averageOf, EventLine } from './event-line.tsx';
+import { EventList, splitEvents, Totals } from './event-line.tsx';
 import { MatchLines } from './match-lines.tsx';
 import { type TeamRecord, teamRecord } from './records.data.ts';
 
@@ -60,6 +60,7 @@ const shownMatches = 10;
 function Shown({ team }: { team: TeamRecord }) {
   const [isWhole, setWhole] = useState(false);
   const { total, events, matches } = team;
+  const { played, toCome } = splitEvents(events);
   return (
     <div className="measure pt-6 pb-16 md:pt-10 md:pb-24">
       <header className="flex items-center gap-5">
@@ -81,13 +82,7 @@ function Shown({ team }: { team: TeamRecord }) {
           ))}
         </ul>
       )}
-      <dl className="mt-6 grid grid-cols-6 gap-px border border-line bg-line sm:grid-cols-5">
-        <Figure label={t`Events`} value={total.events} />
-        <Figure label={t`Matches`} value={total.matches} />
-        <Figure label={t`WWCD`} value={total.wwcd} />
-        <Figure label={t`Elims`} value={total.elims} isWide />
-        <Figure label={t`Points a match`} value={averageOf(total)} isWide />
-      </dl>
+      <Totals total={total} />
       {events.length === 0 ? (
         <EmptyState
           title={t`No events yet`}
@@ -96,27 +91,24 @@ function Shown({ team }: { team: TeamRecord }) {
         />
       ) : (
         <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
-          <Section title={t`Events`}>
-            <ul className="border-t border-line">
-              {events.map((event) => (
-                <EventLine key={event.tournamentId} event={event} />
-              ))}
-            </ul>
-          </Section>
-          {matches.length > 0 && (
-            <Section title={t`Last matches`}>
-              <MatchLines
-                label={t`Last matches`}
-                matches={isWhole ? matches : matches.slice(0, shownMatches)}
-              />
-              {!isWhole && matches.length > shownMatches && (
-                <Button
-                  className="mt-4"
-                  onClick={() => setWhole(true)}
-                >{t`Show all ${matches.length} matches`}</Button>
-              )}
-            </Section>
-          )}
+          <EventList title={t`Events`} events={played} />
+          <div className="grid content-start gap-y-8">
+            <EventList title={t`Coming up`} events={toCome} />
+            {matches.length > 0 && (
+              <Section title={t`Last matches`}>
+                <MatchLines
+                  label={t`Last matches`}
+                  matches={isWhole ? matches : matches.slice(0, shownMatches)}
+                />
+                {!isWhole && matches.length > shownMatches && (
+                  <Button
+                    className="mt-4"
+                    onClick={() => setWhole(true)}
+                  >{t`Show all ${matches.length} matches`}</Button>
+                )}
+              </Section>
+            )}
+          </div>
         </div>
       )}
     </div>
@@ -136,18 +128,5 @@ function PlayerName({ name, page }: TeamRecord['players'][number]) {
     <Link to={recordPaths.player(page)} className={`${look} hover:bg-lifted`}>
       {shown}
     </Link>
-  );
-}
-
-function Figure(props: { label: string; value: number | string; isWide?: boolean }) {
-  return (
-    <div
-      className={`flex flex-col-reverse bg-ground p-4 ${props.isWide ? 'max-sm:col-span-3' : 'max-sm:col-span-2'}`}
-    >
-      <dt className="text-small text-quiet">{props.label}</dt>
-      <dd className="font-display text-headline leading-none font-heavy tabular-nums">
-        {props.value}
-      </dd>
-    </div>
   );
 }
