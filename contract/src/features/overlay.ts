@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { line, timestamp } from '../fields.ts';
 import { matchStates } from '../schedule/schedule.values.ts';
-import { overlayDelay } from './overlay.values.ts';
+import { overlayDelay, overlayDuties } from './overlay.values.ts';
 
 /** Overlay address for a streaming program. Its token is returned only on creation. */
 export const overlay = z.object({
@@ -77,7 +77,7 @@ const message = z.string();
 
 export const createOverlay = defineCall({
   path: '/overlay/create/{tournamentId}',
-  duties: ['caster'],
+  duties: overlayDuties,
   limit: 'staff',
   effect: 'mendable',
   summary: 'Makes an address for a stream. Its token is answered this once; only its hash is kept.',
@@ -96,7 +96,7 @@ export const createOverlay = defineCall({
 
 export const listOverlays = defineCall({
   path: '/overlay/list/{tournamentId}',
-  duties: ['caster'],
+  duties: overlayDuties,
   limit: 'read',
   summary: 'The addresses of a tournament that are in use, the oldest first; no tokens.',
   answer: { data: z.array(overlay) },
@@ -104,7 +104,7 @@ export const listOverlays = defineCall({
 
 export const revokeOverlay = defineCall({
   path: '/overlay/revoke/{tournamentId}/{overlayId}',
-  duties: ['caster'],
+  duties: overlayDuties,
   limit: 'staff',
   effect: 'mendable',
   summary: 'Ends an address: whatever shows it goes empty within seconds.',
@@ -113,7 +113,7 @@ export const revokeOverlay = defineCall({
 
 export const previewOverlay = defineCall({
   path: '/overlay/preview/{tournamentId}',
-  duties: ['caster'],
+  duties: overlayDuties,
   limit: 'read',
   summary: 'What overlays of a tournament show without a delay, for whoever sets one up.',
   answer: { data: overlayFrame },

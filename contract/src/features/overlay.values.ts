@@ -1,3 +1,6 @@
+/** Whom its calls are for. */
+export const overlayDuties = ['caster'] as const;
+
 /** Views of an overlay, selected by `view` in its address. */
 export const overlayViews = ['standings', 'match', 'slots', 'next', 'winner'] as const;
 export type OverlayView = (typeof overlayViews)[number];

@@ -18,3 +18,14 @@ export const userOrders = [
   'seen',
   'seen-reversed',
 ] as const;
+
+/** Why an admin may neither change somebody's role nor delete them; undefined where they may. */
+export function untouchable(viewerId: string, target: { id: string; role: string }) {
+  if (target.id === viewerId) return 'self';
+  return target.role === 'owner' ? 'owner' : undefined;
+}
+
+/** The owner and admins give their role back first. */
+export function mayDeleteOwnAccount({ role }: { role: string }): boolean {
+  return role === 'user';
+}

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@one-dream/contract/call.ts';
-import type { Duty } from '@one-dream/contract/duties.ts';
+import { type Duty, isOnDuty, isOwner } from '@one-dream/contract/duties.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
 import { AppError } from '../errors.ts';
 import { callTexts as texts } from './calls.texts.ts';
@@ -42,16 +42,12 @@ export function assertSecondFactor({ owed }: Pick<Session, 'owed'>): void {
   throw new AppError('SECOND_FACTOR_REQUIRED', texts.secondFactor);
 }
 
-export function isAdmin(viewer: Viewer): boolean {
-  return viewer.role === 'admin' || viewer.role === 'owner';
-}
-
 /** Whether a call's access admits the viewer; also decides what screens offer. */
 export function opensTo(
   { access, duties = [] }: Pick<AnyCall, 'access' | 'duties'>,
   { viewer, held }: { viewer: Viewer; held: readonly Duty[] },
 ): boolean {
-  if (access === 'owner') return viewer.role === 'owner';
-  if (access === 'public' || access === 'user' || isAdmin(viewer)) return true;
-  return access === 'duty' && held.some((duty) => duties.includes(duty));
+  if (access === 'owner') return isOwner(viewer);
+  if (access === 'public' || access === 'user') return true;
+  return isOnDuty(viewer, held, access === 'duty' ? duties : []);
 }

@@ -1,3 +1,4 @@
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
@@ -36,7 +37,7 @@ function viewerOf({ status, user }: ReturnType<typeof useSession>): Viewer | nul
     user && {
       name: user.name,
       avatar: user.profile,
-      isAdmin: user.role === 'admin' || user.role === 'owner',
+      isAdmin: isAdmin(user),
     }
   );
 }

@@ -1,3 +1,4 @@
+import { untouchable } from '@one-dream/contract/features/users.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { UserRow } from '../users/users.presenters.ts';
@@ -16,8 +17,7 @@ export function assertManageable({
   target: Pick<UserRow, 'id' | 'role'>;
   deed: 'role' | 'delete';
 }): void {
-  if (target.id === viewer.id)
-    throw new AppError('NOT_ALLOWED', accountsTexts.notYourself({ deed }));
-  if (target.role === 'owner')
-    throw new AppError('NOT_ALLOWED', accountsTexts.notTheOwner({ deed }));
+  const why = untouchable(viewer.id, target);
+  if (why === 'self') throw new AppError('NOT_ALLOWED', accountsTexts.notYourself({ deed }));
+  if (why === 'owner') throw new AppError('NOT_ALLOWED', accountsTexts.notTheOwner({ deed }));
 }

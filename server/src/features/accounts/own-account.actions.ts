@@ -1,4 +1,5 @@
 import type { User } from '@one-dream/contract/features/users.ts';
+import { mayDeleteOwnAccount } from '@one-dream/contract/features/users.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -69,7 +70,7 @@ export async function deleteOwnAccount(
     assertMayGo: async ({ db }) => {
       // The account's own role: staff who are shut out are seen as players, but still run the site.
       const account = await queries.lockUser(db, viewer.id);
-      if (account && account.role !== 'user')
+      if (account && !mayDeleteOwnAccount(account))
         throw new AppError('CONFLICT', accountsTexts.staffCannotDelete);
       if (await hasPrizeOnTheWay(db, viewer.id))
         throw new AppError('CONFLICT', accountsTexts.prizeOnItsWay);

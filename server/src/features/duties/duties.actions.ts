@@ -1,5 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import { type Duty, mayGrant } from '@one-dream/contract/duties.ts';
+import { type Duty, isOnDuty, mayGrant } from '@one-dream/contract/duties.ts';
 import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -12,7 +12,6 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { presentGrant } from './duties.presenters.ts';
 import * as queries from './duties.queries.ts';
-import { maySee } from './duties.rules.ts';
 import { dutiesTexts } from './duties.texts.ts';
 
 /** Finds a user's duties for the tournament that a path's parameters lead to, for the gate of calls. */
@@ -33,9 +32,9 @@ export async function canServe(
   }: { viewer: Viewer | undefined; duties: readonly Duty[]; subject: queries.DutySubject },
 ): Promise<boolean> {
   if (!viewer || viewer.isShutOut) return false;
-  if (maySee({ viewer, held: [], duties })) return true;
+  if (isOnDuty(viewer, [], duties)) return true;
   const held = await queries.listHeldDuties(db, { userId: viewer.id, subject, now: now() });
-  return maySee({ viewer, held, duties });
+  return isOnDuty(viewer, held, duties);
 }
 
 /**

@@ -1,7 +1,8 @@
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
 import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
-import { isAdmin, type Viewer } from '../../calls/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';

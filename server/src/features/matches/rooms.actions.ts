@@ -1,10 +1,11 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import type {
   LookWay,
   saveRoom as saveRoomCall,
 } from '@one-dream/contract/features/matches.rooms.ts';
 import type { Match } from '@one-dream/contract/features/matches.ts';
-import { isAdmin, type Viewer } from '../../calls/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { siteKey } from '../../platform/database/site-keys.queries.ts';

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
+import { isAdmin, mayPay } from '@one-dream/contract/duties.ts';
 import {
   chooseTax as chooseTaxCall,
   type Ledger,
@@ -6,7 +7,7 @@ import {
   savePrizeRules as saveCall,
 } from '@one-dream/contract/features/prizes.ts';
 import { payoutDueHours } from '@one-dream/contract/features/prizes.values.ts';
-import { isAdmin, opensTo, type Viewer } from '../../calls/viewer.ts';
+import { opensTo, type Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { privatePictures } from '../../platform/images/private-pictures.ts';
@@ -15,7 +16,6 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, findDuties } from '../duties/duties.actions.ts';
-import { mayPay } from '../duties/duties.rules.ts';
 import { assertWinners, proposeAwards } from './awards.actions.ts';
 import { unsentStates } from './payouts.actions.ts';
 import { detailsNeededNotice, prizeWonNotice } from './prizes.notices.ts';
@@ -63,7 +63,7 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
     },
     can: {
       writeRules: opensTo(saveCall, { viewer, held }),
-      pay: mayPay({ viewer, held }),
+      pay: mayPay(viewer, held),
       chooseTax: opensTo(chooseTaxCall, { viewer, held }),
     },
     rules: rules.map(presentRule),

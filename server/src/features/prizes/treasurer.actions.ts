@@ -1,9 +1,9 @@
+import { mayPay } from '@one-dream/contract/duties.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findDuties } from '../duties/duties.actions.ts';
-import { mayPay } from '../duties/duties.rules.ts';
 import { findEvent } from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
 
@@ -23,5 +23,5 @@ export async function assertTreasurer(
 ): Promise<void> {
   await assertEvent(platform, tournamentId);
   const held = await findDuties(platform, { userId: viewer.id, subject: { tournamentId } });
-  if (!mayPay({ viewer, held })) throw new AppError('NOT_ALLOWED', prizesTexts.treasurerOnly);
+  if (!mayPay(viewer, held)) throw new AppError('NOT_ALLOWED', prizesTexts.treasurerOnly);
 }

@@ -1,7 +1,8 @@
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import { normalised } from '@one-dream/contract/text.ts';
 import { type ListValue, list } from '@one-dream/contract/texts.ts';
 import { remove as withoutConfusables } from 'confusables';
-import { isAdmin, type Viewer } from '../../calls/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import type { UserRow } from '../users/users.presenters.ts';
 import { teamsTexts } from './teams.texts.ts';
 

@@ -1,3 +1,4 @@
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
@@ -5,7 +6,7 @@ import { pageSize } from '@one-dream/contract/limits.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
-import { isAdmin, type Viewer } from '../../calls/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isOwner } from '@one-dream/contract/duties.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ import { FailedJobs } from './failed-jobs.tsx';
 /** For the owner: the server refuses it to everyone else. */
 export function AdminAuditPage() {
   useDocumentTitle(adminPages.audit.title);
-  return useViewer().role === 'owner' ? <AuditLog /> : <OwnersOnly />;
+  return isOwner(useViewer()) ? <AuditLog /> : <OwnersOnly />;
 }
 
 function OwnersOnly() {

@@ -1,6 +1,7 @@
-import type { Duty } from '@one-dream/contract/duties.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { type Duty, isAdmin, isOnDuty } from '@one-dream/contract/duties.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readData } from '../../platform/read-call.ts';
+import { useSession } from '../../platform/session.tsx';
 
 export const dutyKeys = { all: ['duties'] as const };
 
@@ -13,4 +14,17 @@ export const ownDuties = queryOptions({
 /** Whether someone runs part of the event: treasurers use the ledger, not the console. */
 export function isEventWork({ duties }: { duties: readonly Duty[] }): boolean {
   return duties.some((duty) => duty !== 'treasurer');
+}
+
+/** Whether a tournament's calls for these duties would let the viewer in. */
+export function useIsOnDuty(tournamentId: string, wanted: readonly Duty[]): boolean {
+  const { user } = useSession();
+  const isAsked = user !== undefined && !isAdmin(user);
+  const own = useQuery({
+    ...ownDuties,
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  const held = own?.find((served) => served.tournamentId === tournamentId)?.duties ?? [];
+  return user !== undefined && isOnDuty(user, held, wanted);
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import { tournamentParts } from '@one-dream/contract/features/tournaments.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
@@ -15,7 +16,7 @@ import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
-import { ownDuties } from '../duties/duties.data.ts';
+import { useIsOnDuty } from '../duties/duties.data.ts';
 import { useOwnTeam } from '../teams/teams.data.ts';
 import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
 import { hasAllTeams } from './registration/registration.data.ts';
@@ -40,15 +41,8 @@ export function TournamentPage() {
   const known = useKnownTournament(id);
   const query = useQuery({ ...tournamentById(id), placeholderData: known });
   const ownTeam = useOwnTeam();
-  const role = useSession().user?.role;
-  const isAdmin = role === 'owner' || role === 'admin';
-  const duties = useQuery({
-    ...ownDuties,
-    enabled: role === 'user',
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
-  const isHost =
-    isAdmin || (duties ?? []).some((one) => one.tournamentId === id && one.duties.includes('host'));
+  const isHost = useIsOnDuty(id, ['host']);
+  const { user } = useSession();
   useDocumentTitle(query.data?.title ?? sayWords(pages.tournament.title));
   return (
     <div className="measure pb-16 md:pb-24">
@@ -65,7 +59,7 @@ export function TournamentPage() {
             {(HostBar) => <HostBar tournamentId={id} />}
           </PartPlace>
         )}
-        {isAdmin && query.data?.status === 'COMPLETED' && (
+        {user && isAdmin(user) && query.data?.status === 'COMPLETED' && (
           <Link
             to={withQuery(`${paths.admin()}/tournament`, { copy: id })}
             className="inline-flex min-h-11 items-center px-1 text-quiet no-underline hover:text-bright"

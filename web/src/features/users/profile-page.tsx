@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { mayDeleteOwnAccount } from '@one-dream/contract/features/users.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -69,7 +70,7 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
           onForgetPassword={() => open('reset')}
           onChooseNotices={() => open('notices')}
           onNameYourself={() => open('own-profile')}
-          onDeleteAccount={user.role === 'user' ? () => open('delete') : undefined}
+          onDeleteAccount={mayDeleteOwnAccount(user) ? () => open('delete') : undefined}
         />
       </div>
       {opened.has('in-game') && (

@@ -1,3 +1,4 @@
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import { listDisputes } from '@one-dream/contract/features/disputes.ts';
 import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
 import { listEntries } from '@one-dream/contract/features/entries.ts';
@@ -9,7 +10,7 @@ import {
   listTournaments,
   type Tournament,
 } from '@one-dream/contract/features/tournaments.ts';
-import { asSeenByCalls, isAdmin } from '../../../calls/viewer.ts';
+import { asSeenByCalls } from '../../../calls/viewer.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import type { Asked, Suggestion } from '../asked.ts';
 import type { DeskFacts } from './desk-step.ts';

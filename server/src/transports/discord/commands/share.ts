@@ -1,5 +1,6 @@
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
-import { asSeenByCalls, isAdmin } from '../../../calls/viewer.ts';
+import { asSeenByCalls } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
 import type { Asked } from '../asked.ts';
 import { staffTexts } from './staff.texts.ts';

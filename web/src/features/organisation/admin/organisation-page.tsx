@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { isOwner } from '@one-dream/contract/duties.ts';
 import { organisationSections, sectionTitles } from '@one-dream/contract/organisation-sections.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ import { SectionForm } from './section-form.tsx';
 /** For the owner: the server refuses it to everyone else. */
 export function AdminOrganisationPage() {
   useDocumentTitle(adminPages.organisation.title);
-  return useViewer().role === 'owner' ? <Settings /> : <OwnersOnly />;
+  return isOwner(useViewer()) ? <Settings /> : <OwnersOnly />;
 }
 
 function OwnersOnly() {

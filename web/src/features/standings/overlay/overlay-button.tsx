@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
+import { overlayDuties } from '@one-dream/contract/features/overlay.values.ts';
 import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../../platform/session.tsx';
 import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
 import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { ownDuties } from './overlay.data.ts';
+import { useIsOnDuty } from '../../duties/duties.data.ts';
 
 const overlaySettings = makePart(
   async () => (await import('./overlay-settings.tsx')).OverlaySettings,
@@ -14,14 +13,8 @@ const overlaySettings = makePart(
 
 /** Opens a tournament's overlay settings, for its casters, admins and the owner; renders nothing otherwise. */
 export function OverlayButton({ tournamentId }: { tournamentId: string }) {
-  const { user } = useSession();
-  const isAdmin = user?.role === 'admin' || user?.role === 'owner';
-  const duties = useQuery({ ...ownDuties, enabled: user !== undefined && !isAdmin });
+  const isShown = useIsOnDuty(tournamentId, overlayDuties);
   const [isOpen, setOpen] = useState(false);
-  const isCaster = duties.data?.some(
-    (served) => served.tournamentId === tournamentId && served.duties.includes('caster'),
-  );
-  const isShown = isAdmin || isCaster === true;
   useFetchedAhead(overlaySettings, isShown);
   if (!isShown) return null;
   return (

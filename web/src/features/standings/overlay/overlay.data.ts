@@ -42,10 +42,3 @@ export function useRevokeOverlay(tournamentId: string) {
       void queryClient.invalidateQueries({ queryKey: overlayKeys.of(tournamentId), exact: true }),
   });
 }
-
-/** Duties of the viewer, which determine access to the settings. */
-export const ownDuties = queryOptions({
-  queryKey: ['duties', 'mine'] as const,
-  queryFn: readData('/duties/mine'),
-  staleTime: 60_000,
-});

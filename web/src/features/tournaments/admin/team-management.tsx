@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { mayPay } from '@one-dream/contract/duties.ts';
 import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ export function TeamManagement({ id, onClose }: { id: string; onClose: () => voi
   useDocumentTitle(t`Team Management`);
   const tournament = useQuery(editedTournament(id)).data;
   const exportTeams = useExportTeams();
-  const isOwner = useViewer().role === 'owner';
+  const isPayer = mayPay(useViewer(), []);
   return (
     <Overlay
       open
@@ -37,7 +38,7 @@ export function TeamManagement({ id, onClose }: { id: string; onClose: () => voi
       actions={
         tournament && (
           <>
-            {isOwner && (
+            {isPayer && (
               <LinkButton
                 to={paths.ledger(id)}
                 size="small"

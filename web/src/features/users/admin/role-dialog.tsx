@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { isOwner } from '@one-dream/contract/duties.ts';
 import type { Role, User } from '@one-dream/contract/features/users.ts';
 import { useState } from 'react';
 import { useViewer } from '../../../platform/session.tsx';
@@ -77,7 +78,7 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
           onValueChange={setRole}
         />
         <p className="text-small text-quiet">{t`A changed role signs them out everywhere, so that it holds at once. They get a notification.`}</p>
-        {viewer.role === 'owner' && (
+        {isOwner(viewer) && (
           <div className="border-t border-line pt-4">
             <p className="text-small text-quiet">{t`Lost phone and recovery codes? Once you are sure it is them, take their second factor off. They are signed out and get a mail.`}</p>
             <Button

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
+import { untouchable } from '@one-dream/contract/features/users.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronDown, Trash2, UserCog } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -70,7 +71,12 @@ export function AdminUsersTable({ pages, total, sorting, ...deeds }: AdminUsersT
           // biome-ignore lint/suspicious/noArrayIndexKey: pages only come at the end
           <TableSection key={index}>
             {users.map((user) => (
-              <UserRow key={user._id} user={user} isSelf={user._id === viewer._id} {...deeds} />
+              <UserRow
+                key={user._id}
+                user={user}
+                why={untouchable(viewer._id, { id: user._id, role: user.role })}
+                {...deeds}
+              />
             ))}
           </TableSection>
         ))}
@@ -81,14 +87,14 @@ export function AdminUsersTable({ pages, total, sorting, ...deeds }: AdminUsersT
 
 type UserRowProps = Pick<AdminUsersTableProps, 'selection' | 'onChangeRole' | 'onDelete'> & {
   user: ListedUser;
-  isSelf: boolean;
+  /** The reason why it has no actions. */
+  why: ReturnType<typeof untouchable>;
 };
 
-function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowProps) {
+function UserRow({ user, why, selection, onChangeRole, onDelete }: UserRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isPlayer = user.role === 'user';
-  const isOutOfReach = isSelf || user.role === 'owner';
   return (
     <tr className="border-b border-line last:border-b-0 hover:bg-lifted/50">
       <td className={cellLook}>
@@ -104,7 +110,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
             {/* A badge wraps below a long name. */}
             <div className="flex flex-wrap items-center gap-x-2">
               <p className="truncate font-strong">{user.name}</p>
-              {isSelf && <span className="shrink-0 text-small text-quiet">{t`(you)`}</span>}
+              {why === 'self' && <span className="shrink-0 text-small text-quiet">{t`(you)`}</span>}
               {/* On a phone only if it is informative. */}
               <span className={classNames('shrink-0 lg:hidden', isPlayer && 'max-sm:hidden')}>
                 <RoleBadge role={user.role} />
@@ -156,7 +162,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
       </td>
       <td className={`${cellLook} px-0!`}>
         <div className="flex items-center justify-end lg:gap-1">
-          {isOutOfReach ? (
+          {why ? (
             <span className="px-4 text-small text-quiet">
               <span aria-hidden="true">—</span>
               <span className="visually-hidden">{t`None`}</span>
