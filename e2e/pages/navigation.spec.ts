@@ -161,6 +161,24 @@ test('a new page begins at its top with focus and title of its own, going back f
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('from the site to the back office, the console and back the focus goes along', {
+  tag: '@desk',
+}, async ({ page, signIn }) => {
+  await signIn('admin');
+  await openAlive(page, '/aboutus');
+  await page.getByRole('banner').getByRole('button').press('Enter');
+  const links: [name: string, url: string][] = [
+    ['Back office', '/admin'],
+    ['Console', '/console'],
+    ['Go to the site', '/'],
+  ];
+  for (const [name, url] of links) {
+    await page.getByRole('link', { name, exact: true }).press('Enter');
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
 test('who is signed in has a tab bar on a phone, and the page ends above it', {
   tag: '@layout',
 }, async ({ page, signIn, isMobile }) => {

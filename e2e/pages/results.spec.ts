@@ -82,6 +82,11 @@ test('the grid answers to the keys of a spreadsheet', { tag: '@desk' }, async ({
   await page.keyboard.press('Control+z');
   await expect(cell(page, d ?? '', 'Elims')).toHaveValue('');
   await expect(cell(page, b ?? '', 'Elims')).toHaveValue('6');
+  // Forty more cells are no trap.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  const rest = page.getByRole('region', { name: 'Publish', exact: true });
+  expect(await rest.evaluate((it) => it.contains(document.activeElement))).toBe(true);
   // A name has room, and nothing is cut off.
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });

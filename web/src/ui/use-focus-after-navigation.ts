@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+/** The page that is shown, in whichever frame. */
+let shown: string | undefined;
+
 /**
- * After a navigation the focus moves to the top of the new page, as after a page load; the first page keeps the browser's
- * default.
+ * After a navigation, also into another frame, the focus moves to the top of the new page, as after a page load; the first
+ * page keeps the browser's default.
  */
 export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    if (shown !== undefined && shown !== pathname) main.current?.focus({ preventScroll: true });
+    shown = pathname;
   }, [pathname]);
   return main;
 }

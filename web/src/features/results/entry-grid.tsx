@@ -22,15 +22,16 @@ const head = 'px-2 py-2 text-left font-display text-label font-medium tracking-w
 /**
  * Result entry on a desk: a row per team by room slot. Spreadsheet keys: Tab moves along, Enter to the next row at the
  * column where Tab started, arrows, Ctrl+Z. Digits overwrite, `A` marks absent, `D` disqualified. Pasted numbers fill the
- * cells from here on; a block with team names opens a preview.
+ * cells from here on; a block with team names opens a preview. Escape leaves the grid.
  */
 export function EntryGrid(props: {
   entry: Entry;
   /** Strips of a screenshot, by place: the focused row's is shown below it. */
   strips: readonly ImageBitmap[];
   onPaste: (text: string) => void;
+  onLeave: () => void;
 }) {
-  const { entry, strips, onPaste } = props;
+  const { entry, strips, onPaste, onLeave } = props;
   const [focused, setFocused] = useState<number>();
   const { rows, match, view, keeper } = entry;
   const grid = useRef<HTMLTableElement>(null);
@@ -63,6 +64,7 @@ export function EntryGrid(props: {
       return undo();
     }
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') return onLeave();
     if (event.key === 'Tab') tabbedFrom.current ??= at.column;
     const letter = event.key.toLowerCase();
     if (letter === 'a' || letter === 'd') {
@@ -115,8 +117,13 @@ export function EntryGrid(props: {
 
   return (
     <div className="overflow-x-auto border border-line">
-      <table ref={grid} onPaste={paste} className="w-full border-collapse">
-        <caption className="visually-hidden">{t`Result by team. Tab, Enter and the arrows move, A marks absent, D disqualified.`}</caption>
+      <table
+        ref={grid}
+        aria-label={t`Result by team`}
+        onPaste={paste}
+        className="w-full border-collapse"
+      >
+        <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-small text-quiet">{t`Tab, Enter and the arrows move, A marks absent, D disqualified, Ctrl+Z takes back, Escape leaves the table.`}</caption>
         <thead className="bg-raised">
           <tr>
             <th scope="col" className={classNames(head, 'w-14 pl-4')}>{t`Slot`}</th>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CheckList } from './check-list.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryGrid } from './entry-grid.tsx';
@@ -30,6 +30,7 @@ function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
   const [opened, setOpened] = useState<{ kind: ImportKind; text: string }>();
   const [own, setOwn] = useState<readonly Picture[]>([]);
   const [strips, setStrips] = useState<readonly ImageBitmap[]>([]);
+  const afterGrid = useRef<HTMLDivElement>(null);
   const isStale = entry.state.status === 'stale';
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -52,8 +53,13 @@ function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
         entry={entry}
         strips={strips}
         onPaste={(text) => setOpened({ kind: 'tsv', text })}
+        onLeave={() => afterGrid.current?.focus()}
       />
-      <div className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+      <div
+        ref={afterGrid}
+        tabIndex={-1}
+        className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6 outline-none"
+      >
         <CheckList entry={entry} />
         <PublishPanel entry={entry} published={published} />
       </div>
