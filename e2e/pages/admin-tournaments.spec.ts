@@ -139,3 +139,18 @@ test('manages the teams: players, search, remove', { tag: '@layout' }, async ({
     page.getByRole('article', { name: title }).getByText(/(^| )1 ?\/ ?16( |$)/),
   ).toBeVisible();
 });
+
+test('users, teams and tournaments are lines on a phone, searched at the top, a few screens long', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
+  await signIn('admin');
+  for (const path of ['/admin/users', '/admin/teams', '/admin/tournament']) {
+    await page.goto(path);
+    await expect(page.getByText(/ shown$/)).toBeVisible();
+    const search = await page.getByPlaceholder(/^Search/).boundingBox();
+    expect(search?.y).toBeLessThan(320);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, path).toBeLessThanOrEqual(5.2 * 640);
+    await expectNoSidewaysScroll(page);
+  }
+});

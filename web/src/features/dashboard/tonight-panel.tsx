@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { adminPaths } from '../../app/admin-paths.ts';
 import { consolePaths } from '../../app/console-paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { useTournamentState } from '../../platform/tournament-state.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { StatusBadge } from '../../ui/list/badge.tsx';
@@ -41,12 +42,16 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-strong">{title}</span>
                   <span className="block text-small text-quiet tabular-nums">
-                    {firstMatchAt && `${istDayOf(firstMatchAt)}, ${istOf(firstMatchAt)} · `}
+                    {firstMatchAt && `${momentOf(firstMatchAt)} · `}
                     {t`${readSlots(slots).used} of ${readSlots(slots).total} teams`}
                   </span>
                 </span>
                 <State tournament={tournament} />
-                <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-quiet" />
+                <ChevronRight
+                  aria-hidden="true"
+                  size={20}
+                  className="shrink-0 text-quiet max-sm:hidden"
+                />
               </Link>
             </li>
           ))}
@@ -59,4 +64,10 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
 function State(props: { tournament: Parameters<typeof useTournamentState>[0] }) {
   const { text, like } = useTournamentState(props.tournament);
   return <StatusBadge status={like} says={text} />;
+}
+
+/** The day is said only past midnight. */
+function momentOf(at: string): string {
+  const day = istDayOf(at);
+  return istDayOf(new Date(serverNow()).toISOString()) === day ? istOf(at) : `${day}, ${istOf(at)}`;
 }

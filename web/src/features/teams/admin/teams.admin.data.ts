@@ -14,8 +14,8 @@ import { changePages, pagedList } from '../../../platform/paged-list.ts';
 import { readData, readPage } from '../../../platform/read-call.ts';
 
 const teamsKey = ['admin', 'teams'] as const;
-/** Teams come with their players, so fewer than in other lists fill a screen. */
-const teamsPerPage = 40;
+/** Five screens of a phone; more load as one scrolls. */
+const teamsPerPage = 20;
 
 export type TeamOrder = (typeof teamOrders)[number];
 

@@ -22,25 +22,23 @@ export function AdminTournamentRow(props: TournamentActionsProps) {
       aria-label={title}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 xl:grid-cols-[7.5rem_minmax(0,1fr)_auto]"
     >
-      <div className="col-start-2 row-start-1 self-start xl:col-start-1 xl:self-center">
+      <div className="col-start-2 row-start-1 xl:col-start-1 xl:row-span-2">
         <StatusBadge status={tournament.status} says={sayEnglish(tournament.status)} />
       </div>
-      <div className="col-start-1 row-start-1 min-w-0 xl:col-start-2">
-        <h2 className="truncate font-strong" title={title}>
-          {title}
-        </h2>
-        <p className="text-small text-quiet tabular-nums">
-          {[
-            formatCalendarDate(tournament.startDate),
-            sayEnglish(tournament.type),
-            t`${tournament.slots} teams`,
-            formatRupees(tournament.prizePool),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-      <div className="col-span-2 -ml-3 flex xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:ml-0 xl:justify-end">
+      <h2 className="col-start-1 row-start-1 truncate font-strong xl:col-start-2" title={title}>
+        {title}
+      </h2>
+      <p className="col-span-2 text-small text-quiet tabular-nums xl:col-span-1 xl:col-start-2">
+        {[
+          formatCalendarDate(tournament.startDate),
+          sayEnglish(tournament.type),
+          t`${tournament.slots} teams`,
+          formatRupees(tournament.prizePool),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="col-span-2 -ml-3 flex xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:ml-0 xl:justify-end">
         {Object.entries(actions).map(
           ([name, action]) => action && <RowAction key={name} action={action} />,
         )}

@@ -75,14 +75,14 @@ function AllTournaments() {
           >{t`Create Tournament`}</LinkButton>
         }
       />
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1fr)_9rem_auto]">
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,1fr)_9rem_auto]">
         <SearchField
           label={t`Search tournaments by title`}
           placeholder={t`Search tournaments...`}
           value={text}
           onValueChange={setText}
           busy={search !== text.trim() || (search !== '' && list.isFetching)}
-          className="max-md:col-span-2"
+          className="max-lg:col-span-2"
         />
         <SelectField
           label={t`Show`}
@@ -165,9 +165,9 @@ function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): 
 type Look = 'cards' | 'list';
 const lookKey = 'tournaments-as';
 
-/** The look last used on this device; by default rows on a phone, where a card fills the screen, and cards elsewhere. */
+/** The look last used on this device; by default rows where a card would fill the screen, and cards on a desk. */
 function readLook(): Look {
-  const usual = window.matchMedia('(min-width: 768px)').matches ? 'cards' : 'list';
+  const usual = window.matchMedia('(min-width: 1024px)').matches ? 'cards' : 'list';
   try {
     const kept = localStorage.getItem(lookKey);
     return kept === 'list' || kept === 'cards' ? kept : usual;

@@ -14,6 +14,8 @@ import { readPage } from '../../../platform/read-call.ts';
 import { useCall } from '../../../platform/use-write.ts';
 
 const usersKey = ['admin', 'users'] as const;
+/** Five screens of a phone; more load as one scrolls. */
+const usersPerPage = 30;
 
 export type UserOrder = (typeof userOrders)[number];
 
@@ -30,6 +32,7 @@ export function usersMatching({ terms, only, order }: UsersFilter) {
     ...pagedList,
     queryKey: [...usersKey, terms, only, order] as const,
     queryFn: readPage('/admin/users', {
+      limit: usersPerPage,
       order,
       ...(terms.length > 0 && { anyOf: [...terms] }),
       ...(only && { only }),
