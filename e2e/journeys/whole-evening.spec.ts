@@ -97,6 +97,7 @@ async function runEvening(
   await passTime(server, { page, minutes: 36, until: button(`Check in ${late}`) });
   await checkInAllBut(server, { ...evening, missing: 2 });
   await expect(page.getByText('14 of 16 checked in')).toBeVisible();
+  await expect(page.getByText('Nobody is in this lobby yet')).toBeHidden();
   await way.checkIn(late);
   await expect(page.getByText('15 of 16 checked in')).toBeVisible();
 
@@ -178,6 +179,7 @@ async function runEvening(
     await hand.press(button('Mark as paid').first());
     await expect(page.getByText(`${3 - left} of 2 paid`)).toBeVisible();
   }
+  await expect(page.getByText('2 of 2 paid, ₹0 to go.')).toBeInViewport();
 
   console.log(hand.report());
 }

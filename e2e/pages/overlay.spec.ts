@@ -81,6 +81,13 @@ test('the settings show what the stream will, and give an address', { tag: '@lay
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue(
     /\/overlay\/[\w-]{43}\?view=slots$/,
   );
+  // An address that a stream shows is not killed at one press.
+  const revoke = dialog.getByRole('button', { name: 'Revoke Main stream' });
+  const question = page.getByRole('alertdialog', { name: 'Revoke Main stream?' });
+  await revoke.click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await expect(revoke).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

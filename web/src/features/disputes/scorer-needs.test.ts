@@ -13,8 +13,8 @@ const textsOf = (scene: Partial<Parameters<typeof listScorerNeeds>[0]>) =>
 test('nothing waits while nothing is open', () => {
   const done = [{ state: 'accepted' }, { state: 'rejected' }, { state: 'withdrawn' }] as const;
   const matches = [
-    { _id: 'm', no: 1, groups: [], state: 'published' },
-    { _id: 'n', no: 2, groups: [], state: 'playing' },
+    { _id: 'm', no: 1, format: 'single', groups: ['A'], state: 'published' },
+    { _id: 'n', no: 2, format: 'single', groups: ['A'], state: 'playing' },
   ] as const;
   expect(textsOf({ disputes: done, matches: matches as never })).toEqual([]);
 });
@@ -27,8 +27,14 @@ test('disputes count until they are decided', () => {
 });
 
 test('a draft that nobody published is named', () => {
-  const matches = [{ _id: 'm', no: 3, groups: ['A', 'B'], state: 'results_in' as const }];
-  expect(textsOf({ matches })).toEqual(['Match 3 A+B is not published']);
+  const drafts = [
+    { _id: 'm', no: 3, format: 'group_pairs', groups: ['A', 'B'], state: 'results_in' },
+    { _id: 'n', no: 4, format: 'single', groups: ['A'], state: 'results_in' },
+  ] as const;
+  expect(textsOf({ matches: drafts as never })).toEqual([
+    'Match 3 A+B is not published',
+    'Match 4 is not published',
+  ]);
 });
 
 test('a tie waits only where a cut runs through it and every match is played', () => {

@@ -23,7 +23,7 @@ export function listScorerNeeds({
 }: {
   tournamentId: string;
   disputes: readonly Pick<Dispute, 'state'>[];
-  matches: readonly Pick<Match, '_id' | 'no' | 'groups' | 'state'>[];
+  matches: readonly Pick<Match, '_id' | 'no' | 'format' | 'groups' | 'state'>[];
   /** The newest stage with results. */
   stage: StageStandings | null;
 }): ScorerNeed[] {
@@ -37,11 +37,11 @@ export function listScorerNeeds({
       to: scorerPaths.disputes(tournamentId),
       isUrgent: true,
     });
-  for (const { _id, no, groups, state } of matches)
+  for (const { _id, no, format, groups, state } of matches)
     if (state === 'results_in')
       needs.push({
         key: _id,
-        text: t`Match ${no}${groups.length > 0 ? ` ${groups.join('+')}` : ''} is not published`,
+        text: t`Match ${no}${format === 'single' ? '' : ` ${groups.join('+')}`} is not published`,
         hint: t`Its result is a draft. Check it, then publish.`,
         to: scorerPaths.result({ tournamentId, matchId: _id }),
         isUrgent: false,

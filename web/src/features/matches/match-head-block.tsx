@@ -41,7 +41,9 @@ export function MatchHead(props: {
             <span className="font-display text-[48px]/[1] font-heavy tabular-nums">
               {mine.roomSlot}
             </span>
-            {mine.group && <span className="text-small text-quiet">{t`Group ${mine.group}`}</span>}
+            {match.format !== 'single' && (
+              <span className="text-small text-quiet">{t`Group ${mine.group}`}</span>
+            )}
           </div>
         )}
       </div>

@@ -89,7 +89,7 @@ function Row({ match, slot }: { match: ListedMatch; slot: number | undefined }) 
           </span>
           <span className="block truncate text-small text-quiet">
             {match.stage}
-            {match.groups.length > 0 && ` · ${match.groups.join(' + ')}`}
+            {match.format !== 'single' && ` · ${match.groups.join(' + ')}`}
           </span>
         </span>
         {slot !== undefined && !isDone(match) ? (

@@ -72,6 +72,9 @@ test('once it is played, a team reads what it got and where it stands, then the 
   answerPlayed(match, mine.entryId);
   api.answers('/matches/mine', { data: [{ match: next, tournament, mine }], now });
   await openPage(`/match/${match._id}`, { as: newUser() });
+  // A single lobby has no group to speak of.
+  await expect.element(page.getByText('Your slot')).toBeVisible();
+  await expect.element(page.getByText('Group A')).not.toBeInTheDocument();
   const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect.element(result.getByText('#1 · 12 elims · +22 · now 3rd')).toBeVisible();
   await expect

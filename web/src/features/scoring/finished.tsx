@@ -33,6 +33,7 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
         />
         {can.pay && (
           <LinkButton
+            size="small"
             to={paths.ledger(tournamentId)}
             variant={isPaid ? undefined : 'main'}
             icon={<HandCoins aria-hidden="true" size={18} />}
@@ -41,11 +42,13 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
           </LinkButton>
         )}
         <LinkButton
+          size="small"
           to={paths.standings(tournamentId)}
           icon={<Table2 aria-hidden="true" size={18} />}
         >{t`Standings`}</LinkButton>
         {can.administer && (
           <LinkButton
+            size="small"
             to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
             icon={<Copy aria-hidden="true" size={18} />}
           >{t`Copy this event`}</LinkButton>

@@ -128,7 +128,8 @@ function usualStep({
       release: 'room',
       start: 'start',
       results: 'placements',
-      publish: 'review',
+      // A draft that is half entered goes on where it stopped.
+      publish: 'placements',
     } as const
   )[kind as 'room'];
   if (chosen.match.publishedVersion !== null && steps.includes('publish')) return 'publish';

@@ -2,7 +2,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
 import { ListOrdered } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { DrawnTeam } from './drawn-team.tsx';
-import { groupOf } from './group-of.ts';
+import { groupName, groupOf } from './group-of.ts';
 import { MoveTeamDialog } from './move-team-dialog.tsx';
 import { ReplaceDrawnDialog } from './replace-drawn-dialog.tsx';
 import { SlotsDialog } from './slots-dialog.tsx';
@@ -96,7 +96,7 @@ function GroupColumn(props: {
   return (
     <section
       ref={box}
-      aria-label={t`Group ${letter}`}
+      aria-label={groupName(draw.groups, letter)}
       className={classNames(
         'chamfer min-w-0 pb-1 break-inside-avoid',
         isOver && '[--edge:var(--color-flare)]',
@@ -104,7 +104,7 @@ function GroupColumn(props: {
     >
       <div className="flex min-h-12 items-center gap-3 border-b border-line pr-1 pl-4">
         <h2 className="flex-1 font-display text-title font-medium">
-          {plural(draw.groups.length, { one: 'Lobby', other: `Group ${letter}` })}{' '}
+          {groupName(draw.groups, letter)}{' '}
           <span className="text-label tabular-nums text-quiet">{teams.length}</span>
         </h2>
         {canNumber && teams.length > 0 && (

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { type DrawMethod, drawMethods } from '@one-dream/contract/draws/share-out.ts';
 import type { Group, Stage } from '@one-dream/contract/features/lobbies.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { useConsoleCall } from '../console.data.ts';
+import { groupName } from './group-of.ts';
 import { methodHints, methodNames } from './stage-words.ts';
 
 /** Settings of a stage's draw: previews are free, a roll is counted and public. */
@@ -95,9 +95,8 @@ function Preview({ groups }: { groups: readonly Group[] }) {
         {groups.map(({ letter, teams }) => (
           <div key={letter}>
             <p className="font-display text-action font-medium">
-              <Trans>
-                Group {letter} <span className="tabular-nums text-quiet">{teams.length}</span>
-              </Trans>
+              {groupName(groups, letter)}{' '}
+              <span className="tabular-nums text-quiet">{teams.length}</span>
             </p>
             <p className="text-small text-quiet">
               {teams.map(({ name }) => name).join(', ') || t`Nobody`}

@@ -1,6 +1,12 @@
+import { plural } from '@lingui/core/macro';
 import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
 
 /** Finds the group of an entry. */
 export function groupOf(draw: Draw, entryId: string): Group | undefined {
   return draw.groups.find(({ teams }) => teams.some(({ _id }) => _id === entryId));
+}
+
+/** A group's name among all of the draw: a single lobby has none of its own. */
+export function groupName(groups: readonly Group[], letter: string): string {
+  return plural(groups.length, { one: 'Lobby', other: `Group ${letter}` });
 }

@@ -131,7 +131,7 @@ function PayForm({ payout, tournamentId, opens }: PayProps) {
   if (!to)
     return (
       <Button
-        className="mt-4"
+        className="mt-4 mr-3"
         busy={details.isPending}
         onClick={() => details.mutate(of)}
       >{t`Pay now`}</Button>

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { type Ledger, useApprove, useRemindPayees } from '../prizes.data.ts';
 import { PayoutCard } from './payout-card.tsx';
@@ -24,6 +24,16 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
   const due = live.filter(({ state }) => state === 'due');
   const approved = live.filter(({ state }) => state === 'approved');
 
+  const sum = useRef<HTMLParagraphElement>(null);
+  const isAllPaid = done.length === live.length;
+  const wasAllPaid = useRef(isAllPaid);
+
+  // The form of the last payment is gone, and what is left of the page is its foot.
+  useEffect(() => {
+    if (isAllPaid && !wasAllPaid.current) sum.current?.focus();
+    wasAllPaid.current = isAllPaid;
+  }, [isAllPaid]);
+
   async function approveAll(): Promise<void> {
     setApproving(true);
     const purpose = plural(due.length, {
@@ -43,7 +53,7 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <p className="mr-auto tabular-nums">
+        <p ref={sum} tabIndex={-1} className="mr-auto scroll-mt-24 tabular-nums outline-none">
           {t`${done.length} of ${live.length} paid, ${inRupees(sumOf(live) - sumOf(done))} to go.`}{' '}
           {overdue > 0 && <span className="text-closed">{t`${overdue} overdue.`}</span>}
         </p>

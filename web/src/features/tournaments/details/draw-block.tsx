@@ -62,8 +62,10 @@ function Drawn({ stage, draw }: { stage: Stage; draw: Draw }) {
           </p>
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
             {again.data.groups.map(({ letter, teams }) => (
-              <section key={letter} aria-label={t`Group ${letter}`}>
-                <h3 className="font-display text-action font-medium">{t`Group ${letter}`}</h3>
+              <div key={letter}>
+                {again.data.groups.length > 1 && (
+                  <h3 className="font-display text-action font-medium">{t`Group ${letter}`}</h3>
+                )}
                 <ol className="mt-1 text-small text-quiet">
                   {teams.map(({ _id, name }) => (
                     <li key={_id} className="wrap-anywhere">
@@ -71,7 +73,7 @@ function Drawn({ stage, draw }: { stage: Stage; draw: Draw }) {
                     </li>
                   ))}
                 </ol>
-              </section>
+              </div>
             ))}
           </div>
         </div>
