@@ -29,7 +29,7 @@ it('registers the commands at the start of a process, and no second time as long
   await registerAtStart(server.platform, commandDescriptions());
   await settled(server);
   expect(commands).toEqual([]);
-  await server.db.updateTable('discord_commands').set({ hash: 'of another release' }).execute();
+  await server.change('discord_commands', {}, { hash: 'of another release' });
   expect((await look()).commands.ok).toBe(false);
   await Promise.all([1, 2, 3].map(() => registerAtStart(server.platform, commandDescriptions())));
   await eventually(() => commands.length, { isSo: (count) => count === 16 });

@@ -139,11 +139,7 @@ describe.each(await raceArenas())('entries $name', ({ isAway, open }) => {
     it('the clock closes check-in once, though two workers do it at the same moment', async () => {
       const { tournament } = await openDay({ slots: 4 }, [4, 3]);
       await putInPhase(race.first, { tournament, phase: 'locked' });
-      const { checkin_closes_at } = await race.first.db
-        .selectFrom('tournaments')
-        .select('checkin_closes_at')
-        .where('id', '=', tournament._id)
-        .executeTakeFirstOrThrow();
+      const { checkin_closes_at } = await race.first.row('tournaments', { id: tournament._id });
       const due = {
         tournamentId: tournament._id,
         deed: 'close-check-in',

@@ -97,11 +97,10 @@ describe.each(await raceArenas())('a match day $name', ({ isAway, open }) => {
       );
       expect(released.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 
-      const rooms = await race.first.db
-        .selectFrom('rooms')
-        .select(['no', 'replaced_at'])
-        .where('match_id', '=', lobby.match._id)
-        .execute();
+      const rooms = await race.first.rows('rooms', { match_id: lobby.match._id }, [
+        'no',
+        'replaced_at',
+      ]);
       expect(rooms).toEqual([{ no: 1, replaced_at: null }]);
       const { rows } = await sql<{ audits: number; notices: number }>`select
         (select count(*)::int from audit_log where action = 'room.release'
@@ -125,11 +124,7 @@ describe.each(await raceArenas())('a match day $name', ({ isAway, open }) => {
         ),
       );
       for (const { status } of answers) expect(status).toBe(200);
-      const looks = await race.first.db
-        .selectFrom('room_reveals')
-        .select('user_id')
-        .where('user_id', '=', as.id)
-        .execute();
+      const looks = await race.first.rows('room_reveals', { user_id: as.id }, ['user_id']);
       expect(looks).toHaveLength(1);
     });
   });

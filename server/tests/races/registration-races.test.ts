@@ -26,17 +26,12 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
         .where('slot', 'is not', null)
         .orderBy('slot')
         .execute();
-      const players = await race.first.db
-        .selectFrom('registration_players')
-        .select(['registration_id', 'user_id', 'in_game_id_key'])
-        .where('tournament_id', '=', _id)
-        .where('holds', '=', true)
-        .execute();
-      const { slots_used } = await race.first.db
-        .selectFrom('tournaments')
-        .select('slots_used')
-        .where('id', '=', _id)
-        .executeTakeFirstOrThrow();
+      const players = await race.first.rows(
+        'registration_players',
+        { tournament_id: _id, holds: true },
+        ['registration_id', 'user_id', 'in_game_id_key'],
+      );
+      const { slots_used } = await race.first.row('tournaments', { id: _id });
       return { rows, players, used: slots_used };
     }
 

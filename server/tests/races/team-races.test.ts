@@ -29,11 +29,7 @@ describe.each(await raceArenas())('teams and accounts $name', ({ isAway, open })
       race.server(turn).api.send(calls.acceptInvitation, { as, params: { code } });
 
     async function membersOf(teamId: string) {
-      const rows = await race.first.db
-        .selectFrom('team_members')
-        .select('user_id')
-        .where('team_id', '=', teamId)
-        .execute();
+      const rows = await race.first.rows('team_members', { team_id: teamId }, ['user_id']);
       return rows.map((row) => row.user_id);
     }
 
@@ -116,11 +112,7 @@ describe.each(await raceArenas())('teams and accounts $name', ({ isAway, open })
         const late = turn % 2 === 0 ? gone : ['NOT_FOUND'];
         expect(['ok', ...late]).toContain(handed.body.code ?? 'ok');
         const members = await membersOf(team.id);
-        const { leader_id } = await race.first.db
-          .selectFrom('teams')
-          .select('leader_id')
-          .where('id', '=', team.id)
-          .executeTakeFirstOrThrow();
+        const { leader_id } = await race.first.row('teams', { id: team.id });
         expect(members).toHaveLength(2);
         expect(members).toContain(leader_id);
       }
@@ -142,11 +134,7 @@ describe.each(await raceArenas())('teams and accounts $name', ({ isAway, open })
       // Its own name is in use once it has one.
       expect(['ALREADY_IN_TEAM', 'TEAM_NAME_TAKEN']).toContain(codesOf(answers)[0]);
       expect(codesOf(answers)[1]).toBe('ok');
-      const teams = await race.first.db
-        .selectFrom('teams')
-        .select('name')
-        .where('leader_id', '=', leader.id)
-        .execute();
+      const teams = await race.first.rows('teams', { leader_id: leader.id }, ['name']);
       expect(teams).toEqual([{ name: 'Clicked Twice' }]);
     });
 

@@ -45,7 +45,7 @@ describe('what a page carries', () => {
       );
     expect(await titles()).toEqual(['Open cup']);
     // As another process would.
-    await server.db.updateTable('tournaments').set({ title: 'Renamed' }).execute();
+    await server.change('tournaments', {}, { title: 'Renamed' });
     expect(await titles()).toEqual(['Renamed']);
     expect((await firstDataOf(`/tournament/${open._id}`)).data.tournament.title).toBe('Renamed');
     expect(over.status).toBe('COMPLETED');
@@ -63,14 +63,11 @@ describe('what a page carries', () => {
     expect(before.data.standings).toBeUndefined();
     expect(before.html).not.toMatch(/MARK4711|secretmark/);
     // As another process would.
-    await server.db.updateTable('registrations').set({ team_name: 'Renamed' }).execute();
+    await server.change('registrations', {}, { team_name: 'Renamed' });
     expect((await firstDataOf(path)).data.match.slots[0].name).toBe('Renamed');
     await publish(server, { match: arena.match, as: arena.admin, rows: rowsOf(arena.entries) });
     expect((await firstDataOf(path)).data.standings.stage.tables[0].rows).toHaveLength(4);
-    await server.db
-      .updateTable('tournaments')
-      .set({ is_draft: true, status: 'UPCOMING' })
-      .execute();
+    await server.change('tournaments', {}, { is_draft: true, status: 'UPCOMING' });
     expect((await fetch(server.url + path)).status).toBe(404);
   });
 

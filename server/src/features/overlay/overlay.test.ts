@@ -37,9 +37,9 @@ const totals = (frame: Awaited<ReturnType<typeof read>>['frame']) =>
 /** Backdates everything so far by an hour. */
 async function letPass(): Promise<void> {
   const changed_at = new Date(Date.now() - 3_600_000);
-  await server.db.updateTable('standings_states').set({ changed_at }).execute();
-  await server.db.updateTable('matches').set({ slots_changed_at: changed_at }).execute();
-  await server.db.updateTable('tournaments').set({ created_at: changed_at }).execute();
+  await server.change('standings_states', {}, { changed_at });
+  await server.change('matches', {}, { slots_changed_at: changed_at });
+  await server.change('tournaments', {}, { created_at: changed_at });
 }
 
 describe('the address of an overlay', () => {

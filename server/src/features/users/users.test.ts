@@ -15,7 +15,7 @@ const info = {
   mobileNumber: '9876543210',
 } as const;
 // Unique to one account at a time.
-beforeEach(() => server.db.updateTable('users').set({ in_game_id: '' }).execute());
+beforeEach(() => server.change('users', {}, { in_game_id: '' }));
 
 describe('in-game info', () => {
   it('is kept and answered', async () => {
