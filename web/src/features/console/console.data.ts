@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useEffect, useEffectEvent } from 'react';
 import { type AnswerOf, type CallInput, callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
+import { readAnswer, readData } from '../../platform/read-call.ts';
 import { takeServerClock } from '../../platform/server-clock.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useServed } from '../duties/served.data.ts';
@@ -40,8 +41,7 @@ export const runningTournaments = queryOptions({
 export function servedTournament(tournamentId: string) {
   return queryOptions({
     queryKey: [...consoleKeys.of(tournamentId), 'tournament'],
-    queryFn: ({ signal }) =>
-      callApi('/tournament/served/{tournamentId}', { params: { tournamentId } }, { signal }),
+    queryFn: readAnswer('/tournament/served/{tournamentId}', { params: { tournamentId } }),
     // The page shows a refusal itself.
     meta: { showsRefusal: true },
   });
@@ -68,24 +68,21 @@ export function entriesOf(tournamentId: string) {
 export function stagesOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...consoleKeys.of(tournamentId), 'stages'],
-    queryFn: async ({ signal }) =>
-      (await callApi('/stages/list/{tournamentId}', { params: { tournamentId } }, { signal })).data,
+    queryFn: readData('/stages/list/{tournamentId}', { params: { tournamentId } }),
   });
 }
 
 export function revealsOf({ tournamentId, matchId }: { tournamentId: string; matchId: string }) {
   return queryOptions({
     queryKey: [...consoleKeys.of(tournamentId), 'reveals', matchId],
-    queryFn: async ({ signal }) =>
-      (await callApi('/matches/room/reveals/{matchId}', { params: { matchId } }, { signal })).data,
+    queryFn: readData('/matches/room/reveals/{matchId}', { params: { matchId } }),
   });
 }
 
 export function mapsOf(game: Game) {
   return queryOptions({
     queryKey: ['maps', game],
-    queryFn: async ({ signal }) =>
-      (await callApi('/matches/maps/{game}', { params: { game } }, { signal })).data,
+    queryFn: readData('/matches/maps/{game}', { params: { game } }),
     staleTime: 10 * 60_000,
   });
 }

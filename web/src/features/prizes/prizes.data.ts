@@ -1,5 +1,4 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '../../platform/api.ts';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
 import { useCall, useWrite } from '../../platform/use-write.ts';
@@ -33,24 +32,13 @@ const after = { stale: [all] };
 
 export const useSaveDetails = () => useCall(after, '/payouts/details');
 
-export const useAnswerPayout = () =>
-  useWrite(after, ({ payoutId, isReceived }: { payoutId: string; isReceived: boolean }) =>
-    callApi('/payouts/received/{payoutId}', { params: { payoutId }, body: { isReceived } }),
-  );
+export const useAnswerPayout = () => useCall(after, '/payouts/received/{payoutId}');
 
-export const useChoosePayee = () =>
-  useWrite(after, ({ payoutId, userId }: { payoutId: string; userId: string }) =>
-    callApi('/payouts/payee/{payoutId}', { params: { payoutId }, body: { userId } }),
-  );
+export const useChoosePayee = () => useCall(after, '/payouts/payee/{payoutId}');
 
 type OfPayout = { tournamentId: string; payoutId: string };
 
-export const useSaveRules = () =>
-  useWrite(
-    after,
-    ({ tournamentId, rules }: { tournamentId: string } & BodyOf<'/prizes/rules/{tournamentId}'>) =>
-      callApi('/prizes/rules/{tournamentId}', { params: { tournamentId }, body: { rules } }),
-  );
+export const useSaveRules = () => useCall(after, '/prizes/rules/{tournamentId}');
 
 export const useMakePayouts = () =>
   useWrite(after, ({ tournamentId, purpose }: { tournamentId: string; purpose: string }) =>
@@ -105,15 +93,9 @@ export const useNamePayee = () =>
       callApi('/payouts/name/{tournamentId}/{payoutId}', { params, body: { userId } }, { purpose }),
   );
 
-export const useFail = () =>
-  useWrite(after, ({ reason, ...params }: OfPayout & { reason: string }) =>
-    callApi('/payouts/failed/{tournamentId}/{payoutId}', { params, body: { reason } }),
-  );
+export const useFail = () => useCall(after, '/payouts/failed/{tournamentId}/{payoutId}');
 
-export const useWaive = () =>
-  useWrite(after, ({ reason, ...params }: OfPayout & { reason: string }) =>
-    callApi('/payouts/waive/{tournamentId}/{payoutId}', { params, body: { reason } }),
-  );
+export const useWaive = () => useCall(after, '/payouts/waive/{tournamentId}/{payoutId}');
 
 export const useChooseTax = () => useCall(after, '/prizes/tax');
 

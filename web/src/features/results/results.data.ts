@@ -3,6 +3,7 @@ import type { importResult, ResultDraft } from '@one-dream/contract/features/res
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
+import { readData } from '../../platform/read-call.ts';
 import { isPassing, isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { standingKeys } from '../standings/standing-keys.data.ts';
@@ -21,8 +22,7 @@ const presenceMs = 15_000;
 export function enteredMatch(matchId: string) {
   return queryOptions({
     queryKey: resultKeys.draft(matchId),
-    queryFn: async ({ signal }) =>
-      (await callApi('/results/draft/get/{matchId}', { params: { matchId } }, { signal })).data,
+    queryFn: readData('/results/draft/get/{matchId}', { params: { matchId } }),
     refetchInterval: presenceMs,
     staleTime: 0,
     gcTime: 0,

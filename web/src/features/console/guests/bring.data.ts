@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type AnswerOf, callApi, sendFile } from '../../../platform/api.ts';
+import { type AnswerOf, sendFile } from '../../../platform/api.ts';
+import { readAnswer } from '../../../platform/read-call.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import { consoleKeys } from '../console.data.ts';
 
@@ -43,7 +44,6 @@ export const useImport = (tournamentId: string) =>
 export function guestsOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...consoleKeys.of(tournamentId), 'guests'],
-    queryFn: ({ signal }) =>
-      callApi('/guests/list/{tournamentId}', { params: { tournamentId } }, { signal }),
+    queryFn: readAnswer('/guests/list/{tournamentId}', { params: { tournamentId } }),
   });
 }
