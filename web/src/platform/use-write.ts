@@ -11,7 +11,7 @@ type Write = {
   /** Invalidates only on success: a refusal changes nothing shown. */
   onlyOnSuccess?: boolean;
   /** The screen shows the refusal itself, so no toast appears. */
-  showsRefusal?: boolean;
+  showsRefusal?: boolean | undefined;
   /** Confirms in a toast: the pressed element may be gone from the page by then. */
   toasts?: boolean;
 };
@@ -28,7 +28,8 @@ export function useWrite<Answer, Sent = void>(
     mutationFn,
     meta: { showsRefusal },
     onSuccess: (answer) => {
-      if (toasts) toast.good((answer as { message: string }).message);
+      const { message } = answer as { message?: unknown };
+      if (toasts && typeof message === 'string') toast.good(message);
       if (onlyOnSuccess) return refresh();
     },
     onSettled: () => {

@@ -1,12 +1,12 @@
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import type { Game } from '@one-dream/contract/games.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { type AnswerOf, type CallInput, callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
 import { readAnswer, readData } from '../../platform/read-call.ts';
 import { takeServerClock } from '../../platform/server-clock.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { useCall } from '../../platform/use-write.ts';
 import { useServed } from '../duties/served.data.ts';
 
 export const consoleKeys = {
@@ -87,28 +87,17 @@ export function mapsOf(game: Game) {
   });
 }
 
-type Sent<Path extends keyof CallsByPath> = CallInput<CallsByPath[Path]>;
-
 /**
- * A call that changes the tournament of the console. The console refetches whatever the outcome: most refusals mean that the screen is
- * outdated. `isSaidThere`: the form shows the refusal itself. `isSilent`: the change is visible where it was pressed.
+ * A call that changes the tournament of the console. The console refetches whatever the outcome: most refusals mean that the
+ * screen is outdated. `isSaidThere`: the form shows the refusal itself. `isSilent`: the change is visible where it was pressed.
  */
 export function useConsoleCall<Path extends keyof CallsByPath>(
   path: Path,
-  { isSaidThere = false, isSilent = false }: { isSaidThere?: boolean; isSilent?: boolean } = {},
+  { isSaidThere, isSilent }: { isSaidThere?: boolean; isSilent?: boolean } = {},
 ) {
   const { tournament } = useServed();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Sent<Path>): Promise<AnswerOf<Path>> =>
-      callApi(path, ...([input] as never)),
-    meta: { showsRefusal: isSaidThere },
-    onSuccess: (answer) => {
-      if (isSilent) return;
-      if ('message' in answer && typeof answer.message === 'string') toast.good(answer.message);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: consoleKeys.of(tournament._id) }),
-  });
+  const stale = [consoleKeys.of(tournament._id)];
+  return useCall({ stale, showsRefusal: isSaidThere, toasts: !isSilent }, path);
 }
 
 /** Keeps an open console up to date: one refetch per burst of changes. */

@@ -42,8 +42,10 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
     if (call.isPending) return;
     call.mutate(
       {
-        params: { matchId: match._id },
-        body: { startsAt: fromIstInput(start) ?? '', andFollowing, version: match.version },
+        matchId: match._id,
+        startsAt: fromIstInput(start) ?? '',
+        andFollowing,
+        version: match.version,
       },
       {
         onSuccess: ({ warnings }) => {
@@ -96,7 +98,7 @@ function MapDialog({ match, onClose }: DialogProps) {
   function save(): void {
     if (call.isPending) return;
     call.mutate(
-      { params: { matchId: match._id }, body: { map, recall, version: match.version } },
+      { matchId: match._id, map, recall, version: match.version },
       { onSuccess: onClose },
     );
   }
@@ -139,10 +141,7 @@ function UndoStartDialog({ match, onClose }: DialogProps) {
       harmless
       busy={undo.isPending}
       onConfirm={() =>
-        undo.mutate(
-          { params: { matchId: match._id }, body: { version: match.version } },
-          { onSettled: onClose },
-        )
+        undo.mutate({ matchId: match._id, version: match.version }, { onSettled: onClose })
       }
     >{t`It waits for its start again, and its room stays as it is.`}</ConfirmDialog>
   );
@@ -161,8 +160,9 @@ function StopDialog({ match, onClose, kind }: DialogProps & { kind: 'postpone' |
       onClose={onClose}
       onConfirm={(reason) =>
         (isPostponed ? postpone : cancel).mutateAsync({
-          params: { matchId: match._id },
-          body: { reason, version: match.version },
+          matchId: match._id,
+          reason,
+          version: match.version,
         })
       }
     >
@@ -186,8 +186,10 @@ function VoidDialog({ match, onClose }: DialogProps) {
       onClose={onClose}
       onConfirm={(reason) =>
         call.mutateAsync({
-          params: { matchId: match._id },
-          body: { reason, replayAt: fromIstInput(replay) ?? '', version: match.version },
+          matchId: match._id,
+          reason,
+          replayAt: fromIstInput(replay) ?? '',
+          version: match.version,
         })
       }
       fields={

@@ -31,10 +31,7 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
         busyText: t`Merging...`,
         disabled: into === '',
         onSubmit: () =>
-          call.mutate(
-            { params: { matchId: match._id }, body: { into, version: match.version } },
-            { onSuccess: onClose },
-          ),
+          call.mutate({ matchId: match._id, into, version: match.version }, { onSuccess: onClose }),
       }}
     >
       {others.length > 0 ? (

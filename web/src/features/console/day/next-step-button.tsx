@@ -56,7 +56,7 @@ export function NextStepButton({
 
   function begin(confirm: boolean): void {
     start.mutate(
-      { params: { matchId: match._id }, body: { confirm, version: match.version } },
+      { matchId: match._id, confirm, version: match.version },
       {
         onSuccess: () => setAsked(false),
         onError: (error) => {
@@ -77,7 +77,7 @@ export function NextStepButton({
   }
 
   function openRoom(): void {
-    release.mutate({ params: { matchId: match._id } }, { onSettled: () => setAsked(false) });
+    release.mutate({ matchId: match._id }, { onSettled: () => setAsked(false) });
   }
 
   function ask(about: Question): void {

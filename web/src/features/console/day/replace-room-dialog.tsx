@@ -28,10 +28,7 @@ export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: (
         busyText: t`Replacing...`,
         onSubmit: () => {
           if (replace.isPending) return;
-          replace.mutate(
-            { params: { matchId: match._id }, body: form.values },
-            { onSuccess: leave },
-          );
+          replace.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave });
         },
       }}
     >

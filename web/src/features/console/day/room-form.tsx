@@ -33,10 +33,7 @@ export function RoomForm(props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (save.isPending) return;
-        save.mutate(
-          { params: { matchId: match._id }, body: form.values },
-          { onSuccess: leave(onSaved) },
-        );
+        save.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave(onSaved) });
       }}
     >
       <RoomFields form={form} error={save.error} />

@@ -28,8 +28,11 @@ export function DrawBoard({ draw }: { draw: Draw }) {
     const from = groupOf(draw, entryId);
     if (!from || from.letter === to || move.isPending) return;
     move.mutate({
-      params: { drawId: draw._id },
-      body: { entryId, to, ...(swapWith && { swapWith }), version: draw.version },
+      drawId: draw._id,
+      entryId,
+      to,
+      ...(swapWith && { swapWith }),
+      version: draw.version,
     });
   });
 

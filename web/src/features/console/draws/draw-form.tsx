@@ -74,9 +74,7 @@ export function DrawForm(props: {
           variant="main"
           icon={<Dices aria-hidden="true" size={18} />}
           busy={roll.isPending}
-          onClick={() =>
-            roll.mutate({ params: { stageId: stage._id }, body: form }, { onSuccess: onDone })
-          }
+          onClick={() => roll.mutate({ stageId: stage._id, ...form }, { onSuccess: onDone })}
         >
           {isFirst ? t`Draw` : t`Draw again`}
         </Button>

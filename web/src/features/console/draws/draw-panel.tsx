@@ -111,7 +111,7 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
         busy={publish.isPending}
         onConfirm={() =>
           publish.mutate(
-            { params: { drawId: draw._id }, body: { version: draw.version } },
+            { drawId: draw._id, version: draw.version },
             { onSettled: () => setAsked(false) },
           )
         }

@@ -35,10 +35,7 @@ export function MoveTeamDialog({
         busy: move.isPending,
         onSubmit: () =>
           move.mutate(
-            {
-              params: { drawId: draw._id },
-              body: { entryId, to, ...(swapWith && { swapWith }), version: draw.version },
-            },
+            { drawId: draw._id, entryId, to, ...(swapWith && { swapWith }), version: draw.version },
             { onSuccess: onClose },
           ),
       }}

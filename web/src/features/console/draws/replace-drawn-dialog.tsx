@@ -44,10 +44,7 @@ export function ReplaceDrawnDialog({
               busy={replace.isPending}
               onClick={() =>
                 replace.mutate(
-                  {
-                    params: { drawId: draw._id },
-                    body: { outEntryId: entryId, inEntryId, version: draw.version },
-                  },
+                  { drawId: draw._id, outEntryId: entryId, inEntryId, version: draw.version },
                   { onSuccess: onClose },
                 )
               }

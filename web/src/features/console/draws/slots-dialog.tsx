@@ -36,7 +36,7 @@ export function SlotsDialog({
         onSubmit: () => {
           if (save.isPending || changed.length === 0) return;
           save.mutate(
-            { params: { drawId: draw._id }, body: { slots: changed, version: draw.version } },
+            { drawId: draw._id, slots: changed, version: draw.version },
             { onSuccess: onClose },
           );
         },

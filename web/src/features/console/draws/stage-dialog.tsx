@@ -44,12 +44,8 @@ export function StageDialog(props: {
     if (call.isPending) return;
     const body = bodyOfStage(draft);
     const done = { onSuccess: onClose };
-    if (stage)
-      update.mutate(
-        { params: { stageId: stage._id }, body: { ...body, version: stage.version } },
-        done,
-      );
-    else create.mutate({ params: { tournamentId: tournament._id }, body }, done);
+    if (stage) update.mutate({ stageId: stage._id, ...body, version: stage.version }, done);
+    else create.mutate({ tournamentId: tournament._id, ...body }, done);
   }
 
   const earlier = stages.filter(({ _id }) => _id !== stage?._id);

@@ -43,7 +43,7 @@ export function StagePanel({ stage, stages }: { stage: Stage; stages: readonly S
         confirmText={t`Delete stage`}
         busy={remove.isPending}
         onConfirm={() =>
-          remove.mutate({ params: { stageId: stage._id } }, { onSettled: () => setDeleting(false) })
+          remove.mutate({ stageId: stage._id }, { onSettled: () => setDeleting(false) })
         }
       >{t`Its draw and its matches go with it. Once a room of it was released it stays.`}</ConfirmDialog>
     </>

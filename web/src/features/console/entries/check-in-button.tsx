@@ -22,7 +22,7 @@ export function CheckInButton({ entryId, name }: { entryId: string; name: string
       label={isIn ? t`Undo the check-in of ${name}` : t`Check in ${name}`}
       aria-pressed={isIn}
       aria-busy={call.isPending || undefined}
-      onClick={() => !call.isPending && call.mutate({ params: { entryId } })}
+      onClick={() => !call.isPending && call.mutate({ entryId })}
       icon={
         <span
           className={classNames(

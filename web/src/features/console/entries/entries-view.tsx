@@ -61,7 +61,7 @@ export function EntriesView() {
           <Button
             variant="main"
             busy={fill.isPending}
-            onClick={() => fill.mutate({ params: { tournamentId: tournament._id } })}
+            onClick={() => fill.mutate({ tournamentId: tournament._id })}
           >
             {isCheckIn ? t`Fill from ready teams` : t`Fill from the waitlist`}
           </Button>

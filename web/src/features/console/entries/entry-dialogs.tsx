@@ -78,9 +78,7 @@ function UndoNoShowDialog({ entry, onClose }: EntryDialogProps) {
       confirmText={t`Let it in`}
       harmless
       busy={undo.isPending}
-      onConfirm={() =>
-        undo.mutate({ params: { entryId: entry.entryId } }, { onSettled: () => onClose() })
-      }
+      onConfirm={() => undo.mutate({ entryId: entry.entryId }, { onSettled: () => onClose() })}
     >{t`It has a slot again and is checked in. Its strike for not coming is taken back.`}</ConfirmDialog>
   );
 }
@@ -101,10 +99,7 @@ function OutDialog({
       confirmText={isNoShow ? t`Mark as no-show` : t`Disqualify`}
       onClose={onClose}
       onConfirm={(reason) =>
-        (isNoShow ? noShow : disqualify).mutateAsync({
-          params: { entryId: entry.entryId },
-          body: { reason },
-        })
+        (isNoShow ? noShow : disqualify).mutateAsync({ entryId: entry.entryId, reason })
       }
     >
       {isNoShow

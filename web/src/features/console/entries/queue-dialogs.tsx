@@ -27,7 +27,7 @@ export function PromoteDialog({
         confirmText={t`Give it a place`}
         harmless
         busy={promote.isPending}
-        onConfirm={() => promote.mutate({ params, body: {} }, { onSuccess: onClose })}
+        onConfirm={() => promote.mutate({ ...params }, { onSuccess: onClose })}
       >
         {t`It is the first in the queue and is told at once.`}
         <div className="mt-3">
@@ -42,7 +42,7 @@ export function PromoteDialog({
       confirmText={t`Give it a place`}
       isHarmless
       onClose={onClose}
-      onConfirm={(reason) => promote.mutateAsync({ params, body: { reason } })}
+      onConfirm={(reason) => promote.mutateAsync({ ...params, reason })}
     >
       {plural(ahead.length, {
         one: `${ahead[0]?.name} waits longer and is passed over.`,
@@ -65,7 +65,7 @@ export function SkipDialog({ entry, onClose }: EntryDialogProps) {
         confirmText={t`Let it move up`}
         harmless
         busy={skip.isPending}
-        onConfirm={() => skip.mutate({ params, body: { reason: null } }, { onSuccess: onClose })}
+        onConfirm={() => skip.mutate({ ...params, reason: null }, { onSuccess: onClose })}
       >
         {t`It was passed over: “${entry.skipReason}”`}
         <div className="mt-3">
@@ -80,7 +80,7 @@ export function SkipDialog({ entry, onClose }: EntryDialogProps) {
       confirmText={t`Pass over`}
       isHarmless
       onClose={onClose}
-      onConfirm={(reason) => skip.mutateAsync({ params, body: { reason } })}
+      onConfirm={(reason) => skip.mutateAsync({ ...params, reason })}
     >{t`It keeps its place in the queue, but gets no slot until you say otherwise.`}</ReasonDialog>
   );
 }

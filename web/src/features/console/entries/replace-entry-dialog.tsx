@@ -21,9 +21,7 @@ export function ReplaceEntryDialog({
       hint={t`Both teams read it.`}
       confirmText={t`Replace`}
       onClose={onClose}
-      onConfirm={(reason) =>
-        replace.mutateAsync({ params: { entryId: entry.entryId }, body: { byEntryId, reason } })
-      }
+      onConfirm={(reason) => replace.mutateAsync({ entryId: entry.entryId, byEntryId, reason })}
       fields={
         <SelectField
           label={t`Team that takes the slot`}

@@ -21,8 +21,11 @@ export function StrikeDialog({ entry, onClose }: EntryDialogProps) {
   const give = useConsoleCall('/discipline/strike/{tournamentId}', { isSaidThere: true });
   async function confirm(reason: string): Promise<void> {
     const { message } = await give.mutateAsync({
-      params: { tournamentId: tournament._id },
-      body: { entryId: entry.entryId, userId: userId || null, kind, reason },
+      tournamentId: tournament._id,
+      entryId: entry.entryId,
+      userId: userId || null,
+      kind,
+      reason,
     });
     toast.good(message);
   }

@@ -23,10 +23,7 @@ export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
       isHarmless
       onClose={onClose}
       onConfirm={(reason) =>
-        swap.mutateAsync({
-          params: { entryId: entry.entryId },
-          body: { outUserId, inUserId, reason },
-        })
+        swap.mutateAsync({ entryId: entry.entryId, outUserId, inUserId, reason })
       }
       fields={
         <>

@@ -17,10 +17,7 @@ export function WithdrawalDialog({ entry, onClose }: EntryDialogProps) {
     if (decide.isPending) return;
     const words = reason.trim();
     decide.mutate(
-      {
-        params: { entryId: entry.entryId },
-        body: { isGranted, ...(words && { reason: words }) },
-      },
+      { entryId: entry.entryId, isGranted, ...(words && { reason: words }) },
       { onSuccess: onClose },
     );
   }

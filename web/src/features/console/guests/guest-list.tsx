@@ -76,7 +76,7 @@ function Undo(props: { undo: { importId: string; teams: number; until: string } 
       <Button
         size="small"
         busy={undo.isPending}
-        onClick={() => undo.mutate({ params: { importId } })}
+        onClick={() => undo.mutate({ importId })}
       >{t`Undo`}</Button>
     </p>
   );

@@ -90,7 +90,7 @@ function AdminActions({ tournamentId, title }: { tournamentId: string; title: st
           hint={t`Everybody reads it, on the event's page too.`}
           confirmText={t`Call it off`}
           onClose={() => setAsked(false)}
-          onConfirm={(reason) => cancel.mutateAsync({ params: { tournamentId }, body: { reason } })}
+          onConfirm={(reason) => cancel.mutateAsync({ tournamentId, reason })}
         >{t`Every player who is in is told at once. Its page stays, its clock stops. This cannot be undone.`}</ReasonDialog>
       )}
     </div>

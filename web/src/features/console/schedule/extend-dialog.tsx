@@ -35,10 +35,7 @@ export function ExtendDialog({
         busy: extend.isPending,
         onSubmit: () =>
           extend.mutate(
-            {
-              params: { tournamentId: tournament._id },
-              body: { what, until: fromIstInput(until) ?? '' },
-            },
+            { tournamentId: tournament._id, what, until: fromIstInput(until) ?? '' },
             { onSuccess: onClose },
           ),
       }}

@@ -28,10 +28,7 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
   function submit(): void {
     if (save.isPending) return;
     save.mutate(
-      {
-        params: { game },
-        body: { maps: rows.map(({ name, recall }) => ({ name: name.trim(), recall })) },
-      },
+      { game, maps: rows.map(({ name, recall }) => ({ name: name.trim(), recall })) },
       {
         onSuccess: async () => {
           await queryClient.invalidateQueries({ queryKey: mapsOf(game).queryKey });

@@ -64,7 +64,7 @@ export function MoveOn({
         onConfirm={() =>
           asked &&
           move.mutate(
-            { params: { tournamentId: tournament._id }, body: { from: asked } },
+            { tournamentId: tournament._id, from: asked },
             { onSettled: () => setAsked(undefined) },
           )
         }

@@ -39,16 +39,14 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
     if (create.isPending) return;
     create.mutate(
       {
-        params: { stageId: stage._id },
-        body: {
-          firstStart: fromIstInput(draft.firstStart) ?? '',
-          spacingMinutes: Number(draft.spacing),
-          matches: Number(draft.matches),
-          perDay: Number(draft.perDay),
-          maps: draft.maps.map((name) => ({ name, recall: recallOf(name) })),
-          together: draft.together,
-          ...(draft.groups.trim() && { groups: Number(draft.groups) }),
-        },
+        stageId: stage._id,
+        firstStart: fromIstInput(draft.firstStart) ?? '',
+        spacingMinutes: Number(draft.spacing),
+        matches: Number(draft.matches),
+        perDay: Number(draft.perDay),
+        maps: draft.maps.map((name) => ({ name, recall: recallOf(name) })),
+        together: draft.together,
+        ...(draft.groups.trim() && { groups: Number(draft.groups) }),
       },
       {
         onSuccess: ({ warnings }) => {
