@@ -7,6 +7,7 @@ import { renderApp } from './discord-app.views.ts';
 import { type Acting, createDiscordClient, type Seen } from './discord-client.ts';
 import type { DiscordWorld } from './discord-world.ts';
 import { sandboxPeople } from './sandbox-people.ts';
+import { takeForms } from './take-forms.ts';
 
 /** Three pictures of the site's maximum size. */
 const largestForm = 30 * 1024 * 1024;
@@ -55,14 +56,7 @@ export function discordApp(world: DiscordWorld): FastifyPluginAsync {
   };
 
   return async (app) => {
-    app.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: largestForm },
-      (request: FastifyRequest, body: Buffer) =>
-        new Response(new Uint8Array(body), {
-          headers: { 'content-type': request.headers['content-type'] ?? '' },
-        }).formData(),
-    );
+    takeForms(app, largestForm);
 
     app.get('/', async (request, reply) => {
       const query = request.query as Form;
