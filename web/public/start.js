@@ -1,6 +1,7 @@
 // Starts a page that came rendered. It is read first: the page is painted with its picture, then its scripts are fetched
 // and run. At once for whoever is signed in, or is about to use it. Links work without.
-document.getElementById('late')?.remove();
+const late = document.getElementById('late');
+late.remove();
 const { program, parts } = JSON.parse(document.getElementById('scripts').textContent);
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 /** Milliseconds after which a picture that does not come holds nothing up any longer. */
@@ -65,14 +66,9 @@ function sayItFailed(error) {
   removeEventListener('click', keepPress, true);
   const notice = Object.assign(document.createElement('div'), { className: 'start-failed' });
   notice.setAttribute('role', 'alert');
-  const text = Object.assign(document.createElement('p'), {
-    textContent: 'Part of this page did not load, so its buttons do not work yet.',
-  });
-  const again = Object.assign(document.createElement('a'), {
-    href: location.href,
-    textContent: 'Load again',
-  });
-  notice.append(text, again);
+  const text = document.createElement('p');
+  text.textContent = late.dataset.failed;
+  notice.append(text, late.querySelector('a'));
   document.body.append(notice);
   addEventListener('online', () => location.reload(), { once: true });
 }

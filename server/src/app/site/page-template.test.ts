@@ -1,5 +1,6 @@
 import { asWritten } from '@one-dream/contract/texts.ts';
 import { expect, it } from 'vitest';
+import { openLanguages } from '../open-languages.ts';
 import { readPageTemplate } from './page-template.ts';
 
 it('writes what people wrote into the head as text, into every tag', async () => {
@@ -24,4 +25,16 @@ it('writes what people wrote into the head as text, into every tag', async () =>
   expect(html).not.toContain('<script>alert(1)');
   expect(html).not.toContain(bait);
   expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;script&gt;');
+});
+
+it('says in the language of the page what is read when its scripts do not come', async () => {
+  openLanguages();
+  const title = asWritten('Night Cup. Load again');
+  const render = (await readPageTemplate())({ siteName: '', publicUrl: '', data: {} });
+  const meta = { title, description: title };
+  const html = render({ meta, data: { posters: ['Load again'] } as never }, 'hi');
+  expect(html).toContain('यह पेज शुरू होने में समय ले रहा है।');
+  expect(html).toContain('data-failed="पेज का एक हिस्सा लोड नहीं हुआ');
+  expect(html).not.toMatch(/taking long|needs JavaScript|so its buttons/);
+  expect(html.match(/Load again/g)).toHaveLength(5);
 });

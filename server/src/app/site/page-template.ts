@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FirstData } from '@one-dream/contract/first-data.ts';
 import { srcSet, uprightScreens, uprightUrl } from '@one-dream/contract/images.ts';
-import { type Language, languages } from '@one-dream/contract/languages.ts';
+import { type Language, languages, sourceLanguage } from '@one-dream/contract/languages.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { renderScripts, takeScripts } from './page-scripts.ts';
 import { readScreenFiles } from './screen-files.ts';
+import { siteTexts } from './site.texts.ts';
 import { siteDirectory } from './site-directory.ts';
 
 /** Meta tags for search engines and chat apps, which run no scripts: in the page's language. */
@@ -92,7 +93,8 @@ function fillFrame({
       scripts: { ...scripts, parts },
       isRendered: html !== '',
     });
-    const bare = data ? fillJson(body, { id: 'first-data', value: data }) : body;
+    const said = sayStart(body, language);
+    const bare = data ? fillJson(said, { id: 'first-data', value: data }) : said;
     const page = bare.replace('<div id="root">', (root) => root + html);
     return `${inLanguage(start, language)}${tags.join('\n')}${head}${scriptTags.join('\n')}\n</head>${page}`;
   };
@@ -102,6 +104,15 @@ function inLanguage(start: string, language: Language): string {
   const { tag, direction } = languages[language];
   const dir = direction === 'ltr' ? '' : ` dir="${direction}"`;
   return start.replace(/<html lang="[^"]*"/, `<html lang="${tag}"${dir}`);
+}
+
+/** The texts of the built page for when its scripts do not come. */
+function sayStart(body: string, language: Language): string {
+  const { late, again, startFailed, noScript } = siteTexts;
+  return [late, again, startFailed, noScript].reduce(
+    (html, said) => html.replace(sayIn(sourceLanguage, said), sayIn(language, said)),
+    body,
+  );
 }
 
 function fillJson(html: string, { id, value }: { id: string; value: object }): string {

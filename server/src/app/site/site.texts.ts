@@ -66,6 +66,23 @@ export const siteTexts = defineTexts('site', {
     'hi-Latn': '{event}, {stage}: {start}. Slots, room ka time aur result.',
     hi: '{event}, {stage}: {start}। स्लॉट, रूम का समय और रिज़ल्ट।',
   },
+  late: {
+    en: 'This page is taking long to start.',
+    'hi-Latn': 'Yeh page shuru hone mein time le raha hai.',
+    hi: 'यह पेज शुरू होने में समय ले रहा है।',
+  },
+  again: { en: 'Load again', 'hi-Latn': 'Phir se load karein', hi: 'फिर से लोड करें' },
+  startFailed: {
+    en: 'Part of this page did not load, so its buttons do not work yet.',
+    'hi-Latn': 'Page ka ek hissa load nahi hua, isliye button abhi kaam nahi karenge.',
+    hi: 'पेज का एक हिस्सा लोड नहीं हुआ, इसलिए बटन अभी काम नहीं करेंगे।',
+  },
+  noScript: {
+    en: 'This site needs JavaScript. Turn it on in your browser and load the page again.',
+    'hi-Latn':
+      'Is site ke liye JavaScript chahiye. Browser mein use on karein aur page phir se load karein.',
+    hi: 'इस साइट के लिए JavaScript चाहिए। ब्राउज़र में उसे चालू करें और पेज फिर से लोड करें।',
+  },
   joined: { en: '{before} · {next}', 'hi-Latn': '{before} · {next}', hi: '{before} · {next}' },
   sentence: { en: '{facts}.', 'hi-Latn': '{facts}.', hi: '{facts}।' },
 });
