@@ -14,9 +14,9 @@ const COMMENT = /^ *(?:\/?\*|\/\/|--).*$/gm;
 /** External programs mentioned in the documents. */
 const FOREIGN = {
   'docs/operations.md': ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
-  'docs/decisions/0017-push-ends-with-the-session.md': ['Topic', 'SlowBuffer'],
-  'docs/decisions/0066-suggestions-of-our-own.md': ['Autocomplete'],
-  'docs/decisions/0069-code-in-a-few-shared-files.md': ['entriesAware'],
+  'docs/decisions/0017-notices.md': ['Topic', 'SlowBuffer'],
+  'docs/decisions/0012-forms-and-console.md': ['Autocomplete'],
+  'docs/decisions/0011-code-of-a-page.md': ['entriesAware'],
 };
 
 /**

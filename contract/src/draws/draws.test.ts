@@ -51,7 +51,7 @@ describe('lobby sizes', () => {
 
 describe('a shuffle', () => {
   it('is the one that the published algorithm gives', () => {
-    // Computed by the Python of decision 0032.
+    // Computed by the Python of record 32.
     expect(shuffle({ items: teams(16), seed: '00000000000004d2' })).toEqual(knownOrder);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The draw's random generator, simple enough for anyone to reproduce (docs/decisions/0032-draws-that-can-be-repeated.md has
- * it in a dozen lines of Python): SplitMix64 seeded with the published seed, Fisher–Yates from the end.
+ * The draw's random generator, simple enough for anyone to reproduce (docs/decisions/0032-draws-and-slots.md has it
+ * in a dozen lines of Python): SplitMix64 seeded with the published seed, Fisher–Yates from the end.
  */
 
 const mask = (1n << 64n) - 1n;

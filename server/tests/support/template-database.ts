@@ -26,7 +26,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Runs once before the server's tests: creating a database and migrating it takes seconds, copying one does not. They run
  * on a PostgreSQL server where one answers, which takes half the time, and else, or with `TEST_DATABASE=embedded`, on the
- * embedded database. See decision 0068.
+ * embedded database. See record 64.
  */
 export default async function provideTemplates(project: TestProject): Promise<() => Promise<void>> {
   project.provide('templateDatabase', await keepEmbedded());

@@ -108,7 +108,7 @@ export async function repeatDraw({ db }: Platform, drawId: string) {
   };
 }
 
-/** 64 random bits, made by the server alone: see decision 0032. */
+/** 64 random bits, made by the server alone: see record 32. */
 function newSeed(): string {
   return randomBytes(8).toString('hex');
 }

@@ -36,7 +36,7 @@ import * as queries from './rooms.queries.ts';
 
 type RoomForm = CallBody<typeof saveRoomCall>;
 
-/** See decision 0033. */
+/** See record 33. */
 async function roomKey(db: Db): Promise<Buffer> {
   return deriveKey(await siteKey(db, 'rooms'), 'custom rooms');
 }

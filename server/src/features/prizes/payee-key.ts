@@ -9,7 +9,7 @@ export interface PayeeDetails {
   guardian: string;
 }
 
-/** As for rooms: decision 0033. Called outside transactions, which have a connection of their own. */
+/** As for rooms: record 33. Called outside transactions, which have a connection of their own. */
 export async function payeeKey(db: Db): Promise<Buffer> {
   return deriveKey(await siteKey(db, 'payees'), 'payee details');
 }
