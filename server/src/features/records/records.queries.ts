@@ -1,7 +1,7 @@
 import { recordLimits } from '@one-dream/contract/features/records.values.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 export interface TeamRow {
   name: string;
@@ -34,8 +34,6 @@ export function listPlayers(db: Db, teamId: string) {
     .orderBy('team_members.joined_at')
     .execute();
 }
-
-export type PlayerRow = RowOf<typeof findPlayer>;
 
 /** Finds the player of a page, unless they hide it or have no in-game name yet. */
 export function findPlayer(db: Db, pageId: string) {
