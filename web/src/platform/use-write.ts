@@ -28,8 +28,8 @@ export function useWrite<Answer, Sent = void>(
     mutationFn,
     meta: { showsRefusal },
     onSuccess: (answer) => {
-      const { message } = answer as { message?: unknown };
-      if (toasts && typeof message === 'string') toast.good(message);
+      const message = toasts && (answer as { message?: unknown }).message;
+      if (typeof message === 'string') toast.good(message);
       if (onlyOnSuccess) return refresh();
     },
     onSettled: () => {
