@@ -62,7 +62,7 @@ function readNews(data) {
   return { title: 'New alert' };
 }
 
-async function show({ id, title, body, image, link, at }) {
+async function show({ id, title, body, lang, image, link, at }) {
   const pages = (await listPages()).filter((page) => page.visibilityState === 'visible');
   // Whoever looks at the site is told there.
   const isTold = await ask(pages, { kind: 'pushed', id });
@@ -76,7 +76,7 @@ async function show({ id, title, body, image, link, at }) {
     ...(id && { tag: id }),
     ...(at && { timestamp: at }),
     silent: isTold,
-    lang: 'en-IN',
+    lang,
     data: { link },
   });
 }

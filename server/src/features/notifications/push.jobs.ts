@@ -64,10 +64,11 @@ async function sendRow(
 ): Promise<Outcome> {
   if (isSessionOver(row, now()) || !isNews(row, { now: now(), ttlSeconds })) return { kind: 'ok' };
   const { subscription_id: id, endpoint, p256dh, auth } = row;
-  const words = wordsOf(row, spokenTo(row.language));
+  const language = spokenTo(row.language);
+  const words = wordsOf(row, language);
   const outcome = await push.send(
     { endpoint, keys: { p256dh, auth } },
-    writePush({ ...row, ...words }, { ttlSeconds }),
+    writePush({ ...row, ...words }, { ttlSeconds, language }),
   );
   if (outcome.kind !== 'refused' || !goneStatuses.includes(outcome.code)) return outcome;
   await queries.deleteGone(db, { id, endpoint });

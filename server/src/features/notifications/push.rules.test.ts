@@ -37,6 +37,12 @@ describe('what a browser gets', () => {
     });
   });
 
+  test('is marked with the language of its words, unless a person wrote them', () => {
+    const said = { title: { key: 'title' }, description: { key: 'description' } };
+    expect(writePush({ ...row, said }, { language: 'hi' }).content.lang).toBe('hi');
+    expect(writePush(row, { language: 'hi' }).content.lang).toBe('');
+  });
+
   test.each([
     ['a'.repeat(300), 'a'.repeat(300)],
     ['a'.repeat(301), `${'a'.repeat(299)}…`],

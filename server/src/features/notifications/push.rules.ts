@@ -1,4 +1,5 @@
 import { imageUrl } from '@one-dream/contract/images.ts';
+import { type Language, languages, sourceLanguage } from '@one-dream/contract/languages.ts';
 import type { PushMessage } from '../../platform/push/push.ts';
 import type { NotificationRow } from './notifications.presenters.ts';
 
@@ -23,6 +24,8 @@ export interface PushContent {
   id: string;
   title: string;
   body: string;
+  /** Language of title and body; empty where a person wrote them. */
+  lang: string;
   /** Path of this site; empty when there is none. */
   image: string;
   /** As in the notification; empty leads to the alerts. */
@@ -41,7 +44,10 @@ export function isNews(
 
 export function writePush(
   row: PushRow,
-  { ttlSeconds = keptSeconds }: { ttlSeconds?: number | undefined } = {},
+  {
+    ttlSeconds = keptSeconds,
+    language = sourceLanguage,
+  }: { ttlSeconds?: number | undefined; language?: Language } = {},
 ): PushMessage & { content: PushContent } {
   const { id, title, description, image, link, type } = row;
   return {
@@ -49,6 +55,7 @@ export function writePush(
       id,
       title,
       body: shorten(description),
+      lang: row.said ? languages[language].tag : '',
       image: image && imageUrl(image, imageWidth),
       link: Buffer.byteLength(link) > longestLinkBytes ? '' : link,
       at: row.created_at.getTime(),
