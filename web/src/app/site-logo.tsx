@@ -36,7 +36,7 @@ export function SiteLogo({ isBrief }: { isBrief?: boolean }) {
         {/* A phone has no room for it beside the buttons: screen readers read it here, and it is shown in the footer. */}
         <span
           className={classNames(
-            'mt-0.5 line-clamp-2 text-[0.6875rem] leading-[0.75rem] text-quiet transition-opacity max-sm:visually-hidden md:line-clamp-1 md:text-[0.75rem] md:leading-4',
+            'mt-0.5 line-clamp-2 text-[0.6875rem] leading-[0.75rem] text-quiet transition-opacity max-sm:visually-hidden md:text-[0.75rem] md:leading-[0.8125rem]',
             isBrief && 'opacity-0',
           )}
         >

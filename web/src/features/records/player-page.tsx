@@ -87,8 +87,8 @@ function Shown({ player }: { player: PlayerRecord }) {
         <>
           <Totals total={totalOf(played)} isCut={events.length === recordLimits.events} />
           <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
-            <EventList title={t`Events`} events={played} more={ownWords} />
-            <EventList title={t`Coming up`} events={toCome} more={ownWords} />
+            <EventList title={t`Events`} events={played} more={ownWords(team?.name)} />
+            <EventList title={t`Coming up`} events={toCome} more={ownWords(team?.name)} />
           </div>
         </>
       )}
@@ -108,10 +108,12 @@ function totalOf(events: PlayerRecord['events']) {
   };
 }
 
-/** `Night Owls · 12 elims of their own · Most eliminations` */
-function ownWords(event: PlayerRecord['events'][number]): string {
-  const parts = [event.team];
-  if (event.ownElims !== null) parts.push(t`${event.ownElims} elims of their own`);
-  if (event.hasMostElims) parts.push(t`Most eliminations`);
-  return parts.join(' · ');
-}
+/** `Night Owls · 12 elims of their own · Most eliminations`; of the current team, which stands above, no name. */
+const ownWords = (teamNow: string | undefined) => (event: PlayerRecord['events'][number]) =>
+  [
+    event.team !== teamNow && event.team,
+    event.ownElims !== null && t`${event.ownElims} elims of their own`,
+    event.hasMostElims && t`Most eliminations`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
