@@ -1,6 +1,7 @@
 import { duties } from '@one-dream/contract/duties.ts';
 import { eventAreas, events } from '@one-dream/contract/events.ts';
 import { staffPositions } from '@one-dream/contract/features/applications.ts';
+import { systemNames } from '@one-dream/contract/features/dashboard.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { noticeTopics } from '@one-dream/contract/features/notifications.ts';
 import * as teams from '@one-dream/contract/features/teams.ts';
@@ -21,6 +22,7 @@ export function listConstants(): string[] {
     ...tournamentStatuses,
     ...tournaments.tournamentTypes,
     ...duties,
+    ...systemNames,
     tournaments.removeTeamQuestion,
     teams.deleteTeamQuestion,
     teams.deleteTeamQuestionForAdmins,

@@ -48,7 +48,7 @@ const names = (): Record<string, string> => ({
   minutesLate: t`Minutes late`,
   name: t`Name`,
   netPaise: t`Paid out`,
-  no: t`No.`,
+  no: t`Version`,
   openBeforeMin: t`Opens, minutes before`,
   outcome: t`Outcome`,
   overrideReason: t`Reason`,

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
 import { useId } from 'react';
+import { sayEnglish } from '../../platform/say.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
@@ -32,7 +33,7 @@ export function SystemRow({ check }: { check: SystemCheck }) {
     <li className="border-b border-line py-3 last:border-b-0 last:pb-0">
       <div className="flex items-center gap-3">
         <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rotate-45', dot)} />
-        <span className="flex-1 font-strong">{check.name}</span>
+        <span className="flex-1 font-strong">{sayEnglish(check.name)}</span>
         {check.latencyMs !== null && (
           <span className="text-small tabular-nums text-quiet">{t`${check.latencyMs} ms`}</span>
         )}

@@ -11,6 +11,7 @@ import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { shortDay } from '../../../platform/day-words.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
+import { sayReason } from '../../../platform/say-reason.ts';
 import { sayWords } from '../../../platform/say-words.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
@@ -140,22 +141,19 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
         <p className="text-small tabular-nums text-quiet">
           {t`${averageText(move)} a match · ${matches} matches on ${days} days`}
         </p>
+        <p className={classNames('flex items-center gap-1', isUp ? 'text-opened' : 'text-closed')}>
+          <Icon aria-hidden="true" size={20} />
+          {step}
+        </p>
       </div>
-      <p
-        className={classNames(
-          'inline-flex items-center gap-1 whitespace-nowrap',
-          isUp ? 'text-opened' : 'text-closed',
-        )}
-      >
-        <Icon aria-hidden="true" size={20} />
-        {step}
-      </p>
       {decision ? (
         <div className="basis-full sm:basis-auto">
           <Badge tone={decision.kind === 'kept' ? 'neutral' : 'green'}>
             {decision.kind === 'kept' ? t`Stays` : t`Confirmed`}
           </Badge>
-          <p className="mt-1 max-w-xs text-small text-quiet wrap-anywhere">{decision.reason}</p>
+          <p className="mt-1 max-w-xs text-small text-quiet wrap-anywhere">
+            {sayReason(decision.reason)}
+          </p>
         </div>
       ) : (
         <div className="flex gap-2 max-sm:basis-full">
