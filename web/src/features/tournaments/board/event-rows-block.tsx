@@ -49,7 +49,7 @@ function EventRow({ event }: { event: HomeEvent }) {
         </span>
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-strong">{event.title}</span>
+        <span className="line-clamp-2 font-strong wrap-anywhere">{event.title}</span>
         <span className="block text-small text-quiet">
           {event.tier && <b className="text-bright">{event.tier.replace('_', ' ')} · </b>}
           <span className={statusTextColor(like)}>{text}</span> · {sayEnglish(event.type)} ·{' '}
