@@ -17,7 +17,7 @@ test('keeps who changed what from what to what, with filters', { tag: '@layout' 
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText(`Pavan Reddy changed the tournament ${title}`);
-  await expect(entries.first()).toContainText(/Prize pool.*1000.*2000/);
+  await expect(entries.first()).toContainText(/Prize pool.*₹1,000.*₹2,000/);
   await expect(entries.last()).toContainText(`Pavan Reddy created the tournament ${title}`);
   await page.getByLabel('Who or to what').fill('');
   await entries.first().getByRole('link', { name: 'This event' }).click();
