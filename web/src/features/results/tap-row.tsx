@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -41,7 +41,7 @@ export function TapRow(props: {
             !isAbsent &&
             (row.elims === null
               ? t`#${place}, how many elims?`
-              : t`#${place} · ${row.elims} elims`)}
+              : `#${place} · ${plural(row.elims, { one: '# elim', other: '# elims' })}`)}
         </span>
       </p>
       {!isAbsent && (
