@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import { lazy, Suspense } from 'react';
 import { Outlet, type UIMatch, useMatches } from 'react-router';
 import { SetUpFirst } from '../features/auth/set-up-first-block.tsx';
@@ -20,10 +21,10 @@ const AdminLayout = lazy(async () => ({ default: (await loadLayout()).AdminLayou
  * fetches any of it.
  */
 export function AdminOnly() {
-  const { role } = useViewer();
+  const viewer = useViewer();
   const { safety } = useSession();
   const matches = useMatches() as UIMatch<unknown, AdminPageHandle | undefined>[];
-  if (role === 'user') return <Refusal />;
+  if (!isAdmin(viewer)) return <Refusal />;
   if (safety?.isShutOut)
     return (
       <main>

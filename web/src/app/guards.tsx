@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isAdmin } from '@one-dream/contract/duties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -63,9 +64,10 @@ function GoOn() {
 
 /** Landing page of a user without a destination: staff go to their pending work. `undefined` until known. */
 function useLanding(): string | undefined {
-  const role = useSession().user?.role;
-  const duties = useQuery({ ...ownDuties, enabled: role === 'user', retry: false });
-  if (role !== 'user') return paths.admin();
+  const { user } = useSession();
+  const isPlayer = user !== undefined && !isAdmin(user);
+  const duties = useQuery({ ...ownDuties, enabled: isPlayer, retry: false });
+  if (!isPlayer) return paths.admin();
   if (duties.isPending) return undefined;
   return duties.data?.some(isEventWork) ? consolePaths.list() : paths.home();
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Duty } from '@one-dream/contract/duties.ts';
+import { type Duty, isAdmin } from '@one-dream/contract/duties.ts';
 import { phaseOf, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -36,8 +36,7 @@ type Served = {
 
 /** Events in which the viewer has a duty; admins see everything that runs. */
 export function ConsoleListPage() {
-  const { role } = useViewer();
-  return role === 'user' ? <OwnDuties /> : <EverythingRunning />;
+  return isAdmin(useViewer()) ? <EverythingRunning /> : <OwnDuties />;
 }
 
 function OwnDuties() {
@@ -72,7 +71,7 @@ function ServedList({
   query: { isError: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
 }) {
   useDocumentTitle(t`Console`);
-  const { role } = useViewer();
+  const viewer = useViewer();
   return (
     <>
       <ConsoleBar title={t`Console`} back={{ to: paths.home(), label: t`Go to the site` }} />
@@ -92,7 +91,7 @@ function ServedList({
             title={t`Nothing is running`}
             text={t`Create an event and it stands here, from the first registration to the last result. Then paste tonight’s teams into it.`}
             action={
-              role !== 'user' && (
+              isAdmin(viewer) && (
                 <LinkButton
                   variant="main"
                   to={adminPaths.tournaments({ new: '' })}

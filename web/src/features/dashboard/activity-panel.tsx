@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isOwner } from '@one-dream/contract/duties.ts';
 import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import { useId } from 'react';
 import { adminPaths } from '../../app/admin-paths.ts';
@@ -11,12 +12,12 @@ import { EntrySentence } from './entry-sentence.tsx';
 
 export function ActivityPanel({ activity }: { activity: Dashboard['activity'] }) {
   const id = useId();
-  const { role } = useViewer();
+  const viewer = useViewer();
   return (
     <Panel as="section" aria-labelledby={id}>
       <div className="flex items-baseline justify-between gap-4">
         <Heading level={2} id={id}>{t`Recent activity`}</Heading>
-        {role === 'owner' && <TextLink to={adminPaths.audit()}>{t`Audit log`}</TextLink>}
+        {isOwner(viewer) && <TextLink to={adminPaths.audit()}>{t`Audit log`}</TextLink>}
       </div>
       {activity.length === 0 && (
         <p className="mt-3 text-quiet">{t`Nothing has happened yet. Sign-ups, teams and everything admins do show up here.`}</p>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isOwner } from '@one-dream/contract/duties.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
 import {
   Bell,
@@ -45,5 +46,5 @@ const owners = (): AdminLink[] => [
 
 /** Lists the back-office pages accessible to a role. */
 export function adminLinks(role: Role): AdminLink[] {
-  return role === 'owner' ? [...everyAdmins(), ...owners()] : everyAdmins();
+  return isOwner({ role }) ? [...everyAdmins(), ...owners()] : everyAdmins();
 }

@@ -12,7 +12,7 @@ export function Toaster() {
       data-toasts
       aria-label={t`Messages`}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-[calc(var(--bar-height)+8px)] z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:bottom-6 md:left-(--toast-left,24px) md:w-96"
+      className="pointer-events-none fixed inset-x-4 top-[calc(var(--bar-height)+8px)] z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:bottom-[calc(24px+var(--step-bar-height,0px))] md:left-(--toast-left,24px) md:w-96"
     >
       {toasts.map((one) => (
         <ToastCard key={one.id} toast={one} />
