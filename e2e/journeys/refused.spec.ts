@@ -1,4 +1,4 @@
-import { createTeamRefusals } from '@one-dream/contract/features/teams.ts';
+import { createTeamRefusals } from '@one-dream/contract/features/teams.values.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { changeTournament, openTournament } from '../../factories/tournaments.ts';
 import {

@@ -1,4 +1,4 @@
-import { deleteTeamQuestion } from '@one-dream/contract/features/teams.ts';
+import { deleteTeamQuestion } from '@one-dream/contract/features/teams.values.ts';
 import { newSquad, teamOf } from '../../factories/teams.ts';
 import { expectAccessible, hold } from '../support/checks.ts';
 import { pngFile } from '../support/people.ts';

@@ -4,7 +4,7 @@ import { staffPositions } from '@one-dream/contract/features/applications.ts';
 import { systemNames } from '@one-dream/contract/features/dashboard.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { noticeTopics } from '@one-dream/contract/features/notifications.ts';
-import * as teams from '@one-dream/contract/features/teams.ts';
+import * as teams from '@one-dream/contract/features/teams.values.ts';
 import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import * as tournaments from '@one-dream/contract/features/tournaments.values.ts';
 import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users.values.ts';

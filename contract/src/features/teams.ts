@@ -43,17 +43,6 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** Refusals of team creation, in the order in which they are checked. */
-export const createTeamRefusals = {
-  inGameInfo: 'Please fill your in-game information before creating a new team.',
-  discord: 'Must be Verify your account with discord before creating a new team.',
-  name: 'Please enter a team name.',
-  logo: 'Please upload a team logo.',
-} as const;
-
-export const deleteTeamQuestion =
-  'Are you sure you want to delete this team? This action cannot be undone.';
-
 const message = z.string();
 
 export const teamName = line({ label: 'Team name', ...teamNameLength });
@@ -219,8 +208,6 @@ export const listTeams = defineCall({
   }),
   answer: { data: z.array(listedTeam), nextCursor: z.nullable(z.string()), total: listTotal },
 });
-
-export const deleteTeamQuestionForAdmins = 'Delete this team? This cannot be undone.';
 
 export const deleteTeamAsAdmin = defineCall({
   path: '/admin/team/delete-team/{teamId}',

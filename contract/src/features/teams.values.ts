@@ -14,3 +14,15 @@ export const teamOrders = [
   'players',
   'players-reversed',
 ] as const;
+
+/** Refusals of team creation, in the order in which they are checked. */
+export const createTeamRefusals = {
+  inGameInfo: 'Please fill your in-game information before creating a new team.',
+  discord: 'Must be Verify your account with discord before creating a new team.',
+  name: 'Please enter a team name.',
+  logo: 'Please upload a team logo.',
+} as const;
+
+export const deleteTeamQuestion =
+  'Are you sure you want to delete this team? This action cannot be undone.';
+export const deleteTeamQuestionForAdmins = 'Delete this team? This cannot be undone.';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { createTeamRefusals } from '@one-dream/contract/features/teams.ts';
+import { createTeamRefusals } from '@one-dream/contract/features/teams.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useRef, useState } from 'react';

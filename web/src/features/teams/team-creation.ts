@@ -1,4 +1,4 @@
-import { createTeamRefusals } from '@one-dream/contract/features/teams.ts';
+import { createTeamRefusals } from '@one-dream/contract/features/teams.values.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 
 /** Why a team cannot be created: the first missing requirement, in the server's order. */
