@@ -1,0 +1,85 @@
+import { draw, inMinutes, newStadium, plan } from '../../factories/lobbies.ts';
+import { newRoadToFinal, rowsOf } from '../../factories/results.ts';
+import { enteredMatch, newArena, resultPath, saveDraft } from '../support/arena.ts';
+import { expectNoSidewaysScroll } from '../support/checks.ts';
+import { expect, test } from '../support/site.ts';
+
+test('a match that broke off is taken by decision, with a reason that everybody reads', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const arena = await newArena(server, { teams: 4 });
+  const { teams } = await enteredMatch(server, arena.match._id);
+  await saveDraft(server, {
+    matchId: arena.match._id,
+    rows: rowsOf(teams.map(({ entryId }) => entryId)),
+  });
+  await signIn('admin');
+  await page.goto(resultPath(arena));
+  await page.getByRole('navigation', { name: 'Steps' }).getByText('Publish').click();
+  const panel = page.getByRole('region', { name: 'Publish', exact: true });
+  await panel.getByLabel('The match broke off: take it by decision').check();
+  await panel.getByLabel('Reason').fill('The server went down in the fifth zone');
+  await panel.getByLabel(/^I looked at/).check();
+  await expectNoSidewaysScroll(page);
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Version 1 is published')).toBeVisible();
+  await expect(page.getByText(/The server went down in the fifth zone/)).toBeVisible();
+});
+
+test('a small lobby plays with another, and each group leads where it should', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const stadium = await newStadium(server, { stage: { format: 'groups', lobbyMax: 8 } });
+  await draw(server, { ...stadium, form: { method: 'random', groups: 2 } });
+  const form = { firstStart: inMinutes(server, 60) };
+  const matches = await plan(server, { ...stadium, form });
+  const last = matches.find(({ groups }) => groups.includes('B'));
+  const at = `/console/${stadium.tournament._id}`;
+  await signIn('admin');
+  await page.goto(`${at}/scoring`);
+  await page.getByLabel('Groups lead to different stages').check();
+  await expect(page.getByText('Who goes on from group B, and where')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(`${at}?match=${last?._id}&step=start`);
+  await page.getByRole('button', { name: 'Play with another lobby…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Group B plays with another' });
+  await dialog.getByLabel('Play with').selectOption('A');
+  await dialog.getByRole('button', { name: 'Merge lobbies' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+test('the lineup of an entry is banned, not its team; a map is added to the list', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { tournament, squads } = await newRoadToFinal(server);
+  const at = `/console/${tournament._id}`;
+  const name = squads[0]?.name ?? '';
+  await signIn('admin');
+  await page.goto(`${at}?view=entries`);
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
+  await page.getByRole('button', { name: 'Ban the lineup…' }).click();
+  const ban = page.getByRole('dialog', { name: `Ban the lineup of ${name}` });
+  await expect(ban.getByText(/not for the team/)).toBeVisible();
+  await ban.getByLabel('Reason').fill('Somebody else played for them');
+  await ban.getByRole('button', { name: 'Ban now' }).click();
+  await expect(ban).toBeHidden();
+
+  await page.goto(`${at}?view=schedule`);
+  await page.getByRole('button', { name: 'Change the maps…' }).click();
+  const maps = page.getByRole('dialog', { name: /^Maps of/ });
+  const rows = maps.getByRole('textbox', { name: /^Map \d+$/ });
+  const count = await rows.count();
+  await maps.getByRole('button', { name: 'Add a map' }).click();
+  await maps.getByLabel(`Map ${count + 1}`, { exact: true }).fill('Livik');
+  await expectNoSidewaysScroll(page);
+  await maps.getByRole('button', { name: 'Save maps' }).click();
+  await expect(page.getByText(/^Maps to choose from: .*Livik/)).toBeVisible();
+});
