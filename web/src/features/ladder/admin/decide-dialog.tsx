@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { useState } from 'react';
+import { keptForm } from '../../../platform/say-reason.ts';
+import { sayWords } from '../../../platform/say-words.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { averageText } from '../ladder-words.ts';
@@ -17,11 +20,12 @@ export function DecideDialog(props: {
   const { week, move, isConfirmed, onClose } = props;
   const { teamId, name, rank, proposal, from } = move;
   const decide = useDecideMove();
-  const [reason, setReason] = useState(
-    isConfirmed
-      ? t`Rank ${rank} of the week in ${tierNames[from]}, ${averageText(move)} a match.`
-      : '',
-  );
+  const suggested = reasonTexts.weekRankAverage({
+    rank: String(rank),
+    tier: tierNames[from],
+    average: averageText(move),
+  });
+  const [reason, setReason] = useState(isConfirmed ? sayWords(suggested) : '');
   const [error, setError] = useState<string>();
   const to = tierNames[isConfirmed ? proposal.to : from];
   function send(): void {
@@ -30,7 +34,8 @@ export function DecideDialog(props: {
       setError(t`Write a reason. Everybody can read it.`);
       return;
     }
-    decide.mutate({ teamId, week, isConfirmed, reason }, { onSettled: onClose });
+    const kept = reason === sayWords(suggested) ? keptForm(suggested) : reason;
+    decide.mutate({ teamId, week, isConfirmed, reason: kept }, { onSettled: onClose });
   }
   return (
     <Dialog

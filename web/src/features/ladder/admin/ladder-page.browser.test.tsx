@@ -1,10 +1,11 @@
 import type { LadderMove, ProposedMove } from '@one-dream/contract/features/ladder.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../../tests/checks.ts';
 import { openPage } from '../../../../tests/open-page.tsx';
 import { newAdmin, newId } from '../../../../tests/samples.ts';
 import { api } from '../../../../tests/stub-api.ts';
+import { speak } from '../../../platform/language.ts';
 
 const week = '2026-11-16';
 
@@ -72,3 +73,19 @@ for (const on of ['desk', 'phone'] as const) {
     ]);
   });
 }
+
+test('a suggested reason is kept in English, whoever confirms it', async () => {
+  answerWeek();
+  await speak('hi');
+  onTestFinished(() => speak('en'));
+  await openPage('/admin/ladder', { as: newAdmin() });
+  await page.getByRole('button', { name: 'कन्फ़र्म करें: Monsoon' }).click();
+  const dialog = page.getByRole('dialog');
+  const suggested = 'T3 में हफ़्ते की रैंक 1, हर मैच 12.4।';
+  await expect.element(dialog.getByRole('textbox')).toHaveValue(suggested);
+  await dialog.getByRole('button', { name: 'बदलाव कन्फ़र्म करें' }).click();
+  await expect.element(page.getByText(suggested)).toBeVisible();
+  expect(api.asked('/ladder/decide/{teamId}').map(({ body }) => body.reason)).toEqual([
+    'Rank 1 of the week in T3, 12.4 a match.',
+  ]);
+});
