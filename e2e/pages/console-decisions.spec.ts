@@ -1,6 +1,6 @@
 import { draw, inMinutes, newStadium, plan } from '../../factories/lobbies.ts';
 import { newRoadToFinal, rowsOf } from '../../factories/results.ts';
-import { enteredMatch, newArena, resultPath, saveDraft } from '../support/arena.ts';
+import { enteredMatch, newArena, publish, resultPath, saveDraft } from '../support/arena.ts';
 import { expectNoSidewaysScroll } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -82,4 +82,22 @@ test('the lineup of an entry is banned, not its team; a map is added to the list
   await expectNoSidewaysScroll(page);
   await maps.getByRole('button', { name: 'Save maps' }).click();
   await expect(page.getByText(/^Maps to choose from: .*Livik/)).toBeVisible();
+});
+
+test('who runs an event is alerted to a second absence in a row', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { matches, entries, squads } = await newArena(server, { teams: 3, matches: 2 });
+  const [absent = '', ...others] = entries;
+  const nobody = { placement: null, elims: null, fielded: null };
+  const rows = [...rowsOf(others), { entryId: absent, status: 'absent' as const, ...nobody }];
+  for (const { _id: matchId } of matches) await publish(server, { matchId, rows });
+  await signIn('admin');
+  await page.goto('/alerts');
+  const alert = page.getByText(`${squads[0]?.name} is absent again`);
+  await expect(alert).toBeVisible();
+  await alert.click();
+  await page.waitForURL(/\/console\/.*view=entries/);
 });
