@@ -1,3 +1,4 @@
+import { endDisputeWindow } from '@one-dream/contract/features/disputes.ts';
 import { draw, inMinutes, newStadium, plan } from '../../factories/lobbies.ts';
 import { newRoadToFinal, rowsOf } from '../../factories/results.ts';
 import { enteredMatch, newArena, publish, resultPath, saveDraft } from '../support/arena.ts';
@@ -100,4 +101,28 @@ test('who runs an event is alerted to a second absence in a row', async ({
   await expect(alert).toBeVisible();
   await alert.click();
   await page.waitForURL(/\/console\/.*view=entries/);
+});
+
+test('after the time to dispute is over, the owner disputes a result for a team', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { tournament, matches, entries, squads } = await newArena(server, { teams: 3 });
+  for (const { _id: matchId } of matches) {
+    await publish(server, { matchId, rows: rowsOf(entries) });
+    await server.api.act(endDisputeWindow, { as: await server.admin(), params: { matchId } });
+  }
+  await signIn('owner');
+  await page.goto(`/console/${tournament._id}/disputes`);
+  await page.getByRole('button', { name: 'Dispute a result for a team…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dispute the result' });
+  const { name } = squads[1] ?? { name: '' };
+  await dialog.getByLabel('For which team?').selectOption(name);
+  await dialog
+    .getByLabel('What happened')
+    .fill('The table has eleven finishes, the recording has twelve.');
+  await dialog.getByRole('button', { name: 'Send dispute' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Open disputes' }).getByText(name)).toBeVisible();
 });
