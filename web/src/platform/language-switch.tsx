@@ -6,6 +6,7 @@ import {
   offeredLanguages,
 } from '@one-dream/contract/languages.ts';
 import type { MouseEvent } from 'react';
+import brands from '../ui/art/brands.svg';
 import { callApi } from './api.ts';
 import { keepChoice, speak } from './language.ts';
 import { toastRefusal } from './refusal-toast.ts';
@@ -60,7 +61,7 @@ function OwnName({ ownName, tag, face }: LanguageRow) {
       fill="currentColor"
       className="box-content pb-px in-[[aria-current=true]]:border-b in-[[aria-current=true]]:pb-0"
     >
-      <use href={`/brands.svg#${tag}`} />
+      <use href={`${brands}#${tag}`} />
     </svg>
   );
 }

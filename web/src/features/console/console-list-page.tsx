@@ -133,7 +133,7 @@ function ServedRow({ served }: { served: Served }) {
         </span>
       </span>
       {phase === 'live' ? (
-        <StatusBadge status="LIVE" />
+        <StatusBadge status="LIVE" says={sayEnglish('LIVE')} />
       ) : (
         <Badge tone={phaseTones[phase]}>{phaseWords()[phase].name}</Badge>
       )}

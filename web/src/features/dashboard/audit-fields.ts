@@ -147,6 +147,9 @@ const codes: Record<string, string> = { ...strikeWords, ...tierNames };
 const isCoded =
   /^(status|phase|duty|role|kind|method|type|to|format|tier|entry|scope|outcome|change)$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** A name or a reason may look like a date, too: it stays as it was written. */
+const isMoment = /(At|For|Start)$|^(until|registration|check-in)$/;
+const isDay = /^(start|end)_?date$/i;
 
 /** `startDate` is `Starts`; a field without a name is made one from its key. */
 export function fieldName(key: string): string {
@@ -171,8 +174,8 @@ export function fieldValue(key: string, value: unknown): string {
   const text = String(value);
   if (isCoded.test(key)) return wordOf(text);
   if (/prize.?pool$/i.test(key)) return formatRupees(text);
-  if (moment.test(text)) return exactMoment(text);
-  if (/^\d\d\/\d\d\/\d{4}$/.test(text)) return dayText(new Date(`${text} UTC`));
+  if (isMoment.test(key) && moment.test(text)) return exactMoment(text);
+  if (isDay.test(key) && /^\d\d\/\d\d\/\d{4}$/.test(text)) return dayText(new Date(`${text} UTC`));
   return text;
 }
 

@@ -93,3 +93,10 @@ test('whoever did something to themselves is named once, and the sentence ends',
     subject: '',
   });
 });
+
+test('what somebody wrote stays as it was written, also where it looks like a moment or a day', () => {
+  const after = { name: '2026-99-99T99:99Z', reason: '05/06/2026', answer: '26/11/2026' };
+  expect(listChanges({ before: null, after }).map((one) => one.after)).toEqual(
+    Object.values(after),
+  );
+});

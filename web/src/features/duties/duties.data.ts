@@ -23,7 +23,7 @@ export function useIsOnDuty(tournamentId: string, wanted: readonly Duty[]): bool
   const own = useQuery({
     ...ownDuties,
     enabled: isAsked,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 60_000,
   }).data;
   const held = own?.find((served) => served.tournamentId === tournamentId)?.duties ?? [];
   return user !== undefined && isOnDuty(user, held, wanted);
