@@ -51,7 +51,7 @@ function isIn(entry: OwnEntry) {
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 test('a player whose match is next reads it first: slot, lobby, countdown, then their rank, then the posters', async () => {
-  playing();
+  playing(newOwnEntry(), { match: newMatch({ format: 'groups' }) });
   await openPage('/', { as: newUser() });
   await expect.element(own.getByRole('heading', { name: 'Match 2 · Erangel' })).toBeVisible();
   await expect.element(own.getByText('11', { exact: true })).toBeVisible();
