@@ -93,7 +93,7 @@ test('who runs an event is alerted to a second absence in a row', async ({
   const { matches, entries, squads } = await newArena(server, { teams: 3, matches: 2 });
   const [absent = '', ...others] = entries;
   const nobody = { placement: null, elims: null, fielded: null };
-  const rows = [...rowsOf(others), { entryId: absent, status: 'absent' as const, ...nobody }];
+  const rows = [...rowsOf(others, [4, 3]), { entryId: absent, status: 'absent' as const, ...nobody }];
   for (const { _id: matchId } of matches) await publish(server, { matchId, rows });
   await signIn('admin');
   await page.goto('/alerts');
@@ -110,7 +110,7 @@ test('after the time to dispute is over, the owner disputes a result for a team'
 }) => {
   const { tournament, matches, entries, squads } = await newArena(server, { teams: 3 });
   for (const { _id: matchId } of matches) {
-    await publish(server, { matchId, rows: rowsOf(entries) });
+    await publish(server, { matchId, rows: rowsOf(entries, [4, 3, 2]) });
     await server.api.act(endDisputeWindow, { as: await server.admin(), params: { matchId } });
   }
   await signIn('owner');
