@@ -93,13 +93,17 @@ test('who runs an event is alerted to a second absence in a row', async ({
   const { matches, entries, squads } = await newArena(server, { teams: 3, matches: 2 });
   const [absent = '', ...others] = entries;
   const nobody = { placement: null, elims: null, fielded: null };
-  const rows = [...rowsOf(others, [4, 3]), { entryId: absent, status: 'absent' as const, ...nobody }];
+  const rows = [
+    ...rowsOf(others, [4, 3]),
+    { entryId: absent, status: 'absent' as const, ...nobody },
+  ];
   for (const { _id: matchId } of matches) await publish(server, { matchId, rows });
   await signIn('admin');
   await page.goto('/alerts');
   const alert = page.getByText(`${squads[0]?.name} is absent again`);
   await expect(alert).toBeVisible();
   await alert.click();
+  await page.getByRole('link', { name: 'View Details' }).click();
   await page.waitForURL(/\/console\/.*view=entries/);
 });
 

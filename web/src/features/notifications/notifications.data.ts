@@ -107,8 +107,12 @@ export function useDeleteNotification() {
 
 /** Adds notifications that arrive live. */
 export function useArrivals(): (arrived: readonly Notification[]) => void {
-  const { change } = useNotificationCache();
-  return (arrived) => change((list) => withArrived(list, arrived));
+  const { change, isFetching, refresh } = useNotificationCache();
+  return (arrived) => {
+    change((list) => withArrived(list, arrived));
+    // An answer in flight may have been read before them.
+    if (isFetching()) void refresh();
+  };
 }
 
 function useReaderId(): string {
@@ -127,6 +131,7 @@ function useNotificationCache() {
     readerId,
     read,
     change,
+    isFetching: () => queryClient.isFetching({ queryKey }) > 0,
     /** An answer in flight would revert the change. */
     stopFetching: () => queryClient.cancelQueries({ queryKey }),
     /** Takes the server's list after a change. */
