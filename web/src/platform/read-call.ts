@@ -16,20 +16,29 @@ export function readAnswer<P extends Path>(path: P, ...[input]: InputOf<CallsByP
 
 /** Returns the answer's `data`. */
 export function readData<P extends Path>(path: P, ...input: InputOf<CallsByPath[P]>) {
-  const read = readAnswer(path, ...input);
+  return dataOf<P>(readAnswer(path, ...input));
+}
+
+function dataOf<P extends Path>(read: (asked: Asked) => Promise<AnswerOf<P>>) {
   return async (asked: Asked): Promise<DataOf<P>> =>
     ((await read(asked)) as { data: DataOf<P> }).data;
 }
 
+/** Like `readAnswer`, and sets the clock by the answer's `now`. */
+export function readClockedAnswer<P extends Path>(path: P, ...input: InputOf<CallsByPath[P]>) {
+  const read = readAnswer(path, ...input);
+  return async (asked: Asked): Promise<AnswerOf<P>> => {
+    const askedAt = Date.now();
+    const answer = await read(asked);
+    const { now } = answer as unknown as { now: string };
+    takeServerClock({ now, askedAt, answeredAt: Date.now() });
+    return answer;
+  };
+}
+
 /** Like `readData`, and sets the clock by the answer's `now`. */
 export function readClocked<P extends Path>(path: P, ...input: InputOf<CallsByPath[P]>) {
-  const read = readAnswer(path, ...input);
-  return async (asked: Asked): Promise<DataOf<P>> => {
-    const askedAt = Date.now();
-    const { data, now } = (await read(asked)) as unknown as { data: DataOf<P>; now: string };
-    takeServerClock({ now, askedAt, answeredAt: Date.now() });
-    return data;
-  };
+  return dataOf<P>(readClockedAnswer(path, ...input));
 }
 
 /** Returns one page of a list: pass the body without its `cursor`. */

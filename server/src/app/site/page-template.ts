@@ -57,20 +57,21 @@ export async function readPageTemplate(): Promise<(frame: PageFrame) => RenderPa
   if (!existsSync(file)) return () => () => 'The site is not built yet: npm run build';
   const built = await readFile(file, 'utf8');
   const filesOf = await readScreenFiles();
-  const faces = (await readdir(`${siteDirectory}assets`)).filter((file) => file.endsWith('.woff2'));
-  return (frame) => fillFrame({ built, filesOf, faces, frame });
+  const files = await readdir(`${siteDirectory}assets`);
+  const faceOfNames = files.find((file) => file.startsWith('hind-devanagari-600-'));
+  return (frame) => fillFrame({ built, filesOf, faceOfNames, frame });
 }
 
 function fillFrame({
   built,
   filesOf,
-  faces,
+  faceOfNames,
   frame,
 }: {
   built: string;
   filesOf: Awaited<ReturnType<typeof readScreenFiles>>;
-  /** Files of the site's fonts. */
-  faces: string[];
+  /** Font file of names in Devanagari. */
+  faceOfNames: string | undefined;
   frame: PageFrame;
 }): RenderPage {
   const filled = Object.entries(frame.data).reduce(
@@ -88,7 +89,7 @@ function fillFrame({
     const tags = [
       ...renderMeta({ meta, frame, language }),
       ...(picture ? renderPicture(picture) : []),
-      ...preloadFaceOfNames(faces, { language, html }),
+      ...preloadFaceOfNames(faceOfNames, { language, html }),
       ...files.styles
         .filter(isNew)
         .map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
@@ -133,12 +134,11 @@ function fillJson(html: string, { id, value }: { id: string; value: object }): s
  * would come before the picture.
  */
 function preloadFaceOfNames(
-  faces: readonly string[],
+  file: string | undefined,
   { language, html }: { language: Language; html: string },
 ): string[] {
-  const isShown = languages[language].face === 'latin' && />[^<]*\p{Script=Devanagari}/u.test(html);
-  const file = faces.find((each) => each.startsWith('hind-devanagari-600-'));
-  if (!file || !isShown) return [];
+  const isLatin = languages[language].face === 'latin';
+  if (!file || !isLatin || !/>[^<]*\p{Script=Devanagari}/u.test(html)) return [];
   return [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`];
 }
 

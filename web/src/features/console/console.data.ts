@@ -2,10 +2,8 @@ import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import type { Game } from '@one-dream/contract/games.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
-import { readAnswer, readData } from '../../platform/read-call.ts';
-import { takeServerClock } from '../../platform/server-clock.ts';
+import { readAnswer, readClockedAnswer, readData } from '../../platform/read-call.ts';
 import { useCall } from '../../platform/use-write.ts';
 import { useServed } from '../duties/served.data.ts';
 
@@ -19,22 +17,12 @@ const settleMs = 300;
 /** No event reports that a player viewed the room: poll while it is open. */
 const openRoomMs = 20_000;
 
-/** Makes a call and syncs to the server clock in its answer. */
-async function clocked<Answer extends { now: string }>(call: Promise<Answer>): Promise<Answer> {
-  const askedAt = Date.now();
-  const answer = await call;
-  takeServerClock({ now: answer.now, askedAt, answeredAt: Date.now() });
-  return answer;
-}
-
 /** Every tournament that is not over, drafts included: for admins. */
 export const runningTournaments = queryOptions({
   queryKey: [...consoleKeys.list, 'running'],
-  queryFn: async ({ signal }) => {
-    const statuses = ['LIVE', 'CLOSED', 'OPENED', 'UPCOMING'] as const;
-    const body = { statuses: [...statuses], limit: 100, teams: 0 };
-    return (await callApi('/tournament', { body }, { signal })).data;
-  },
+  queryFn: readData('/tournament', {
+    body: { statuses: ['LIVE', 'CLOSED', 'OPENED', 'UPCOMING'], limit: 100, teams: 0 },
+  }),
 });
 
 /** The tournament as its staff see it, and their permissions. */
@@ -48,10 +36,12 @@ export function servedTournament(tournamentId: string) {
 }
 
 export function consoleMatches(tournamentId: string) {
+  const queryFn = readClockedAnswer('/matches/console/{tournamentId}', {
+    params: { tournamentId },
+  });
   return queryOptions({
     queryKey: [...consoleKeys.of(tournamentId), 'matches'],
-    queryFn: ({ signal }) =>
-      clocked(callApi('/matches/console/{tournamentId}', { params: { tournamentId } }, { signal })),
+    queryFn,
     refetchInterval: ({ state }) =>
       state.data?.data.some(({ match }) => match.state === 'room_released') && openRoomMs,
   });
@@ -60,8 +50,7 @@ export function consoleMatches(tournamentId: string) {
 export function entriesOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...consoleKeys.of(tournamentId), 'entries'],
-    queryFn: ({ signal }) =>
-      clocked(callApi('/entries/list/{tournamentId}', { params: { tournamentId } }, { signal })),
+    queryFn: readClockedAnswer('/entries/list/{tournamentId}', { params: { tournamentId } }),
   });
 }
 
