@@ -5,9 +5,9 @@ import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { shortDay } from '../../platform/day-words.ts';
 import { exactMoment } from '../../platform/ist.ts';
 import { sayEnglish } from '../../platform/say.ts';
-import { formatCalendarDate } from '../tournaments/calendar-date.ts';
 
 /** Names of the fields that entries of the log have. Translated one by one, as each entry needs few of them. */
 const names: Record<string, () => string> = {
@@ -175,7 +175,7 @@ export function fieldValue(key: string, value: unknown): string {
   if (isCoded.test(key)) return wordOf(text);
   if (/prize.?pool$/i.test(key)) return formatRupees(text);
   if (isMoment.test(key) && moment.test(text)) return exactMoment(text);
-  if (isDay.test(key) && text) return formatCalendarDate(text);
+  if (isDay.test(key) && /^\d\d\/\d\d\/\d{4}$/.test(text)) return dayText(new Date(`${text} UTC`));
   return text;
 }
 
@@ -188,3 +188,5 @@ function wordOf(text: string): string {
 function ownOf<Value>(table: Record<string, Value>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
+
+const dayText = (date: Date) => `${shortDay(date)} ${date.getUTCFullYear()}`;
