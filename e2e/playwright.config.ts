@@ -13,7 +13,7 @@ const NOT_ON_DESK = /(journeys|pages|servers)\/(?!admin-)\S+\.spec\.ts(?!.*@(lay
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './support/data-directory.ts',
+  globalSetup: './support/site-data.ts',
   outputDir: '../test-results',
   // Each worker runs a server with a database and a browser: two fill a small machine.
   workers: 2,

@@ -1,7 +1,5 @@
 import pg from 'pg';
-
-/** Where databases for benchmarks are made. */
-export const serverUrl = process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
+import { createFreshDatabase } from '../../factories/postgres.ts';
 
 export interface BenchDatabase {
   url: string;
@@ -11,27 +9,14 @@ export interface BenchDatabase {
 
 /** A separate database on the PostgreSQL server; removed by `drop`. */
 export async function createDatabase(): Promise<BenchDatabase> {
-  const name = `one_dream_bench_${process.pid}_${Date.now().toString(36)}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+  const { url, drop } = await createFreshDatabase();
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
   return {
-    url: url.href,
+    url,
     query: async (text, values) => (await pool.query(text, values)).rows,
     drop: async () => {
       await pool.end();
-      await onServer(`drop database if exists ${name} with (force)`);
+      await drop();
     },
   };
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -31,7 +31,7 @@ const folder = path.join(root, 'screenshots');
 const words = process.argv.slice(2);
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'one-dream-screenshots-'));
 console.log('Starting the site with the demo organisation …');
-const server = await startServer({ dataDirectory });
+const server = await startServer({ directory: dataDirectory });
 try {
   if (words.includes('overview'))
     await withBrowser((browser) => composeOverview({ browser, server, root }));

@@ -7,10 +7,10 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Runs a server command, such as `owner`, next to the running site. @returns its output */
 export async function runCommand(
-  { dataDirectory }: RunningServer,
+  { place }: RunningServer,
   [command, ...args]: readonly [string, ...string[]],
 ): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDirectory, DEMO: 'on', SANDBOX: 'on' };
+  const env = { PATH: process.env.PATH, ...place, DEMO: 'on', SANDBOX: 'on' };
   const parts = [`server/src/cli/${command}.ts`, ...args];
   const { stdout } = await promisify(execFile)(process.execPath, parts, { cwd: root, env });
   return stdout;

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type AccountKey, anyAddress, storeToken, tokenOf } from './api.ts';
-import { newDataDirectory, removeDirectory } from './data-directory.ts';
+import { newSiteData } from './site-data.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 export { expect };
@@ -21,7 +21,7 @@ export interface PageHelp {
 }
 
 /**
- * Playwright's `test` with the real server behind it: one for each worker, on an embedded database
+ * Playwright's `test` with the real server behind it: one for each worker, on a database
  * of its own with the demo organisation and the sandbox. `page.goto('/tournament')` reaches it, and
  * so does every context made with `browser.newContext()`. Tests share that database: what they
  * change they make for themselves.
@@ -30,11 +30,11 @@ export const test = base.extend<PageHelp, SiteOptions>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ serverEnv }, use) => {
-      const dataDirectory = await newDataDirectory(serverEnv);
-      const server = await startServer({ dataDirectory, env: serverEnv });
+      const data = await newSiteData(serverEnv);
+      const server = await startServer({ ...data, env: serverEnv });
       await use(server);
       await server.stop();
-      await removeDirectory(dataDirectory);
+      await data.remove();
     },
     { scope: 'worker', timeout: 200_000 },
   ],

@@ -15,20 +15,26 @@ const STOP_LIMIT = 15_000;
 export interface RunningServer extends Site {
   /** Without a trailing slash. */
   url: string;
-  dataDirectory: string;
+  /** What its commands need to know to find its data. */
+  place: Record<string, string>;
   stop: () => Promise<void>;
 }
 
 /** Runs the real server on a free port; resolves once it is ready. */
 export async function startServer({
-  dataDirectory,
+  directory,
+  databaseUrl,
   env = {},
 }: {
-  dataDirectory: string;
+  /** Its data directory. */
+  directory: string;
+  /** The embedded database in `directory` without one. */
+  databaseUrl?: string;
   env?: Record<string, string>;
 }): Promise<RunningServer> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
+  const place = { DATA_DIR: directory, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     // Set explicitly, so that a developer's own configuration does not leak in.
@@ -36,7 +42,7 @@ export async function startServer({
       PATH: process.env.PATH,
       PORT: String(port),
       PUBLIC_URL: url,
-      DATA_DIR: dataDirectory,
+      ...place,
       // Each test has its own address, so that rate limits count separately.
       TRUST_PROXY: '1',
       DEMO: 'on',
@@ -70,7 +76,7 @@ export async function startServer({
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${words}`);
   }
-  return { ...openSite({ url }), url, dataDirectory, stop };
+  return { ...openSite({ url }), url, place, stop };
 }
 
 async function waitUntilReady({ url, server }: { url: string; server: ChildProcess }) {

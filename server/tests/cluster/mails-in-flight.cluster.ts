@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { register } from '@one-dream/contract/features/auth.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFreshDatabase } from '../../../factories/postgres.ts';
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts';
 import { copyTemplate } from '../support/open-test-server.ts';
 import { goodPassword } from '../support/people.ts';
-import { createFreshDatabase } from '../support/postgres.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 /** Milliseconds. On a machine of its own it takes ten seconds at most; here it may be one of many. */

@@ -22,14 +22,11 @@ async function newShutOut(): Promise<Person> {
   const longAgo = new Date(server.platform.now().getTime() - 8 * day);
   await server.change('users', { id: admin.id }, { role_since: longAgo });
   const events = await server.rows('tournaments', {}, ['id']);
-  for (const { id } of events)
-    await server.db
-      .insertInto('staff_grants')
-      .values({
-        ...{ id: crypto.randomUUID(), user_id: admin.id, granted_by: admin.id, tournament_id: id },
-        ...{ duty: 'host', created_at: longAgo },
-      })
-      .execute();
+  const grants = events.map(({ id }) => ({
+    ...{ id: crypto.randomUUID(), user_id: admin.id, granted_by: admin.id, tournament_id: id },
+    ...{ duty: 'host' as const, created_at: longAgo },
+  }));
+  if (grants.length > 0) await server.db.insertInto('staff_grants').values(grants).execute();
   return admin;
 }
 

@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
+import {
+  createFreshDatabase,
+  type FreshDatabase,
+  whyPostgresIsAway,
+} from '../../../factories/postgres.ts';
 import type { Squad } from '../../../factories/site.ts';
 import { tryRegister } from '../../../factories/tournaments.ts';
 import type { DeskRequest } from '../../src/features/entries/desk/requests.ts';
@@ -10,7 +15,6 @@ import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { insertTournament } from '../support/insert-tournaments.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
-import { createFreshDatabase, type FreshDatabase, whyPostgresIsAway } from '../support/postgres.ts';
 import { type Race, raceArenas } from '../support/race-arenas.ts';
 import { readSoundRegistrations } from '../support/sound-registrations.ts';
 import { holdStatements } from '../support/statement-holds.ts';

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { createFreshDatabase } from '../../../factories/postgres.ts';
 import type { Site } from '../../../factories/site.ts';
 import { createSandbox } from '../../../sandbox/sandbox.ts';
 import type { SandboxControls } from '../../../sandbox/sandbox-controls.ts';
@@ -10,7 +11,6 @@ import { type OpenDatabase, openDatabase } from '../../src/platform/database/dat
 import { insertSquads } from './insert-squads.ts';
 import type { TestServer } from './open-test-server.ts';
 import { newAdmin, newOwner, newPlayer } from './people.ts';
-import { createFreshDatabase } from './postgres.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 

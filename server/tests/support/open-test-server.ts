@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createApi } from '../../../factories/api.ts';
+import { createFreshDatabase } from '../../../factories/postgres.ts';
 import { createSandbox } from '../../../sandbox/sandbox.ts';
 import { buildApp } from '../../src/app/build-app.ts';
 import { openPlatform } from '../../src/app/open-platform.ts';
@@ -14,7 +15,6 @@ import type { RateLimiter } from '../../src/platform/rate-limits/rate-limits.ts'
 import type { S3Config } from '../../src/platform/storage/storage.ts';
 import { insertSquads } from './insert-squads.ts';
 import { newAdmin, newOwner, newPlayer } from './people.ts';
-import { copyTemplateOnServer } from './postgres.ts';
 import { tablesOf } from './tables.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -126,8 +126,8 @@ async function chooseDatabase({
   drop: () => Promise<void>;
 }> {
   if (databaseUrl) return { url: databaseUrl, drop: async () => {} };
-  const onServer = embedded ? undefined : await copyTemplateOnServer();
-  if (onServer) return onServer;
+  const template = inject('templateOnServer');
+  if (template !== undefined && !embedded) return createFreshDatabase({ template });
   await copyTemplate(dataDirectory);
   return { url: undefined, drop: async () => {} };
 }

@@ -1,5 +1,5 @@
+import { createFreshDatabase, whyPostgresIsAway } from '../../../factories/postgres.ts';
 import { openTestServer, type TestServer } from './open-test-server.ts';
-import { createFreshDatabase, whyPostgresIsAway } from './postgres.ts';
 
 export interface RaceArena {
   /** Title of a `describe`; includes the reason if it is skipped. */

@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import {
+  createFreshDatabase,
+  dropForgotten,
+  isEmbeddedWanted,
+} from '../../../factories/postgres.ts';
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { createJobs } from '../../src/platform/jobs/jobs.ts';
-import { createDatabase, dropForgotten, whyPostgresIsAway } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,9 +52,9 @@ async function keepEmbedded(): Promise<string> {
 }
 
 async function buildOnServer() {
-  if (process.env.TEST_DATABASE === 'embedded' || (await whyPostgresIsAway())) return undefined;
+  if (await isEmbeddedWanted()) return undefined;
   await dropForgotten();
-  const made = await createDatabase();
+  const made = await createFreshDatabase();
   const database = await openDatabase({ url: made.url, poolSize: 2 });
   await fill(database);
   await database.close();

@@ -1,35 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
 
-const serverUrl = process.env.DATABASE_URL ?? 'postgres://root@localhost:5432/postgres';
+/** Where databases for tests and benchmarks are made. */
+export const serverUrl = process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
 
 /** Prefix, followed by the creation time and a random part. */
 const prefix = 'one_dream_test_';
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface FreshDatabase {
+  name: string;
   url: string;
   drop: () => Promise<void>;
 }
 
-/** A new, empty database on the PostgreSQL server of `DATABASE_URL`, else the local one. */
-export function createFreshDatabase(): Promise<FreshDatabase> {
-  return createDatabase();
-}
-
-/** A copy of the run's migrated template database, if there is a server. */
-export async function copyTemplateOnServer(): Promise<FreshDatabase | undefined> {
-  const template = inject('templateOnServer');
-  return template === undefined ? undefined : createDatabase({ template });
-}
-
-/** Named after the test run, and dropped by its creator. */
-export async function createDatabase({
+/** A new database on the PostgreSQL server of `DATABASE_URL`, else the local one: empty, or a copy of the template so named. */
+export async function createFreshDatabase({
   template,
 }: {
   template?: string;
-} = {}): Promise<FreshDatabase & { name: string }> {
+} = {}): Promise<FreshDatabase> {
   const name = `${prefix}${Date.now()}_${randomBytes(4).toString('hex')}`;
   await runOnServer(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(serverUrl);
@@ -62,6 +52,11 @@ export async function whyPostgresIsAway(): Promise<string | undefined> {
         ? error.message
         : String(error);
   }
+}
+
+/** Whether tests are to leave a server alone: `TEST_DATABASE=embedded`, or none answers. */
+export async function isEmbeddedWanted(): Promise<boolean> {
+  return process.env.TEST_DATABASE === 'embedded' || (await whyPostgresIsAway()) !== undefined;
 }
 
 async function runOnServer(statement: string): Promise<{ datname: string }[]> {
