@@ -207,6 +207,12 @@ it('changes evenings to come only, and says which stay', async () => {
     body: change,
   });
   expect(again).toMatchObject({ status: 409, body: { code: 'STALE' } });
+  const [logged] = await server.rows('audit_log', { action: 'series.update', actor_id: as.id }, [
+    'before',
+    'after',
+  ]);
+  const after = { ...(logged?.before as object), prizePool: '₹2,000', matches: 4 };
+  expect(logged?.after).toEqual(after);
 });
 
 it('enters reserved teams first; one that cannot be entered hears why; a place lapses', async () => {

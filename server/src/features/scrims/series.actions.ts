@@ -10,6 +10,7 @@ import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { readAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -87,7 +88,7 @@ export function updateSeries(
       viewer,
       action: 'series.update',
       subject: form.title,
-      before: summarise(row),
+      before: readAs(row, Object.keys(form)),
       after: form,
     });
     await makeEvenings(work, seriesId);
@@ -241,9 +242,4 @@ async function assertMaps(db: Db, maps: readonly string[]): Promise<void> {
   const known = new Set((await listMaps({ db }, 'BGMI')).map(({ name }) => name));
   const unknown = maps.find((name) => !known.has(name));
   if (unknown) throw invalidField('maps', scrimsTexts.mapUnknown({ map: unknown }));
-}
-
-function summarise(row: SeriesRow): object {
-  const { title, weekdays, first_match, matches, maps, slots, entry, prize_pool } = row;
-  return { title, weekdays, firstMatch: first_match, matches, maps, slots, entry, prize_pool };
 }

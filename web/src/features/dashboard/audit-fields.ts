@@ -5,7 +5,7 @@ import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
-import { shortDay } from '../../platform/day-words.ts';
+import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { exactMoment } from '../../platform/ist.ts';
 import { sayEnglish } from '../../platform/say.ts';
 
@@ -60,7 +60,6 @@ const names: Record<string, () => string> = {
   pointsX10: () => t`Points`,
   preset: () => t`Scoring preset`,
   prizePool: () => t`Prize pool`,
-  prize_pool: () => t`Prize pool`,
   prizes: () => t`Prizes`,
   reason: () => t`Reason`,
   recall: () => t`Recall`,
@@ -149,14 +148,11 @@ const isCoded =
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** A name or a reason may look like a date, too: it stays as it was written. */
 const isMoment = /(At|For|Start)$|^(until|registration|check-in)$/;
-const isDay = /^(start|end)_?date$/i;
+const isDay = /^(start|end)Date$/;
 
 /** `startDate` is `Starts`; a field without a name is made one from its key. */
 export function fieldName(key: string): string {
-  const made = key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
+  const made = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return ownOf(names, key)?.() ?? made.charAt(0).toUpperCase() + made.slice(1);
 }
 
@@ -173,9 +169,9 @@ export function fieldValue(key: string, value: unknown): string {
   }
   const text = String(value);
   if (isCoded.test(key)) return wordOf(text);
-  if (/prize.?pool$/i.test(key)) return formatRupees(text);
+  if (key === 'prizePool') return formatRupees(text);
   if (isMoment.test(key) && moment.test(text)) return exactMoment(text);
-  if (isDay.test(key) && /^\d\d\/\d\d\/\d{4}$/.test(text)) return dayText(new Date(`${text} UTC`));
+  if (isDay.test(key) && text) return formatCalendarDate(text);
   return text;
 }
 
@@ -188,5 +184,3 @@ function wordOf(text: string): string {
 function ownOf<Value>(table: Record<string, Value>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
-
-const dayText = (date: Date) => `${shortDay(date)} ${date.getUTCFullYear()}`;

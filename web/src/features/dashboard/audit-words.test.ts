@@ -59,6 +59,12 @@ test('what is on one side only is kept, false and 0 included', () => {
   ]);
 });
 
+test('what an older entry has by its column is the same field', () => {
+  expect(listChanges({ before: { prize_pool: '500' }, after: { prizePool: '2000' } })).toEqual([
+    { name: 'Prize pool', before: '₹500', after: '₹2,000' },
+  ]);
+});
+
 test('fields and values are words, moments and amounts, not codes', () => {
   const after = {
     status: 'CLOSED',

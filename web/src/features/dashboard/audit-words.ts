@@ -67,6 +67,10 @@ export function listChanges({
     .filter((change) => change.before !== change.after);
 }
 
+/** Some older entries are named by their columns. */
 function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  return Object.fromEntries(entries.map(([key, one]) => [camelCase(key), one]));
 }
+
+const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
