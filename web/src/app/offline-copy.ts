@@ -5,8 +5,8 @@ import { ruleCategories } from '@one-dream/contract/features/tournaments.values.
 import { ownNext } from '../features/home/own/own-next.ts';
 import { matchStateWords, matchTitle } from '../features/matches/match-names.ts';
 import type { OwnMatch } from '../features/matches/matches.data.ts';
-import { formatCalendarDate } from '../features/tournaments/calendar-date.ts';
 import { formatTime } from '../features/tournaments/schedule-time.ts';
+import { formatCalendarDate } from '../platform/calendar-date.ts';
 import { clockOf, istDayOf, istOf } from '../platform/ist.ts';
 import { mapHue } from '../ui/art/map-hue.ts';
 import { ordinal } from '../ui/list/ordinal.ts';

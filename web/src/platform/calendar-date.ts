@@ -1,31 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { parseCalendarDate } from '@one-dream/contract/calendar-days.ts';
-
-const months = () => [
-  t`Jan`,
-  t`Feb`,
-  t`Mar`,
-  t`Apr`,
-  t`May`,
-  t`Jun`,
-  t`Jul`,
-  t`Aug`,
-  t`Sep`,
-  t`Oct`,
-  t`Nov`,
-  t`Dec`,
-];
-
-export const undecidedDate = () => t`To be announced`;
+import { dayOfYear } from './day-words.ts';
 
 /**
- * `12/31/2026` as `31 Dec 2026`. A calendar day, not a moment: no `Date` is involved, so no time zone can shift it. Any
+ * `12/31/2026` as `31 Dec 2026`. A calendar day, not a moment: only UTC fields are read, so no time zone can shift it. Any
  * other text by the organiser is kept.
  */
 export function formatCalendarDate(text: string): string {
   const trimmed = text.trim();
-  if (trimmed === '') return undecidedDate();
+  if (trimmed === '') return t`To be announced`;
   const parts = parseCalendarDate(trimmed);
-  const month = parts && months()[parts.month - 1];
-  return month ? `${parts.day} ${month} ${parts.year}` : trimmed;
+  if (!parts) return trimmed;
+  const { year, month, day } = parts;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 ? dayOfYear(date) : trimmed;
 }

@@ -20,6 +20,8 @@ export const shortWeekdayName = (date: Date) =>
 
 /** `22 Nov` */
 export const shortDay = (date: Date) => `${date.getUTCDate()} ${shortMonthName(date)}`;
+/** `22 Nov 2026` */
+export const dayOfYear = (date: Date) => `${shortDay(date)} ${date.getUTCFullYear()}`;
 /** `November 2026` */
 export const monthAndYear = (date: Date) => `${monthName(date)} ${date.getUTCFullYear()}`;
 

@@ -1,9 +1,8 @@
-import { inIndia, monthName, shortDay } from './day-words.ts';
+import { dayOfYear, inIndia, monthName, shortDay } from './day-words.ts';
 
 /** `22 Nov 2026`, in India. @param moment ISO 8601 */
 export function istDateOf(moment: string): string {
-  const date = inIndia(moment);
-  return `${shortDay(date)} ${date.getUTCFullYear()}`;
+  return dayOfYear(inIndia(moment));
 }
 
 /** `22 Nov`, in India. @param moment ISO 8601 */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { inIndia, shortDay, shortWeekdayName } from './day-words.ts';
+import { dayOfYear, inIndia, shortDay, shortWeekdayName } from './day-words.ts';
 
 /** Times are shown in IST, labelled as such; the viewer's local time is added below if it differs. */
 
@@ -23,8 +23,7 @@ export function istDayOf(moment: string): string {
 
 /** `22 Nov 2026, 20:45 IST`. */
 export function exactMoment(moment: string): string {
-  const date = inIndia(moment);
-  return `${shortDay(date)} ${date.getUTCFullYear()}, ${istOf(moment)}`;
+  return `${dayOfYear(inIndia(moment))}, ${istOf(moment)}`;
 }
 
 /** Value of a `datetime-local` input, in India's time: `2026-11-14T20:45`. @param at milliseconds */

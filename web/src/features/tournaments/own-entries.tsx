@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
 import { StatusBadge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { formatCalendarDate } from './calendar-date.ts';
 import type { OwnEntry } from './own-entries.data.ts';
 
 /** Entries of the viewer's team: event, slot and date. Renders nothing without any. */

@@ -3,13 +3,13 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { stateOf } from '../../platform/tournament-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { statusTextColor } from '../../ui/list/badge.tsx';
 import { Fact, FactList, Heading, Kicker } from '../../ui/typography.tsx';
 import { Banner } from './banner.tsx';
-import { formatCalendarDate } from './calendar-date.ts';
 
 /** On a phone labels are visually hidden, as the values fit in a line or two. */
 const onPhoneHidden = 'max-md:visually-hidden';

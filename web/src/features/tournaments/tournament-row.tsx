@@ -6,6 +6,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { useTournamentState } from '../../platform/tournament-state.ts';
@@ -15,7 +16,6 @@ import { ordinal } from '../../ui/list/ordinal.ts';
 import { SlotLine } from '../../ui/list/slot-line.tsx';
 import { useOwnEntry } from '../entries/entries.data.ts';
 import { Banner } from './banner.tsx';
-import { formatCalendarDate } from './calendar-date.ts';
 
 /** A tournament in a row: name, time, fill level, prize; stacked on a phone. */
 export function TournamentRow(props: { tournament: Tournament; tier?: Tier | undefined }) {

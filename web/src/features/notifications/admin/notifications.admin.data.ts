@@ -57,12 +57,6 @@ export const plannedNotifications = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** The newest tournaments, in any state. */
-export const tournamentsToTell = queryOptions({
-  queryKey: ['admin', 'tournaments-to-tell'] as const,
-  queryFn: readData('/tournament', { body: { limit: 50, teams: 0 } }),
-});
-
 /** Current number of teams and people; disabled without a tournament. */
 export function audienceNow({ tournamentId, who, leadersOnly }: TeamAudience) {
   return queryOptions({

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { sayEnglish } from '../../../platform/say.ts';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { audienceNow, tournamentsToTell } from './notifications.admin.data.ts';
+import { newestTournaments } from '../../tournaments/admin/tournaments.admin.data.ts';
+import { audienceNow } from './notifications.admin.data.ts';
 import { peopleText } from './recipient-field.tsx';
 import type { SendFormState } from './send-values.ts';
 
@@ -22,7 +23,7 @@ export function TeamsFields(props: {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
   const { form, audience, isLater } = props;
-  const tournaments = useQuery(tournamentsToTell).data ?? [];
+  const tournaments = useQuery(newestTournaments).data ?? [];
   const count = useQuery(audienceNow(audience)).data;
   return (
     <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
-import { formatCalendarDate } from '../calendar-date.ts';
+import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 type Line = (values: TournamentValues) => string;

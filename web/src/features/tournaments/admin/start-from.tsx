@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { formerTournaments } from './tournaments.admin.data.ts';
+import { newestTournaments } from './tournaments.admin.data.ts';
 
 /** Links to the next edition of a past tournament. */
 export function StartFrom() {
   const navigate = useNavigate();
-  const tournaments = useQuery(formerTournaments).data ?? [];
+  const tournaments = useQuery(newestTournaments).data ?? [];
   if (tournaments.length === 0) return null;
   return (
     <SelectField

@@ -4,6 +4,7 @@ import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -12,7 +13,6 @@ import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
 import { Banner } from '../banner.tsx';
-import { formatCalendarDate } from '../calendar-date.ts';
 import {
   type TournamentAction,
   type TournamentActionsProps,

@@ -3,9 +3,9 @@ import {
   declarationsOf,
   wholeEligibility,
 } from '@one-dream/contract/features/tournaments.declarations.ts';
+import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { exactMoment } from '../../../platform/ist.ts';
 import { sayWords } from '../../../platform/say-words.ts';
-import { formatCalendarDate } from '../calendar-date.ts';
 import { areSame, type TournamentValues } from './tournament-values.ts';
 
 export type FieldName = keyof TournamentValues;

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
-import { formatCalendarDate } from '../calendar-date.ts';
 import {
   type TournamentAction,
   type TournamentActionsProps,

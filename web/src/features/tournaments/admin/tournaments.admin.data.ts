@@ -40,9 +40,9 @@ export function allTournaments({ status, kind, search }: TournamentFilter) {
   });
 }
 
-/** Tournaments to copy: the newest, by title. */
-export const formerTournaments = queryOptions({
-  queryKey: [...adminTournamentKeys.list, 'former'],
+/** The newest tournaments, in any state, to choose one of. */
+export const newestTournaments = queryOptions({
+  queryKey: [...adminTournamentKeys.list, 'newest'],
   queryFn: readData('/tournament', { body: { limit: 50, teams: 0 } }),
 });
 

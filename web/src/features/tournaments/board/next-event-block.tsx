@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { HomeEvent } from '@one-dream/contract/features/home.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
+import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { Countdown } from '../../../platform/countdown.tsx';
 import { useHydrated } from '../../../platform/hydration.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
@@ -11,7 +12,6 @@ import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
-import { formatCalendarDate } from '../calendar-date.ts';
 
 /** The next event: start, free slots, prize pool, one button. */
 export function NextEvent(props: {

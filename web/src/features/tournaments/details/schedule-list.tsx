@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/list/badge.tsx';
-import { formatCalendarDate } from '../calendar-date.ts';
 import { formatTime } from '../schedule-time.ts';
 import { RichText } from './rich-text.tsx';
 

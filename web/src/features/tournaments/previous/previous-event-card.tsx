@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { paths } from '../../../app/paths.ts';
+import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Fact } from '../../../ui/typography.tsx';
 import { Banner } from '../banner.tsx';
-import { formatCalendarDate } from '../calendar-date.ts';
 import { plainText } from '../details/rich-text-blocks.ts';
 
 /** A past event as a slide of the carousel. */
