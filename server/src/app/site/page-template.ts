@@ -58,20 +58,20 @@ export async function readPageTemplate(): Promise<(frame: PageFrame) => RenderPa
   const built = await readFile(file, 'utf8');
   const filesOf = await readScreenFiles();
   const files = await readdir(`${siteDirectory}assets`);
-  const faceOfNames = files.find((file) => file.startsWith('hind-devanagari-600-'));
-  return (frame) => fillFrame({ built, filesOf, faceOfNames, frame });
+  const faces = files.filter((file) => file.includes('-devanagari-'));
+  return (frame) => fillFrame({ built, filesOf, faces, frame });
 }
 
 function fillFrame({
   built,
   filesOf,
-  faceOfNames,
+  faces,
   frame,
 }: {
   built: string;
   filesOf: Awaited<ReturnType<typeof readScreenFiles>>;
-  /** Font file of names in Devanagari. */
-  faceOfNames: string | undefined;
+  /** Font files of Devanagari. */
+  faces: readonly string[];
   frame: PageFrame;
 }): RenderPage {
   const filled = Object.entries(frame.data).reduce(
@@ -89,7 +89,7 @@ function fillFrame({
     const tags = [
       ...renderMeta({ meta, frame, language }),
       ...(picture ? renderPicture(picture) : []),
-      ...preloadFaceOfNames(faceOfNames, { language, html }),
+      ...preloadFaces(faces, { language, html }),
       ...files.styles
         .filter(isNew)
         .map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
@@ -129,17 +129,21 @@ function fillJson(html: string, { id, value }: { id: string; value: object }): s
 }
 
 /**
- * The face that names in Devanagari are set in, where a page in Latin letters shows one: fetched with the style sheet
- * instead of after the first layout, which it held up by 0.3 s. Pages in Hindi are better off without: their four faces
- * would come before the picture.
+ * The faces of Devanagari on a page that shows it: fetched with the style sheet instead of after the first layout, which they
+ * held up by 0.3 s. A page in Latin letters shows names in it, and those in one face.
  */
-function preloadFaceOfNames(
-  file: string | undefined,
+function preloadFaces(
+  faces: readonly string[],
   { language, html }: { language: Language; html: string },
 ): string[] {
+  if (!/>[^<]*\p{Script=Devanagari}/u.test(html)) return [];
   const isLatin = languages[language].face === 'latin';
-  if (!file || !isLatin || !/>[^<]*\p{Script=Devanagari}/u.test(html)) return [];
-  return [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`];
+  return faces
+    .filter((file) => !isLatin || file.startsWith('hind-devanagari-600-'))
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`,
+    );
 }
 
 /** Preloads the picture exactly as the screen requests it, or the browser would fetch it twice. */

@@ -9,18 +9,22 @@ const ranges: Record<string, string> = {
   devanagari: 'U+0900-097F, U+200C-200D, U+25CC',
 };
 
-const fileForm = /^(teko)-(latin|devanagari)-(500|700)-[\w-]+\.woff2$/;
+const fileForm = /^teko-(latin|devanagari)-(500|600|700)-[\w-]+\.woff2$/;
+/** Of Devanagari there is one file for both. */
+const bothWeights = ['500', '700'];
 
 /** `@font-face` rules of the display font, for pages outside the site's bundle. Empty without a build. */
 export async function writeFontFaces(): Promise<string> {
   const files = await readdir(join(siteDirectory, 'assets')).catch(() => []);
   return files
     .flatMap((file) => {
-      const [, , script = '', weight] = fileForm.exec(file) ?? [];
+      const [, script = '', weight] = fileForm.exec(file) ?? [];
       if (!weight) return [];
-      return [
-        `@font-face{font-family:Teko;font-weight:${weight};font-display:block;src:url(/assets/${file}) format("woff2");unicode-range:${ranges[script]}}`,
-      ];
+      const weights = script === 'devanagari' ? bothWeights : [weight];
+      return weights.map(
+        (each) =>
+          `@font-face{font-family:Teko;font-weight:${each};font-display:block;src:url(/assets/${file}) format("woff2");unicode-range:${ranges[script]}}`,
+      );
     })
     .join('');
 }
