@@ -48,7 +48,7 @@ test('the home page can be used after 124 KB of JavaScript, four of them for lan
 /** With the sheet, compressed, in KB: what each was when this was written, and a little room. What grows is looked at. */
 const most = {
   'features/matches/match-page': 172,
-  'features/standings/standings-page': 173,
+  'features/standings/standings-page': 175,
   'features/tournaments/tournament-page': 185,
   'features/tournaments/tournaments-page': 188,
   'features/notifications/alerts/alerts-page': 175,

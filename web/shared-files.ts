@@ -35,8 +35,9 @@ let names: Map<string, string> | undefined;
 function namesByModule(modules: Rolldown.ChunkingContext): Map<string, string> {
   if (names) return names;
   names = new Map();
-  const shared = joinSmall(filesByScreens(modules), modules).filter(
-    ({ screens }) => screens.size > 1,
+  const shared = joinSmall(
+    filesByScreens(modules).filter(({ screens }) => screens.size > 1),
+    modules,
   );
   // Every file names those that it needs: short names, as they travel with each.
   for (const [place, file] of shared.entries()) {

@@ -1,6 +1,6 @@
 import { duties } from '@one-dream/contract/duties.ts';
 import { eventAreas, events } from '@one-dream/contract/events.ts';
-import { staffPositions } from '@one-dream/contract/features/applications.ts';
+import { staffPositions } from '@one-dream/contract/features/applications.values.ts';
 import { systemNames } from '@one-dream/contract/features/dashboard.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { noticeTopics } from '@one-dream/contract/features/notifications.ts';

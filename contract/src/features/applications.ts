@@ -2,20 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { cursor, line, paragraphs, timestamp } from '../fields.ts';
 import { minimumApplicantAge, pageSize } from '../limits.ts';
+import { staffPositions } from './applications.values.ts';
 import { offeredDuty } from './duties.ts';
-
-export const staffPositions = [
-  'VC Mod (Voice Chat Moderator)',
-  'Chat Mod (Chat Moderator)',
-  'Spectator',
-  'Scrims Manager',
-  'Tournament Manager',
-  'After Match Overall Standing Maker',
-  'Production Team Member',
-  'Caster for Live YouTube Broadcast',
-  'Other',
-] as const;
-export type StaffPosition = (typeof staffPositions)[number];
 
 export const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];

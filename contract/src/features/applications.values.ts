@@ -1,5 +1,17 @@
 import type { Duty } from '../duties.ts';
-import type { StaffPosition } from './applications.ts';
+
+export const staffPositions = [
+  'VC Mod (Voice Chat Moderator)',
+  'Chat Mod (Chat Moderator)',
+  'Spectator',
+  'Scrims Manager',
+  'Tournament Manager',
+  'After Match Overall Standing Maker',
+  'Production Team Member',
+  'Caster for Live YouTube Broadcast',
+  'Other',
+] as const;
+export type StaffPosition = (typeof staffPositions)[number];
 
 /** The duty matching a position; null if its work is on Discord, or unclear. */
 export const dutyOfPosition: Record<StaffPosition, Duty | null> = {

@@ -7,8 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { belowBanner, HomePage } from '../features/home/home-page.tsx';
 import { MatchPage } from '../features/matches/match-page.tsx';
+import { matchParts } from '../features/matches/match-parts.ts';
 import { AboutPage } from '../features/organisation/about-page.tsx';
-import { resultsTab, TournamentPage } from '../features/tournaments/tournament-page.tsx';
+import { TournamentPage } from '../features/tournaments/tournament-page.tsx';
+import { listParts, resultsTab } from '../features/tournaments/tournament-parts.ts';
 import { TournamentsPage } from '../features/tournaments/tournaments-page.tsx';
 import { activate } from '../platform/language.ts';
 import { queryClient } from '../platform/query-client.ts';
@@ -38,7 +40,8 @@ const { query, dataRoutes } = createStaticHandler([
 /** React preloads these pictures before the markup; the page's head does so already. */
 const leadingLinks = /^(<link [^>]*>)+/;
 
-await Promise.all([belowBanner.fetch(), resultsTab.fetch()]);
+const rendered = [belowBanner, resultsTab, ...listParts, ...matchParts];
+await Promise.all(rendered.map((part) => part.fetch()));
 const messages = new Map<string, Messages>();
 for (const [language, load] of Object.entries(catalogues)) {
   if (load) messages.set(language, (await load()).messages);

@@ -4,6 +4,7 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { postersQuery } from '../features/posters/posters.data.ts';
 import { currentTournaments } from '../features/tournaments/tournaments.data.ts';
 import { queryClient } from '../platform/query-client.ts';
+import { loadAlong } from './load-screens.ts';
 import type { RareScreen } from './rare-screens.ts';
 import { siteFrame, siteFrameId } from './site-routes.tsx';
 
@@ -17,29 +18,40 @@ type PlayersPage = PageFor<'everyone' | 'visitors' | 'signed-in'>;
 const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
   home: async () => {
     // The page waits for its posters, so they load in parallel with its code.
-    const isHere = queryClient.getQueryData(postersQuery.queryKey) !== undefined;
     void queryClient.prefetchQuery(postersQuery);
     const { HomePage, belowBanner } = await import('../features/home/home-page.tsx');
-    // A server-rendered page already has it as markup, and hydrates without it.
-    if (!isHere) await belowBanner.fetch();
+    await loadAlong([belowBanner]);
     return HomePage;
   },
   tournaments: async () => {
     void queryClient.prefetchQuery(currentTournaments);
-    return (await import('../features/tournaments/tournaments-page.tsx')).TournamentsPage;
+    const [{ TournamentsPage }, { listParts }] = await Promise.all([
+      import('../features/tournaments/tournaments-page.tsx'),
+      import('../features/tournaments/tournament-parts.ts'),
+    ]);
+    await loadAlong(listParts);
+    return TournamentsPage;
   },
-  tournament: async () =>
-    (await import('../features/tournaments/tournament-page.tsx')).TournamentPage,
-  standings: async () => (await import('../features/standings/standings-page.tsx')).StandingsPage,
-  tournamentPart: async () => {
-    const { TournamentPage, resultsTab } = await import(
-      '../features/tournaments/tournament-page.tsx'
-    );
-    // It may be server-rendered, and then hydrates in place.
-    await resultsTab.fetch();
+  tournament: async () => {
+    const { TournamentPage, tournamentParts } = await loadTournament();
+    await loadAlong(tournamentParts);
     return TournamentPage;
   },
-  match: async () => (await import('../features/matches/match-page.tsx')).MatchPage,
+  standings: async () => (await import('../features/standings/standings-page.tsx')).StandingsPage,
+  tournamentPart: async () => {
+    const { TournamentPage, tournamentParts, resultsTab } = await loadTournament();
+    // They may be server-rendered, and then hydrate in place.
+    await Promise.all([...tournamentParts, resultsTab].map((part) => part.fetch()));
+    return TournamentPage;
+  },
+  match: async () => {
+    const [{ MatchPage }, { matchParts }] = await Promise.all([
+      import('../features/matches/match-page.tsx'),
+      import('../features/matches/match-parts.ts'),
+    ]);
+    await loadAlong(matchParts);
+    return MatchPage;
+  },
   about: async () => (await import('../features/organisation/about-page.tsx')).AboutPage,
 
   login: async () => (await import('../features/auth/login-page.tsx')).LoginPage,
@@ -48,6 +60,14 @@ const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
   profile: async () => (await import('./profile-screen.tsx')).ProfileScreen,
   alerts: async () => (await import('../features/notifications/alerts/alerts-page.tsx')).AlertsPage,
 };
+
+async function loadTournament() {
+  const [page, parts] = await Promise.all([
+    import('../features/tournaments/tournament-page.tsx'),
+    import('../features/tournaments/tournament-parts.ts'),
+  ]);
+  return { ...page, ...parts };
+}
 
 /** Pages of an audience, with their screens. */
 function pagesFor(audience: 'everyone' | 'visitors' | 'signed-in'): RouteObject[] {

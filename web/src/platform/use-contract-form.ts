@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { t } from '@lingui/core/macro';
-import { picture } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -11,7 +9,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
+import { type ApiRefusal, isRefusal } from './refusal.ts';
+import { pictureError, splitRefusal } from './refused-fields.ts';
 import { sayCheck } from './say-check.ts';
 
 type Schema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
@@ -102,9 +101,8 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     for (const name of pictures) {
       const file = (methods.getValues(name as never) as unknown as FileList | undefined)?.[0];
       if (!file) continue;
-      if (file.size > picture.maxBytes) {
-        const megabytes = picture.maxBytes / 1024 / 1024;
-        const message = t`Use a picture of at most ${megabytes} MB.`;
+      const message = pictureError(file);
+      if (message) {
         methods.setError(name as never, { type: 'size', message });
         setFailure({ error: undefined, message: undefined });
         return undefined;
@@ -116,21 +114,11 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
 
   /** Assigns errors to fields. @returns the remaining message for the form as a whole */
   function spread(error: unknown): string | undefined {
-    const message = messageOf(error);
-    if (!isRefusal(error)) return message;
-    const fields = { ...error.fields };
-    const [onlyPicture] = pictures;
-    if (onlyPicture && error.code.startsWith('IMAGE_')) fields[onlyPicture] ??= message;
-    const isSaid = Object.entries(fields).map(([name, text]) => {
-      if (!isKnown(name)) return false;
+    const { fields, message } = splitRefusal(error, { form: form.current, pictures });
+    for (const [name, text] of fields) {
       methods.setError(name as FieldPath<Input>, { type: 'server', message: text });
-      return text !== '';
-    });
-    return isSaid.length > 0 && isSaid.every(Boolean) ? undefined : message;
-  }
-
-  function isKnown(name: string): boolean {
-    return form.current?.elements.namedItem(name) != null;
+    }
+    return message;
   }
 
   /** react-hook-form validates a whole list when a row is added, and would mark the new row at once. */

@@ -1,4 +1,4 @@
-import type { StaffPosition } from '@one-dream/contract/features/applications.ts';
+import type { StaffPosition } from '@one-dream/contract/features/applications.values.ts';
 import { asWritten, type Said } from '@one-dream/contract/texts.ts';
 import { defineTexts } from '../../texts.ts';
 

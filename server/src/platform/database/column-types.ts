@@ -1,10 +1,8 @@
 import type { SlotMode } from '@one-dream/contract/draws/room-slots.ts';
 import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
-import type {
-  ApplicationStatus,
-  StaffPosition,
-} from '@one-dream/contract/features/applications.ts';
+import type { ApplicationStatus } from '@one-dream/contract/features/applications.ts';
+import type { StaffPosition } from '@one-dream/contract/features/applications.values.ts';
 import type {
   AppealState,
   BanKind,

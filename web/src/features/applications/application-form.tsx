@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro';
 import {
-  applicationForm,
   type StaffPosition,
   staffPositions,
-} from '@one-dream/contract/features/applications.ts';
+} from '@one-dream/contract/features/applications.values.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { minimumApplicantAge, phonePrefix } from '@one-dream/contract/limits.ts';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { sayEnglish } from '../../platform/say.ts';
 import { useViewer } from '../../platform/session.tsx';
-import { useContractForm } from '../../platform/use-contract-form.ts';
+import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -31,9 +30,10 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   const { mutateAsync } = useCreateApplication();
   const [start] = useState(() => ({ ...prefill(viewer), ...readDraft(viewer._id) }));
   const [position, setPosition] = useState(start.position);
-  const form = useContractForm({
-    schema: applicationForm,
-    defaults: start as ApplicationDraft & { position: StaffPosition },
+  const form = usePlainForm({
+    loadSchema: async () =>
+      (await import('@one-dream/contract/features/applications.ts')).applicationForm,
+    defaults: start,
     send: async (values) => {
       await mutateAsync(values);
       forgetDraft(viewer._id);
@@ -41,17 +41,14 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
     },
   });
 
-  const { watch } = form.methods;
-  useEffect(() => {
-    const { unsubscribe } = watch((typed) => {
-      keepDraft(viewer._id, typed);
-      setPosition(typed.position ?? '');
-    });
-    return unsubscribe;
-  }, [watch, viewer._id]);
+  function keep(event: FormEvent<HTMLFormElement>) {
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    keepDraft(viewer._id, typed);
+    setPosition(String(typed.position));
+  }
 
   return (
-    <form {...form.props} className="grid grid-cols-1 gap-5">
+    <form {...form.props} onInput={keep} className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label={t`Name`} autoComplete="name" required {...form.field('name')} />
         <TextField

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { authenticatorForm } from '@one-dream/contract/features/auth.second-factor.ts';
 import { Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useContractForm } from '../../platform/use-contract-form.ts';
+import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { QrCode } from '../../ui/art/qr-code.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -79,8 +78,9 @@ function SetUpDialog(props: {
 }) {
   const formId = useId();
   const add = useAddAuthenticator();
-  const form = useContractForm({
-    schema: authenticatorForm,
+  const form = usePlainForm({
+    loadSchema: async () =>
+      (await import('@one-dream/contract/features/auth.second-factor.ts')).authenticatorForm,
     defaults: { code: '' },
     send: async ({ code }) => {
       const { recoveryCodes } = await add(code);

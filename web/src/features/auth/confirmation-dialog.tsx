@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { confirmForm } from '@one-dream/contract/features/auth.second-factor.ts';
 import { Fingerprint } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
-import { useContractForm } from '../../platform/use-contract-form.ts';
+import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -26,9 +25,9 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
   const typed = ways.find((way) => way !== 'passkey');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const form = useContractForm({
-    schema: confirmForm,
-    defaults: {},
+  const form = usePlainForm({
+    loadSchema: async () =>
+      (await import('@one-dream/contract/features/auth.second-factor.ts')).confirmForm,
     send: async (values) => {
       await callApi('/user/confirm', { body: values });
       onEnd(true);

@@ -6,11 +6,6 @@ import { Avatar } from '../../ui/art/avatar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { invitationPreview } from '../teams/teams.data.ts';
 
-/** Extracts the code of the invite link that the visitor was following. */
-export function inviteCodeOf(path: string | null): string | undefined {
-  return /^\/team\/invite\/([\w-]+)$/.exec(path?.split(/[?#]/)[0] ?? '')?.[1];
-}
-
 /** Shows the inviting team to a visitor, who has to sign in before joining. */
 export function InvitedBy({ code }: { code: string }) {
   const { data: team, isError } = useQuery(invitationPreview(code));

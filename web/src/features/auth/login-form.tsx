@@ -1,34 +1,39 @@
 import { t } from '@lingui/core/macro';
-import { loginForm } from '@one-dream/contract/features/auth.ts';
 import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
-import { useContractForm } from '../../platform/use-contract-form.ts';
+import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { PartSlot } from '../../ui/feedback/part-slot.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { ResendVerification } from './resend-verification.tsx';
 import { useFinishSignIn } from './second-step.ts';
 
 const resetPasswordDialog = makePart(
   async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
+);
+/** Only for whoever has not opened the mail yet. */
+const resendVerification = makePart(
+  async () => (await import('./resend-verification.tsx')).ResendVerification,
 );
 
 export function LoginForm() {
   const finish = useFinishSignIn();
   const [isResetOpen, setResetOpen] = useState(false);
   const [wasResetOpened, setResetOpened] = useState(false);
+  const [email, setEmail] = useState('');
   useFetchedAhead(resetPasswordDialog);
-  const form = useContractForm({
-    schema: loginForm,
+  useFetchedAhead(resendVerification);
+  const form = usePlainForm({
+    loadSchema: async () => (await import('@one-dream/contract/features/auth.ts')).loginForm,
     defaults: { email: '', password: '' },
     send: async (values) => {
+      setEmail(values.email);
       await finish(await callApi('/auth/login', { body: values }));
     },
   });
-  const email = form.methods.getValues('email');
 
   return (
     <>
@@ -50,6 +55,7 @@ export function LoginForm() {
           <button
             type="button"
             onClick={() => {
+              setEmail(form.valueOf('email'));
               setResetOpened(true);
               setResetOpen(true);
             }}
@@ -64,7 +70,11 @@ export function LoginForm() {
           busyText={t`Please wait...`}
         >{t`Login`}</Button>
         <FormError ref={form.errorRef}>{form.message}</FormError>
-        {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && <ResendVerification email={email} />}
+        {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && (
+          <PartPlace part={resendVerification}>
+            {(ResendVerification) => <ResendVerification email={email} />}
+          </PartPlace>
+        )}
       </form>
       {wasResetOpened && (
         <PartSlot

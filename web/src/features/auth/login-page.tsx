@@ -8,16 +8,25 @@ import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { rememberReturnPath } from '../../platform/return-path.ts';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { AuthScreen } from './auth-screen.tsx';
-import { InvitedBy, inviteCodeOf } from './invited-by.tsx';
+import { inviteCodeOf } from './invite-code.ts';
 import { LoginForm } from './login-form.tsx';
 import { OtherSignIns } from './other-sign-ins.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { hasPasskeys } from './passkeys.ts';
 import { useSecondStep } from './second-step.ts';
-import { SecondStepForm } from './second-step-form.tsx';
 import { useDiscordReturn } from './use-discord-return.ts';
+
+/** After the password, for accounts that ask for more. */
+const secondStepForm = makePart(
+  async () => (await import('./second-step-form.tsx')).SecondStepForm,
+);
+/** Only on the way to an invitation. */
+const invitedBy = makePart(async () => (await import('./invited-by.tsx')).InvitedBy);
 
 /** Also Discord's redirect target. The guard around it redirects after sign-in. */
 export function LoginPage() {
@@ -27,6 +36,7 @@ export function LoginPage() {
   const code = inviteCodeOf(from);
   const discord = useDiscordReturn();
   const step = useSecondStep();
+  useFetchedAhead(secondStepForm);
 
   useEffect(() => {
     if (from) rememberReturnPath(from);
@@ -39,7 +49,9 @@ export function LoginPage() {
         title={t`One more step`}
         intro={<p>{t`One quick check that it is really you.`}</p>}
       >
-        <SecondStepForm step={step} />
+        <PartPlace part={secondStepForm} waiting={<Skeleton className="h-52" />}>
+          {(SecondStepForm) => <SecondStepForm step={step} />}
+        </PartPlace>
       </AuthScreen>
     );
   }
@@ -48,7 +60,9 @@ export function LoginPage() {
       title={code ? t`You are invited` : organisation.texts.loginGreeting}
       intro={
         code ? (
-          <InvitedBy code={code} />
+          <PartPlace part={invitedBy} waiting={<Skeleton className="h-16" />} isOptional>
+            {(InvitedBy) => <InvitedBy code={code} />}
+          </PartPlace>
         ) : (
           from && <p>{t`Sign in and we take you straight back.`}</p>
         )

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { registerForm } from '@one-dream/contract/features/auth.ts';
 import { passwordLength, picture, userNameLength } from '@one-dream/contract/limits.ts';
 import { organisation } from '../../app/organisation.ts';
 import { callApi } from '../../platform/api.ts';
-import { useContractForm } from '../../platform/use-contract-form.ts';
+import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FileField } from '../../ui/form/file-field.tsx';
@@ -16,8 +15,8 @@ import { TextLink } from '../../ui/form/text-link.tsx';
 export function RegisterForm(props: {
   onRegistered: (registered: { email: string; message: string }) => void;
 }) {
-  const form = useContractForm({
-    schema: registerForm,
+  const form = usePlainForm({
+    loadSchema: async () => (await import('@one-dream/contract/features/auth.ts')).registerForm,
     defaults: { name: '', email: '', password: '', confirmPassword: '' },
     pictures: ['image'],
     send: async (values, pictures) => {

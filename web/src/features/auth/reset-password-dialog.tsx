@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
-import { useContractForm } from '../../platform/use-contract-form.ts';
+import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -74,8 +73,9 @@ function RequestForm(props: {
   onBusy: (isBusy: boolean) => void;
   onSent: (email: string) => void;
 }) {
-  const form = useContractForm({
-    schema: requestPasswordReset.body,
+  const form = usePlainForm({
+    loadSchema: async () =>
+      (await import('@one-dream/contract/features/auth.ts')).requestPasswordReset.body,
     defaults: { email: props.email ?? '' },
     send: async (values) => {
       props.onBusy(true);

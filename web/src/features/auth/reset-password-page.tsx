@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { resetPasswordForm } from '@one-dream/contract/features/auth.ts';
 import { passwordLength, passwordResetRedirectMs } from '@one-dream/contract/limits.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useEffect, useState } from 'react';
@@ -7,7 +6,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { callApi } from '../../platform/api.ts';
-import { useContractForm } from '../../platform/use-contract-form.ts';
+import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
 import { PartSlot } from '../../ui/feedback/part-slot.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -42,8 +41,9 @@ export function ResetPasswordPage() {
 function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   useFetchedAhead(resetPasswordDialog);
-  const form = useContractForm({
-    schema: resetPasswordForm,
+  const form = usePlainForm({
+    loadSchema: async () =>
+      (await import('@one-dream/contract/features/auth.ts')).resetPasswordForm,
     defaults: { newPassword: '', confirmPassword: '' },
     send: async (values) => {
       await callApi('/auth/reset-password/{token}', { params: { token }, body: values });

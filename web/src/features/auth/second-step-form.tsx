@@ -1,12 +1,9 @@
 import { t } from '@lingui/core/macro';
-import {
-  type SecondStep,
-  secondStepForm,
-} from '@one-dream/contract/features/auth.second-factor.ts';
+import type { SecondStep } from '@one-dream/contract/features/auth.second-factor.ts';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
-import { useContractForm } from '../../platform/use-contract-form.ts';
+import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -19,8 +16,9 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
   const [way, setWay] = useState({ usesRecovery: !step.hasAuthenticator, isChosen: false });
   const { usesRecovery } = way;
   const place = useRef<HTMLDivElement>(null);
-  const form = useContractForm({
-    schema: secondStepForm,
+  const form = usePlainForm({
+    loadSchema: async () =>
+      (await import('@one-dream/contract/features/auth.second-factor.ts')).secondStepForm,
     defaults: { ticket: step.ticket, code: '' },
     send: async (values) => {
       const { token } = await callApi('/auth/login/second-step', { body: values });
@@ -69,7 +67,7 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
           <button
             type="button"
             onClick={() => {
-              form.methods.resetField('code');
+              form.clear('code');
               setWay({ usesRecovery: !usesRecovery, isChosen: true });
             }}
             className={linkLook}

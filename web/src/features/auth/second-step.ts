@@ -1,4 +1,4 @@
-import { type SecondStep, secondStep } from '@one-dream/contract/features/auth.second-factor.ts';
+import type { SecondStep } from '@one-dream/contract/features/auth.second-factor.ts';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -51,7 +51,7 @@ function current(): SecondStep | undefined {
 function readKept(now = Date.now()): SecondStep | undefined {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-    return kept && now - kept.at < lifetime ? secondStep.parse(kept.step) : undefined;
+    return kept?.step?.ticket && now - kept.at < lifetime ? kept.step : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { makePart } from '../../ui/feedback/part.ts';
 import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
 import { postersQuery } from '../posters/posters.data.ts';
 import { OwnPlace } from './own/own-place.tsx';
@@ -13,7 +13,6 @@ export const belowBanner = makePart(async () => (await import('./below-banner.ts
 export function HomePage() {
   useDocumentTitle();
   const posters = useQuery(postersQuery);
-  useFetchedAhead(belowBanner);
   if (posters.isPending) return <LoadingScreen />;
   const shown = posters.data ?? [];
   return (
@@ -23,7 +22,7 @@ export function HomePage() {
         // Remount for other posters: the running carousel reorders its slides.
         <PosterCarousel key={shown.map((poster) => poster._id).join()} posters={shown} />
       )}
-      <RenderedPart part={belowBanner} id="below-banner" />
+      <RenderedPart part={belowBanner} id="below-banner" props={{}} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { openDispute } from '@one-dream/contract/features/disputes.ts';
 import { disputeKinds, maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { picture } from '@one-dream/contract/limits.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { useContractForm } from '../../platform/use-contract-form.ts';
+import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { useTyped } from '../../platform/use-typed.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -39,8 +38,9 @@ export function DisputeDialog({
   const open = useOpenDispute(matchId);
   const add = useAddEvidence();
 
-  const form = useContractForm({
-    schema: openDispute.body,
+  const form = usePlainForm({
+    loadSchema: async () =>
+      (await import('@one-dream/contract/features/disputes.ts')).openDispute.body,
     defaults: { kind: 'result' as const, text: typed.text ?? '', links: [] },
     send: async ({ kind, text }) => {
       setBusy(true);

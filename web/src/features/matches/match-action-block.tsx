@@ -8,11 +8,12 @@ import { Countdown } from '../../platform/countdown.tsx';
 import { useHydrated } from '../../platform/hydration.ts';
 import { istOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { CheckInButton } from '../entries/check-in-block.tsx';
 import { historyOf } from '../standings/standings.data.ts';
-import { AttachScreenshot } from './attach-screenshot.tsx';
-import { DisputePart } from './dispute-part.tsx';
+import { attachScreenshot, disputePart } from './match-parts.ts';
 import { type MatchStep, matchStep, takesScreenshot } from './match-step.ts';
 import { hasResult, type MatchAnswer } from './matches.data.ts';
 import { RoomPart } from './room-part.tsx';
@@ -37,16 +38,22 @@ export function MatchAction({ answer, entry, isSignedIn }: Props) {
       <Step step={step} answer={answer} entry={entry} />
       {attaches && (
         <div className="mt-3">
-          <AttachScreenshot matchId={match._id} isQuiet />
+          <PartPlace part={attachScreenshot} waiting={<Skeleton className="h-14" />}>
+            {(AttachScreenshot) => <AttachScreenshot matchId={match._id} isQuiet />}
+          </PartPlace>
         </div>
       )}
       {history.data && <Corrections versions={history.data.versions} />}
       {isPublished && mine && isLeader && (
-        <DisputePart
-          matchId={match._id}
-          tournamentId={match.tournamentId}
-          until={step.kind === 'dispute' ? step.until : undefined}
-        />
+        <PartPlace part={disputePart} waiting={<Skeleton className="h-14" />}>
+          {(DisputePart) => (
+            <DisputePart
+              matchId={match._id}
+              tournamentId={match.tournamentId}
+              until={step.kind === 'dispute' ? step.until : undefined}
+            />
+          )}
+        </PartPlace>
       )}
     </div>
   );
@@ -103,7 +110,9 @@ function Step({
       return mine ? <RoomPart matchId={match._id} version={match.version} /> : null;
     case 'attach':
       return step.isLeader ? (
-        <AttachScreenshot matchId={match._id} />
+        <PartPlace part={attachScreenshot} waiting={<Skeleton className="h-14" />}>
+          {(AttachScreenshot) => <AttachScreenshot matchId={match._id} />}
+        </PartPlace>
       ) : (
         <Note>{t`The room is closed. Your leader can attach the result screenshot.`}</Note>
       );

@@ -5,10 +5,11 @@ import { useHydrated } from '../../platform/hydration.ts';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { useToday } from '../../platform/today.ts';
-import { MapArt } from '../../ui/art/map-art.tsx';
+import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
+import { mapArt } from './match-parts.ts';
 import { isDone, isOn } from './matches.data.ts';
 
 /** Title, map and start of the match, and the own slot in large numerals. */
@@ -26,9 +27,14 @@ export function MatchHead(props: {
         {tournament ? `${tournament} · ${match.stage}` : match.stage}
       </p>
       <div className="mt-1 flex items-center gap-3 md:gap-5">
-        <span className="chamfer-clip size-14 shrink-0 md:h-20 md:w-32">
-          <MapArt map={match.map} place={match.no} />
-        </span>
+        <div className="chamfer-clip size-14 shrink-0 md:h-20 md:w-32">
+          <RenderedPart
+            part={mapArt}
+            id={`map-of-${match._id}`}
+            className="contents"
+            props={{ map: match.map, place: match.no }}
+          />
+        </div>
         <Heading level={level} size="headline" className="min-w-0 wrap-anywhere">
           {matchTitle(match)} · {match.map}
         </Heading>

@@ -9,18 +9,23 @@ import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { sayWords } from '../../platform/say-words.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
+import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { useOwnEntry } from '../entries/entries.data.ts';
-import { LobbyList } from './lobby-list.tsx';
-import { MatchAction } from './match-action-block.tsx';
 import { MatchHead } from './match-head-block.tsx';
 import { matchTitle } from './match-names.ts';
-import { MatchResult, PlayedTable } from './match-result.tsx';
+import {
+  lobbyList,
+  matchAction,
+  matchResult,
+  ownStanding,
+  playedTable,
+  teamMatches,
+} from './match-parts.ts';
 import { useMatchUpdates } from './match-updates.data.ts';
 import { hasResult, type MatchAnswer, useMatch } from './matches.data.ts';
-import { OwnStanding } from './own-standing-block.tsx';
-import { TeamMatches } from './team-matches.tsx';
 
 /** A match as a player needs it on a phone: place, time, slot and password. */
 export function MatchPage() {
@@ -76,25 +81,51 @@ function Shown({ answer, isOwnKnown }: { answer: MatchAnswer; isOwnKnown: boolea
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         <MatchHead match={match} mine={mine} tournament={tournament} />
-        {isPlayed && <MatchResult answer={answer} />}
+        {isPlayed && (
+          <RenderedPart
+            part={matchResult}
+            id="match-result"
+            waiting={<Skeleton className="mt-4 h-28" />}
+            props={{ answer }}
+          />
+        )}
         {status === 'ready' && isOwnKnown ? (
-          <MatchAction answer={answer} entry={entry} isSignedIn={user !== undefined} />
+          <RenderedPart
+            part={matchAction}
+            id="match-action"
+            waiting={<Skeleton className="mt-4 h-14" />}
+            props={{ answer, entry, isSignedIn: user !== undefined }}
+          />
         ) : (
           <Skeleton className="mt-4 h-14" />
         )}
         {mine && (
-          <OwnStanding
-            tournamentId={match.tournamentId}
-            stageId={match.stageId}
-            entryId={mine.entryId}
-          />
+          <PartPlace part={ownStanding} isOptional>
+            {(OwnStanding) => (
+              <OwnStanding
+                tournamentId={match.tournamentId}
+                stageId={match.stageId}
+                entryId={mine.entryId}
+              />
+            )}
+          </PartPlace>
         )}
       </div>
       <div className="min-w-0 lg:row-span-2 lg:pt-2">
-        {isPlayed ? <PlayedTable answer={answer} /> : <LobbyList answer={answer} />}
+        <RenderedPart
+          key={String(isPlayed)}
+          part={isPlayed ? playedTable : lobbyList}
+          id="match-list"
+          waiting={<Skeleton className="h-80" />}
+          props={{ answer }}
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-8">
-        {user && <TeamMatches tournamentId={match.tournamentId} shownId={match._id} />}
+        {user && (
+          <PartPlace part={teamMatches} isOptional>
+            {(TeamMatches) => <TeamMatches tournamentId={match.tournamentId} shownId={match._id} />}
+          </PartPlace>
+        )}
         <LinkButton
           to={paths.tournamentPart(match.tournamentId, 'rules')}
           className="self-start"

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { isAdmin } from '@one-dream/contract/duties.ts';
 import { tournamentParts } from '@one-dream/contract/features/tournaments.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
-import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
@@ -14,33 +13,22 @@ import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { useIsOnDuty } from '../duties/duties.data.ts';
-import { useOwnTeam } from '../teams/teams.data.ts';
-import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
-import { hasAllTeams } from './registration/registration.data.ts';
+import { resultsTab } from './tournament-parts.ts';
 import { TournamentSkeleton } from './tournament-skeleton.tsx';
 import { TournamentView } from './tournament-view.tsx';
 import { tournamentById } from './tournaments.data.ts';
 import { useKnownTournament } from './use-known-tournament.ts';
 
-/** Tables and podium: preloaded, as most visitors look at other tabs first. */
-export const resultsTab = makePart(async () => (await import('./results-tab.tsx')).ResultsTab);
-/** Only below the list of teams. */
-const drawBlock = makePart(async () => (await import('./details/draw-block.tsx')).DrawBlock);
 /** Only for its staff. */
 const hostBar = makePart(async () => (await import('./details/host-bar.tsx')).HostBar);
-/** Loaded only for finished tournaments. */
-const paidBlock = makePart(async () => (await import('../prizes/paid-block.tsx')).PaidBlock);
-
 /** A tournament in any state, with its registered teams. */
 export function TournamentPage() {
   const { id = '', part } = useParams();
   useFetchedAhead(resultsTab);
   const known = useKnownTournament(id);
   const query = useQuery({ ...tournamentById(id), placeholderData: known });
-  const ownTeam = useOwnTeam();
   const isHost = useIsOnDuty(id, ['host']);
   const { user } = useSession();
   useDocumentTitle(query.data?.title ?? sayWords(pages.tournament.title));
@@ -74,41 +62,9 @@ export function TournamentPage() {
         <TournamentView
           tournament={query.data}
           part={tournamentParts.find((known) => known === part)}
-          results={(phase) => (
-            <>
-              <PartPlace part={resultsTab} waiting={<ResultsSkeleton />}>
-                {(ResultsTab) => <ResultsTab tournament={query.data} phase={phase} />}
-              </PartPlace>
-              {query.data.status === 'COMPLETED' && (
-                <PartPlace part={paidBlock} isOptional>
-                  {(PaidBlock) => <PaidBlock tournamentId={id} />}
-                </PartPlace>
-              )}
-            </>
-          )}
-          teams={
-            hasAllTeams(query.data) ? (
-              <div className="flex flex-col gap-10">
-                <RegisteredTeams teams={query.data.reg_teams} ownTeamId={ownTeam.data?.team?._id} />
-                <PartPlace part={drawBlock} isOptional>
-                  {(DrawBlock) => <DrawBlock tournamentId={id} />}
-                </PartPlace>
-              </div>
-            ) : (
-              <RegisteredTeamsSkeleton count={readSlots(query.data.slots).used} />
-            )
-          }
         />
       )}
     </div>
-  );
-}
-
-function ResultsSkeleton() {
-  return (
-    <SkeletonGroup label={t`Loading the results`}>
-      <Skeleton className="h-96" />
-    </SkeletonGroup>
   );
 }
 

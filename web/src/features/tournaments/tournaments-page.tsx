@@ -7,9 +7,8 @@ import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { useToday } from '../../platform/today.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { OtherTournaments } from './other-tournaments.tsx';
-import { PreviousEvents } from './previous/previous-events.tsx';
-import { QuietArena } from './quiet-arena.tsx';
+import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
+import { otherTournaments, previousEvents, quietArena } from './tournament-parts.ts';
 import { TournamentSkeleton } from './tournament-skeleton.tsx';
 import { TournamentView } from './tournament-view.tsx';
 import { currentTournaments } from './tournaments.data.ts';
@@ -20,7 +19,7 @@ export function TournamentsPage() {
   return (
     <div className="measure flex flex-col gap-6 pb-6 md:gap-20 md:pt-8 md:pb-24">
       <Current />
-      <PreviousEvents />
+      <RenderedPart part={previousEvents} id="previous" className="contents" props={{}} />
     </div>
   );
 }
@@ -32,7 +31,7 @@ function Current() {
   if (query.isError && !query.data) {
     return (
       <div className="pt-4 md:pt-0">
-        <QuietArena />
+        <RenderedPart part={quietArena} id="quiet" props={{}} />
         <FailureNotice
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -55,10 +54,15 @@ function Arranged({ tournaments }: { tournaments: Tournament[] }) {
         <TournamentView tournament={featured} />
       ) : (
         <div className="pt-4 md:pt-0">
-          <QuietArena />
+          <RenderedPart part={quietArena} id="quiet" props={{}} />
         </div>
       )}
-      <OtherTournaments tournaments={others} />
+      <RenderedPart
+        part={otherTournaments}
+        id="others"
+        className="contents"
+        props={{ tournaments: others }}
+      />
     </>
   );
 }

@@ -59,7 +59,7 @@ async function openRendered() {
   const page = (name: string, part: Part<object>) => (
     <Viewer value={{ name, onVideo: heard }}>
       <output>{name}</output>
-      <RenderedPart part={part} id="board" />
+      <RenderedPart part={part} id="board" props={{}} />
     </Viewer>
   );
   const here = makePart<object>(async () => Board);

@@ -1,23 +1,56 @@
-import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Part } from './part.ts';
+import { t } from '@lingui/core/macro';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { FailureNotice } from './failure-notice.tsx';
+import { type Part, useFetchedAhead, usePart } from './part.ts';
+import { toast } from './toast.ts';
 
-type RenderedPartProps = { part: Part<object>; id: string };
+type RenderedPartProps<Props> = {
+  part: Part<Props>;
+  /** Unique ID of the element around it. */
+  id: string;
+  className?: string;
+  /** Shown without markup, until the code has loaded. */
+  waiting?: ReactNode;
+  /** Of the part. */
+  props: Props;
+};
+
+/** The content is a stable element: its props reach it from above. */
+const PartProps = createContext<object>({});
 
 /**
- * A part that the server rendered with its page. Its markup stays until the code has loaded and hydrates it progressively.
- * If React cannot wait for that, for example when the user turns out to be signed in, a copy of the markup is shown
- * meanwhile. Presses before hydration are replayed afterwards.
- * @param props.id unique ID of the element around it
+ * A part that the server rendered with its page. Its markup stays until the code has loaded, in a quiet moment, and hydrates
+ * it progressively. If React cannot wait for that, for example when the user turns out to be signed in, a copy of the markup
+ * is shown meanwhile. Presses before hydration are replayed afterwards.
  */
-export function RenderedPart({ part, id }: RenderedPartProps) {
+export function RenderedPart<Props extends object>(given: RenderedPartProps<Props>) {
+  const { part, id, className } = given;
+  useFetchedAhead(part);
+  const props = useSteady(given.props);
   const place = useRef<HTMLDivElement>(null);
   /** Index of the pressed button, which is the same in a copy, and its event. */
   const pressed = useRef<{ index: number; event: Event }>(undefined);
 
-  const note = useCallback((event: Event) => {
-    const index = buttonsIn(place.current).findIndex((each) => each.contains(event.target as Node));
-    pressed.current = index < 0 ? undefined : { index, event };
-  }, []);
+  const note = useCallback(
+    (event: Event) => {
+      const index = buttonsIn(place.current).findIndex((each) =>
+        each.contains(event.target as Node),
+      );
+      if (index >= 0) void answerPress(part);
+      pressed.current = index < 0 ? undefined : { index, event };
+    },
+    [part],
+  );
   const comeToLife = useCallback(() => {
     window.removeEventListener('click', note, true);
     const { index = -1, event } = pressed.current ?? {};
@@ -34,30 +67,60 @@ export function RenderedPart({ part, id }: RenderedPartProps) {
 
   // A stable element: re-rendered from above while its code loads, React would discard the markup.
   const [content] = useState(() => (
-    <Suspense fallback={<Copy id={id} />}>
+    <Suspense fallback={<Copy id={id} part={part} waiting={given.waiting} />}>
       <Content part={part} onAlive={comeToLife} />
     </Suspense>
   ));
   return (
-    <div id={id} ref={place}>
-      {content}
+    <div id={id} ref={place} className={className}>
+      <PartProps value={props}>{content}</PartProps>
     </div>
   );
 }
 
-function Content({ part, onAlive }: { part: Part<object>; onAlive: () => void }) {
+function Content<Props extends object>({
+  part,
+  onAlive,
+}: {
+  part: Part<Props>;
+  onAlive: () => void;
+}) {
+  const props = use(PartProps) as Props;
   const state = part.read();
   const Component = state.status === 'ready' ? state.Component : use(part.arrival);
   useEffect(onAlive, [onAlive]);
-  return <Component />;
+  return <Component {...props} />;
 }
 
-/** Captured while the markup exists; empty if there never was any. */
-function Copy({ id }: { id: string }) {
+/** Captured while the markup exists. */
+function Copy<Props>({ id, ...rest }: { id: string; part: Part<Props>; waiting: ReactNode }) {
   const [nodes] = useState(() =>
     [...(document.getElementById(id)?.childNodes ?? [])].map((node) => node.cloneNode(true)),
   );
-  return <div ref={(element) => element?.replaceChildren(...nodes)} />;
+  if (!nodes.some((node) => node instanceof Element)) return <Missing {...rest} />;
+  return <div ref={(element) => element?.replaceChildren(...nodes)} className="contents" />;
+}
+
+function Missing<Props>({ part, waiting }: { part: Part<Props>; waiting: ReactNode }) {
+  if (usePart(part).status !== 'failed') return waiting;
+  return <FailureNotice onRetry={() => void part.fetch()}>{lostWords()}</FailureNotice>;
+}
+
+const lostWords = () => t`This did not load. Check your connection, then try again.`;
+
+/** Loads what was pressed, or says that it cannot be. */
+async function answerPress<Props>(part: Part<Props>): Promise<void> {
+  await part.fetch();
+  if (part.read().status === 'failed') toast.bad(lostWords());
+}
+
+/** The same object as long as what is in it is the same. */
+function useSteady<Props extends object>(props: Props): Props {
+  const [steady, setSteady] = useState(props);
+  const names = Object.keys(props) as (keyof Props)[];
+  if (names.every((name) => Object.is(props[name], steady[name]))) return steady;
+  setSteady(props);
+  return props;
 }
 
 function buttonsIn(element: HTMLElement | null): HTMLButtonElement[] {

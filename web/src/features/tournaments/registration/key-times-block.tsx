@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useId } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { usePhase } from '../../../platform/tournament-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/typography.tsx';
 import { keyTimes } from './key-times.ts';
-import type { Registration } from './use-registration.ts';
 
 const marks = {
   past: 'border-edge bg-edge',
@@ -13,9 +14,9 @@ const marks = {
 };
 
 /** Timeline from registration to the first match, with progress. A single time is already in the card. */
-export function KeyTimes({ registration }: { registration: Registration }) {
+export function KeyTimes({ tournament }: { tournament: Tournament }) {
   const id = useId();
-  const { tournament, now } = registration;
+  const { now } = usePhase(tournament);
   const times = keyTimes(tournament, now);
   if (times.length < 2 || tournament.status === 'COMPLETED') return null;
   return (

@@ -1,0 +1,104 @@
+import { t } from '@lingui/core/macro';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
+import { usePhase } from '../../platform/tournament-state.ts';
+import { makePart } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Section } from '../../ui/list/section.tsx';
+import { useOwnTeam } from '../teams/teams.data.ts';
+import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
+import { RuleList } from './details/rule-list.tsx';
+import { SocialLinks } from './details/social-links.tsx';
+import { Overview } from './overview.tsx';
+import { hasAllTeams } from './registration/registration.data.ts';
+import { ScheduleTab } from './schedule-tab.tsx';
+import { resultsTab } from './tournament-parts.ts';
+
+/** Only below the list of teams. */
+const drawBlock = makePart(async () => (await import('./details/draw-block.tsx')).DrawBlock);
+/** Loaded only for finished tournaments. */
+const paidBlock = makePart(async () => (await import('../prizes/paid-block.tsx')).PaidBlock);
+
+type BodyProps = {
+  tournament: Tournament;
+  /** The selected tab. */
+  part: TournamentPart | undefined;
+};
+
+/** What the tabs of a tournament show. */
+export function TournamentBody({ tournament, part }: BodyProps) {
+  return (
+    <>
+      <div className="pt-6">
+        <Tab tournament={tournament} part={part} />
+      </div>
+      <div className="mt-8 lg:hidden">
+        <SocialLinks />
+      </div>
+    </>
+  );
+}
+
+function Tab({ tournament, part }: BodyProps) {
+  const { phase } = usePhase(tournament);
+  switch (part) {
+    case 'schedule':
+      return <ScheduleTab tournament={tournament} />;
+    case 'teams':
+      return <Teams tournament={tournament} />;
+    case 'rules':
+      return <Rules tournament={tournament} />;
+    case 'results':
+      return (
+        <>
+          <PartPlace part={resultsTab} waiting={<ResultsSkeleton />}>
+            {(ResultsTab) => <ResultsTab tournament={tournament} phase={phase} />}
+          </PartPlace>
+          {tournament.status === 'COMPLETED' && (
+            <PartPlace part={paidBlock} isOptional>
+              {(PaidBlock) => <PaidBlock tournamentId={tournament._id} />}
+            </PartPlace>
+          )}
+        </>
+      );
+    default:
+      return <Overview tournament={tournament} phase={phase} />;
+  }
+}
+
+function Teams({ tournament }: { tournament: Tournament }) {
+  const ownTeam = useOwnTeam();
+  if (!hasAllTeams(tournament)) {
+    return <RegisteredTeamsSkeleton count={readSlots(tournament.slots).used} />;
+  }
+  return (
+    <div className="flex flex-col gap-10">
+      <RegisteredTeams teams={tournament.reg_teams} ownTeamId={ownTeam.data?.team?._id} />
+      <PartPlace part={drawBlock} isOptional>
+        {(DrawBlock) => <DrawBlock tournamentId={tournament._id} />}
+      </PartPlace>
+    </div>
+  );
+}
+
+function Rules({ tournament: { rules } }: { tournament: Tournament }) {
+  return (
+    <Section title={t`Rules`}>
+      {rules.length > 0 ? (
+        <RuleList rules={rules} />
+      ) : (
+        <p className="border border-dashed border-line p-5 text-quiet">{t`The organiser has not written the rules yet.`}</p>
+      )}
+    </Section>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <SkeletonGroup label={t`Loading the results`}>
+      <Skeleton className="h-96" />
+    </SkeletonGroup>
+  );
+}
