@@ -84,7 +84,7 @@ function closureOf(id: string, modules: Rolldown.ChunkingContext): Set<string> {
   return found;
 }
 
-/** Lists the dynamically imported modules, except libraries, which have their own files. */
+/** Lists the dynamically imported modules, except libraries and catalogues, which have their own files. */
 function everyScreen(start: Set<string>, modules: Rolldown.ChunkingContext): string[] {
   const seen = new Set(start);
   const screens = new Set<string>();
@@ -92,7 +92,7 @@ function everyScreen(start: Set<string>, modules: Rolldown.ChunkingContext): str
     for (const next of importsOf(each, modules)) seen.add(next);
     for (const next of modules.getModuleInfo(each)?.dynamicallyImportedIds ?? []) {
       seen.add(next);
-      if (!start.has(next) && !next.includes('/node_modules/')) screens.add(next);
+      if (!start.has(next) && !/\/node_modules\/|virtual:catalogue/.test(next)) screens.add(next);
     }
   }
   kinds = [...screens].map((id) => ({

@@ -50,19 +50,35 @@ export function writeCatalogue(language: Language, entries: readonly Entry[]): s
   return `${stringifyPo({ headers: head, items }, { foldLength: 0 }).trim()}\n`;
 }
 
-/** Everything that the site says in a language, by its key. What nobody has translated is left out: it is said in English. */
-export function messagesOf(language: Language): Record<string, ParsedTemplate> {
+export type Messages = Record<string, ParsedTemplate>;
+
+/**
+ * Everything that the site says in a language, by its key: what pages of players say, and the rest. Without their modules all
+ * is theirs. What nobody has translated is left out: it is said in English.
+ */
+export function messagesOf(
+  language: Language,
+  modules?: ReadonlySet<string>,
+): { players: Messages; office: Messages } {
   const source = language === pseudoLanguage ? 'hi' : language;
   const entries = listCatalogues(source)
     .filter((path) => !path.startsWith('server/'))
     .flatMap(readCatalogue);
   const say = language === pseudoLanguage ? pseudo : ({ translation }: Entry) => translation;
-  return Object.fromEntries(
-    entries.flatMap((entry) => {
-      const text = say(entry);
-      return text === '' ? [] : [[keyOf(entry), parseTemplate(text)]];
-    }),
-  );
+  const players: Messages = {};
+  const office: Messages = {};
+  for (const entry of entries) {
+    const text = say(entry);
+    const isTheirs = !modules || entry.files.some((file) => isOneOf(modules, file));
+    if (text !== '') (isTheirs ? players : office)[keyOf(entry)] = parseTemplate(text);
+  }
+  for (const key of Object.keys(players)) delete office[key];
+  return { players, office };
+}
+
+/** The contract's checks and values are known by its folder alone. */
+function isOneOf(modules: ReadonlySet<string>, file: string): boolean {
+  return modules.has(file) || file === 'contract/src';
 }
 
 const accents: Record<string, string> = {

@@ -3,10 +3,13 @@ import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { messagePlugins, speaking } from './messages-plugin.ts';
+import { modulesOfPlayers } from './modules-of-players.ts';
 import { messagesOf } from './po-files.ts';
 
 const list = 'virtual:catalogues';
 const one = 'virtual:catalogue/';
+/** Follows the language in the name of the file with what only the back office and the console say. */
+const ofOffice = '/office';
 const others = (Object.keys(languages) as Language[]).filter((name) => name !== sourceLanguage);
 
 /** Runs Babel over the site's code once: texts, plus React's compiler for browser builds. */
@@ -39,23 +42,47 @@ function moduleTypeProvider(module: string) {
   } as const;
 }
 
-/** `virtual:catalogues` knows how to fetch the messages of each language but English; each is a file. */
+/**
+ * `virtual:catalogues` knows how to fetch the messages of each language but English; each is a file with what pages of players
+ * say, and one with the rest. What stands in which is known when every module is: until then a mark holds the place.
+ */
 function catalogueModules(): Plugin {
+  let isServed = false;
   return {
     name: 'catalogues',
+    configResolved: ({ command }) => {
+      isServed = command === 'serve';
+    },
     resolveId: (id) => (id === list || id.startsWith(one) ? `\0${id}` : undefined),
     load: (id) => {
       if (id === `\0${list}`) {
         const loaders = others.map(
-          (name) => `${JSON.stringify(name)}: () => import('${one}${name}')`,
+          (name) =>
+            `${JSON.stringify(name)}: { players: () => import('${one}${name}'), office: () => import('${one}${name}${ofOffice}') }`,
         );
         return `export const catalogues = { ${loaders.join(', ')} };`;
       }
       if (!id.startsWith(`\0${one}`)) return undefined;
-      const messages = messagesOf(id.slice(one.length + 1) as Language);
-      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+      const name = id.slice(one.length + 1);
+      const [language, office] = name.split('/') as [Language, string?];
+      const served = JSON.stringify(office ? {} : messagesOf(language).players);
+      const text = isServed ? served : markOf(name);
+      return `export const messages = JSON.parse(${JSON.stringify(text)});`;
+    },
+    renderChunk(code, chunk) {
+      const id = chunk.facadeModuleId;
+      if (!id?.startsWith(`\0${one}`)) return null;
+      const name = id.slice(one.length + 1);
+      const [language, office] = name.split('/') as [Language, string?];
+      const { players, office: rest } = messagesOf(language, modulesOfPlayers(this));
+      const text = JSON.stringify(JSON.stringify(office ? rest : players));
+      return code.replace(new RegExp(`(["'\`])${markOf(name)}\\1`), () => text);
     },
   };
+}
+
+function markOf(name: string): string {
+  return `messages of ${name}`;
 }
 
 /** Replaces the compiler's cache with one that is invalidated when the language changes. */

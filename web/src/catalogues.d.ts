@@ -1,6 +1,8 @@
 declare module 'virtual:catalogues' {
   import type { Messages } from '@lingui/core';
 
-  /** Loads the messages of a language; English has none, as it is in the code. */
-  export const catalogues: Partial<Record<string, () => Promise<{ messages: Messages }>>>;
+  type Load = () => Promise<{ messages: Messages }>;
+
+  /** Load the messages of a language: of pages of players, and the rest. English has none, as it is in the code. */
+  export const catalogues: Partial<Record<string, { players: Load; office: Load }>>;
 }

@@ -44,7 +44,7 @@ const rendered = [belowBanner, resultsTab, ...listParts, ...matchParts];
 await Promise.all(rendered.map((part) => part.fetch()));
 const messages = new Map<string, Messages>();
 for (const [language, load] of Object.entries(catalogues)) {
-  if (load) messages.set(language, (await load()).messages);
+  if (load) messages.set(language, (await load.players()).messages);
 }
 
 /** Renders a page to HTML as a visitor first sees it. @throws if there is no such page or rendering fails */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { postersQuery } from '../features/posters/posters.data.ts';
 import { currentTournaments } from '../features/tournaments/tournaments.data.ts';
+import { speakInOffice } from '../platform/language.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { loadAlong } from './load-screens.ts';
 import type { RareScreen } from './rare-screens.ts';
@@ -103,10 +104,18 @@ export const routes: RouteObject[] = [
  */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const [, part] = path.split('/');
-  if (part === 'admin') patch(siteFrameId, [(await import('./admin-routes.tsx')).adminRoutes]);
+  if (part === 'admin')
+    patch(siteFrameId, [(await withTexts(import('./admin-routes.tsx'))).adminRoutes]);
   if (isRecord.test(path)) patch(siteFrameId, [(await import('./record-routes.tsx')).recordRoutes]);
-  if (part === 'console') patch(siteFrameId, (await import('./console-routes.tsx')).consoleRoutes);
+  if (part === 'console')
+    patch(siteFrameId, (await withTexts(import('./console-routes.tsx'))).consoleRoutes);
 };
+
+/** What screens beyond these routes say is there before they are. */
+async function withTexts<T>(routes: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([routes, speakInOffice()]);
+  return loaded;
+}
 
 const isRecord = /^\/(team\/(?!invite\/)|player\/|leaderboards$|profile\/matches$)/;
 

@@ -26,10 +26,22 @@ export async function speakAsThePage(): Promise<void> {
   if (asked === lang) keepChoice(lang);
 }
 
+/** Screens of the back office or the console are opened in this tab. */
+let isOffice = false;
+
+/** Loads what only the back office and the console say; from now on with every language. @throws if it cannot be loaded */
+export async function speakInOffice(): Promise<void> {
+  isOffice = true;
+  const language = currentLanguage();
+  const loaded = await catalogues[language]?.office();
+  if (loaded) i18n.load(language, loaded.messages);
+}
+
 /** Switches the page to a language. @throws if its messages cannot be loaded */
 export async function speak(language: Language): Promise<void> {
-  const loaded = await catalogues[language]?.();
-  activate(language, loaded?.messages ?? {});
+  const { players, office } = catalogues[language] ?? {};
+  const loaded = await Promise.all([players?.(), isOffice ? office?.() : undefined]);
+  activate(language, Object.assign({}, ...loaded.map((part) => part?.messages)));
   if (typeof document !== 'undefined') document.documentElement.lang = languages[language].tag;
 }
 
