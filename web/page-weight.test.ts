@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { readFileSync, statSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-
-/** Transfer budget of a page before it is usable on a phone, in bytes on the wire. */
-const limit = 124_000;
 
 interface Chunk {
   file: string;
@@ -25,45 +21,66 @@ beforeAll(() => {
 /** Every module of the manifest that is fetched before `names` run, themselves included. */
 function closureOf(names: string[]): string[] {
   const found = new Set(names);
-  for (const name of found) for (const next of chunks[name]?.imports ?? []) found.add(next);
+  for (const name of found) {
+    const chunk = chunks[name];
+    if (!chunk) throw new Error(`${name} is no file of its own in the build`);
+    for (const next of chunk.imports ?? []) found.add(next);
+  }
   return [...found];
 }
 
-const pages = {
-  'the home page': 'src/features/home/home-page.tsx',
-  'the tournament page': 'src/features/tournaments/tournaments-page.tsx',
-};
+/** As the build compressed it. */
+const weigh = (file: string) => statSync(new URL(`${file}.br`, dist)).size;
 
-test('the home page can be used after 124 KB of JavaScript, four of them for languages', () => {
-  const parts = closureOf(['index.html', pages['the home page']]);
-  const files = ['start.js', ...parts.map((name) => chunks[name]?.file)];
-  const weights = files.map((file) => ({
-    file,
-    bytes: brotliCompressSync(readFileSync(new URL(String(file), dist))).length,
-  }));
-  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(total, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(limit);
-});
-
-/** With the sheet, compressed, in KB: what each was when this was written, and a little room. What grows is looked at. */
-const most = {
-  'features/matches/match-page': 172,
+/**
+ * Scripts and styles of every page of players before it can be used, in KB on the wire, the most visited first. The rule is
+ * 130, which none keeps yet: what all begin with is as much. What grows is looked at.
+ */
+const most: Record<string, number> = {
+  'features/home/home-page': 140,
+  'features/tournaments/tournament-page': 148,
+  'features/matches/match-page': 150,
   'features/standings/standings-page': 175,
-  'features/tournaments/tournament-page': 185,
-  'features/tournaments/tournaments-page': 188,
-  'features/notifications/alerts/alerts-page': 175,
-  'app/profile-screen': 187,
+  'features/auth/login-page': 151,
+  'features/auth/register-page': 148,
+  'features/tournaments/tournaments-page': 145,
+  'features/scrims/scrims-page': 156,
+  'features/notifications/alerts/alerts-page': 172,
+  'app/profile-screen': 182,
+  'features/records/team-page': 149,
+  'features/records/player-page': 148,
+  'features/ladder/ladder-page': 171,
+  'features/records/leaders-page': 151,
+  'features/organisation/about-page': 151,
+  'features/records/own-matches-page': 152,
+  'features/discipline/fair-play-page': 149,
+  'features/teams/search/find-team-page': 179,
+  'features/teams/invite-page': 149,
+  'features/applications/join-us-page': 154,
+  'features/guests/guest-page': 163,
+  'features/prizes/own-prizes-page': 148,
+  'features/prizes/ledger/ledger-page': 161,
+  'features/auth/security-page': 181,
+  'features/auth/reset-password-page': 145,
+  'features/auth/verify-email-page': 135,
 };
 
-test.each(Object.entries(most))('%s fetches no more than it did: %i KB', (page, kilobytes) => {
+test.each(Object.entries(most))('%s can be used after %i KB', (page, kilobytes) => {
   const parts = closureOf(['index.html', `src/${page}.tsx`]).flatMap((name) => chunks[name] ?? []);
   const files = new Set(['start.js', ...parts.flatMap(({ file, css = [] }) => [file, ...css])]);
-  const weigh = (file: string) => brotliCompressSync(readFileSync(new URL(file, dist))).length;
-  const total = [...files].reduce((sum, file) => sum + weigh(file), 0);
-  expect(total / 1000).toBeLessThanOrEqual(kilobytes);
+  const weights = [...files].map((file) => ({ file, bytes: weigh(file) }));
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total / 1000, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(kilobytes);
 });
 
-test.each(Object.entries(pages))(
+const withoutSchemas = {
+  'the home page': 'src/features/home/home-page.tsx',
+  'the list of tournaments': 'src/features/tournaments/tournaments-page.tsx',
+  'the sign-in page': 'src/features/auth/login-page.tsx',
+  'the registration page': 'src/features/auth/register-page.tsx',
+};
+
+test.each(Object.entries(withoutSchemas))(
   '%s fetches nothing of the back office or the console and no schemas',
   (_, page) => {
     const names = closureOf(['index.html', page]).flatMap((name) => [
@@ -78,7 +95,8 @@ test('the console costs at most 60 KB of JavaScript beyond what the pages of pla
   const known = new Set(
     closureOf([
       'index.html',
-      ...Object.values(pages),
+      withoutSchemas['the home page'],
+      withoutSchemas['the list of tournaments'],
       'src/app/profile-screen.tsx',
       // Comes in a quiet moment to players, and at once to the console.
       'src/ui/feedback/confirm-question.tsx',
@@ -91,7 +109,7 @@ test('the console costs at most 60 KB of JavaScript beyond what the pages of pla
   ]).filter((name) => !known.has(name));
   const weights = parts.map((name) => ({
     file: chunks[name]?.file,
-    bytes: brotliCompressSync(readFileSync(new URL(String(chunks[name]?.file), dist))).length,
+    bytes: weigh(String(chunks[name]?.file)),
   }));
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(60_000);
