@@ -1,4 +1,4 @@
-/** Catalogue of all events: their names in the audit log, and their payloads. */
+/** Catalogue of what the audit log records. */
 
 import * as discipline from './events/discipline.ts';
 import * as entries from './events/entries.ts';

@@ -30,8 +30,6 @@ export interface DeliveredPreset extends Preset {
   id: string;
   name: string;
   game: Game;
-  /** Source of the table. */
-  note: string;
 }
 
 const bgmiTies = ['wwcd', 'placement_points', 'elims', 'latest_placement'] as const;
@@ -43,7 +41,7 @@ export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] 
     id: '00000000-0000-7000-8000-000000000010',
     name: 'BGMI 10',
     game: 'BGMI',
-    note: 'BGIS, BMPS and BMSD since 2024, PMGC since 2023',
+    // BGIS, BMPS and BMSD since 2024, PMGC since 2023.
     placementX10: tenfold([10, 6, 5, 4, 3, 2, 1, 1]),
     elimX10: 10,
     elimCap: null,
@@ -54,7 +52,7 @@ export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] 
     id: '00000000-0000-7000-8000-000000000015',
     name: 'BGMI 15',
     game: 'BGMI',
-    note: '2020 to 2023',
+    // 2020 to 2023.
     placementX10: tenfold([15, 12, 10, 8, 6, 4, 2, 1, 1, 1, 1, 1]),
     elimX10: 10,
     elimCap: null,
@@ -65,7 +63,7 @@ export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] 
     id: '00000000-0000-7000-8000-000000000020',
     name: 'PUBGM 20',
     game: 'PUBGM',
-    note: 'PMIS 2020',
+    // PMIS 2020.
     placementX10: tenfold([20, 14, 10, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1]),
     elimX10: 10,
     elimCap: null,
@@ -76,7 +74,7 @@ export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] 
     id: '00000000-0000-7000-8000-000000000012',
     name: 'Free Fire 12',
     game: 'FREE_FIRE',
-    note: '12 teams of 4',
+    // 12 teams of 4.
     placementX10: tenfold([12, 9, 8, 7, 6, 5, 4, 3, 2, 1]),
     elimX10: 10,
     elimCap: null,
