@@ -21,7 +21,7 @@ const FOREIGN = {
 
 /**
  * Holds the documents to the tree: what they link to is there, and so is every file and every name of the code that
- * stands in backticks. The request that ARCHITECTURE traces goes the way it says.
+ * stands in backticks. The request that ARCHITECTURE traces goes the way it says, and Discord's commands are listed.
  * @returns {{ code: number }} with every fault said
  */
 export function checkDocuments() {
@@ -45,7 +45,7 @@ export function checkDocuments() {
         ),
       ),
   );
-  faults.push(...followTrace(files));
+  faults.push(...followTrace(files), ...compareCommands(files));
   for (const fault of faults) console.error(fault);
   if (faults.length === 0) console.log(`${documents.length} documents name what is there`);
   return { code: faults.length > 0 ? 1 : 0 };
@@ -112,6 +112,21 @@ function isKnown(text, { code, words, files }) {
   if (/^[\w@.-]+(?:\/[\w@.-]+)+$/.test(text) || /^[\w.-]+\.(?:tsx?|mjs|sql|md)$/.test(text))
     return code.includes(text) || /^[A-Z_]+\/|^web\/dist\//.test(text);
   return true;
+}
+
+/** Compares the list of Discord's commands for operators with those that the code declares. */
+function compareCommands(files) {
+  const paragraphs = read('docs/operations.md').split('\n\n');
+  const list = paragraphs.find((text) => text.startsWith('Commands for players: ')) ?? '';
+  const listed = [...list.matchAll(/`\/([a-z]+)`/g)].map(([, name]) => name);
+  const declared = files
+    .filter((file) => file.startsWith('server/src/transports/discord/commands/'))
+    .flatMap((file) => [...read(file).matchAll(/: Command = \{\s*name: '([a-z]+)'/g)])
+    .map(([, name]) => name);
+  return [
+    ...declared.filter((name) => !listed.includes(name)).map((name) => `does not list /${name}`),
+    ...listed.filter((name) => !declared.includes(name)).map((name) => `/${name} is no command`),
+  ].map((fault) => `docs/operations.md: ${fault}`);
 }
 
 function read(file) {

@@ -5,6 +5,7 @@ import { openTournament } from '../../../factories/tournaments.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
 import { commandDescriptions } from '../../src/app/discord-commands.ts';
 import { registerAtStart } from '../../src/features/discord/setup.jobs.ts';
+import { commands as declared } from '../../src/transports/discord/commands.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { eventually, settled } from '../support/outbound.ts';
 
@@ -17,7 +18,7 @@ it('registers the commands at the start of a process, and no second time as long
   const { commands, faults } = server.sandbox.discord;
   faults.next({ route: 'commands', status: 503 });
   await registerAtStart(server.platform, commandDescriptions());
-  await eventually(() => commands.length, { isSo: (count) => count === 16 });
+  await eventually(() => commands.length, { isSo: (count) => count === declared.length });
   const desk = commands.find(({ name }) => name === 'desk');
   expect(desk?.default_member_permissions).toBe('32');
   expect(desk?.description_localizations?.hi).toMatch(/[\u0900-\u097F]/u);
@@ -32,7 +33,7 @@ it('registers the commands at the start of a process, and no second time as long
   await server.change('discord_commands', {}, { hash: 'of another release' });
   expect((await look()).commands.ok).toBe(false);
   await Promise.all([1, 2, 3].map(() => registerAtStart(server.platform, commandDescriptions())));
-  await eventually(() => commands.length, { isSo: (count) => count === 16 });
+  await eventually(() => commands.length, { isSo: (count) => count === declared.length });
 });
 
 it('says what is right, and of what is not what to do', async () => {
@@ -42,7 +43,10 @@ it('says what is right, and of what is not what to do', async () => {
     bot: { ok: true },
     permissions: { ok: true },
     channels: { ok: true },
-    commands: { ok: true, say: '16 commands are registered, as this release has them.' },
+    commands: {
+      ok: true,
+      say: `${declared.length} commands are registered, as this release has them.`,
+    },
   });
 
   const all = bot.permissions;
@@ -90,7 +94,7 @@ it('is the owner’s alone', async () => {
   server.sandbox.discord.commands.length = 0;
   const { commands } = await server.api.act(registerDiscordCommands, { as: owner });
   expect(commands.ok).toBe(true);
-  expect(server.sandbox.discord.commands).toHaveLength(16);
+  expect(server.sandbox.discord.commands).toHaveLength(declared.length);
   server.sandbox.discord.faults.next({ route: 'commands', status: 403 });
   const refused = await server.api.send(registerDiscordCommands, { as: owner });
   expect(refused.body.message).toContain('Discord did not take the commands');
