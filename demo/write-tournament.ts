@@ -4,8 +4,8 @@ import {
 } from '@one-dream/contract/features/tournaments.form.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { gameIdKey } from '../contract/src/game-ids.ts';
-import { registeredNotice } from '../server/src/features/entries/desk/desk.notices.ts';
 import { insertRows, type NewEntryRow } from '../server/src/features/entries/desk/desk.queries.ts';
+import { registeredNotice } from '../server/src/features/entries/desk/desk-notices.rules.ts';
 import type { NoticeToSend } from '../server/src/features/notifications/notices.actions.ts';
 import { insertTournament } from '../server/src/features/tournaments/tournaments.queries.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
@@ -88,8 +88,11 @@ export async function writeTournament(
     if (form.status === 'COMPLETED') continue;
     told.push({
       notice: registeredNotice(
-        { id, title: form.title },
-        { teamName: squad.name, teamLogo: squad.logo, slot },
+        {
+          tournament: { id, title: form.title },
+          entry: { teamName: squad.name, teamLogo: squad.logo },
+        },
+        slot,
       ),
       recipientIds: squad.players.map(({ person }) => person.id),
       now: at,

@@ -1,4 +1,4 @@
-/** The supported games, with all their properties: the database takes maps and presets of a further one at the next start. */
+/** The supported games, with all their properties; a test keeps the database's copy in sync. */
 
 export const games = ['BGMI', 'PUBGM', 'FREE_FIRE'] as const;
 export type Game = (typeof games)[number];

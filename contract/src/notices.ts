@@ -25,14 +25,12 @@ export type NoticeButton =
   | 'tournament'
   | 'waiting';
 
-/** A kind of notice: its topic, recipients and channels. */
+/** A kind of notice: its topic and channels. */
 export interface NoticeKindRow {
   /** The preference that controls it. */
   topic: NoticeTopic;
   /** Its appearance on the site. */
   type: NotificationType;
-  /** Description of the recipients. */
-  to: string;
   /** Its name in the preferences; kinds with the same name share an entry. */
   says: string;
   /** Possible channels, subject to the reader's preferences. */
@@ -51,38 +49,13 @@ const everyWay = noticeWays;
 const onPhone = ['push', 'discord'] as const;
 
 const team = { topic: 'team', type: 'social', ways: everyWay, button: 'team' } as const;
-const entry = {
-  topic: 'tournament',
-  type: 'event',
-  to: 'entry',
-  ways: everyWay,
-  button: 'tournament',
-} as const;
-const match = {
-  topic: 'match',
-  type: 'event',
-  to: 'lobby',
-  ways: everyWay,
-  button: 'match',
-} as const;
-const staff = {
-  topic: 'staff',
-  type: 'event',
-  to: 'hosts',
-  ways: everyWay,
-  button: 'waiting',
-} as const;
-const person = {
-  topic: 'tournament',
-  type: 'other',
-  to: 'the person',
-  ways: ['mail'],
-  button: 'fairPlay',
-} as const;
+const entry = { topic: 'tournament', type: 'event', ways: everyWay, button: 'tournament' } as const;
+const match = { topic: 'match', type: 'event', ways: everyWay, button: 'match' } as const;
+const staff = { topic: 'staff', type: 'event', ways: everyWay, button: 'waiting' } as const;
+const person = { topic: 'tournament', type: 'other', ways: ['mail'], button: 'fairPlay' } as const;
 const payee = {
   topic: 'tournament',
   type: 'achievement',
-  to: 'payee',
   says: 'prizes',
   ways: ['mail', 'push'],
   button: 'prizes',
@@ -90,44 +63,25 @@ const payee = {
 /** After that the match is in progress, and nobody can join. */
 const room = { ...match, says: 'room', button: 'room', pushSeconds: 20 * 60 } as const;
 
-/** All notices sent by the product: the single source for their channels. */
+/** All kinds of notices: the single source for their channels. Their words are in each feature's `<name>.notices.ts`. */
 const noticeTable = {
-  playerJoined: { ...team, to: 'team', says: 'who joins and leaves', isBundled: true },
-  playerLeft: { ...team, to: 'team', says: 'who joins and leaves', isBundled: true },
-  teamRenamed: { ...team, to: 'team', says: 'a new name', isBundled: true },
-  leaderChanged: { ...team, to: 'team', says: 'a new leader', isBundled: true },
-  nowLeader: { ...team, to: 'new leader', says: 'a new leader' },
-  kicked: { ...team, to: 'the person', says: 'your place in a team' },
-  teamDeleted: { ...team, to: 'team', says: 'your place in a team' },
-  letIn: { ...team, to: 'the person', says: 'your place in a team' },
-  teamWaits: {
-    ...team,
-    button: 'completeProfile',
-    to: 'the person',
-    says: 'what you lack',
-    mustReach: true,
-  },
-  asksToJoin: {
-    ...team,
-    button: 'decideJoin',
-    to: 'leader',
-    says: 'who wants to join',
-    mustReach: true,
-  },
-  teamAsks: {
-    ...team,
-    button: 'decideJoin',
-    to: 'the person',
-    says: 'teams that want you',
-    mustReach: true,
-  },
-  declinedByTeam: { ...team, to: 'the person', says: 'answers', isBundled: true },
-  declinedByPlayer: { ...team, to: 'leader', says: 'answers', isBundled: true },
-  ladderMoved: { ...team, type: 'event', to: 'leader', says: 'your tier', isBundled: true },
+  playerJoined: { ...team, says: 'who joins and leaves', isBundled: true },
+  playerLeft: { ...team, says: 'who joins and leaves', isBundled: true },
+  teamRenamed: { ...team, says: 'a new name', isBundled: true },
+  leaderChanged: { ...team, says: 'a new leader', isBundled: true },
+  nowLeader: { ...team, says: 'a new leader' },
+  kicked: { ...team, says: 'your place in a team' },
+  teamDeleted: { ...team, says: 'your place in a team' },
+  letIn: { ...team, says: 'your place in a team' },
+  teamWaits: { ...team, button: 'completeProfile', says: 'what you lack', mustReach: true },
+  asksToJoin: { ...team, button: 'decideJoin', says: 'who wants to join', mustReach: true },
+  teamAsks: { ...team, button: 'decideJoin', says: 'teams that want you', mustReach: true },
+  declinedByTeam: { ...team, says: 'answers', isBundled: true },
+  declinedByPlayer: { ...team, says: 'answers', isBundled: true },
+  ladderMoved: { ...team, type: 'event', says: 'your tier', isBundled: true },
   gameIdDoubted: {
     ...team,
     type: 'other',
-    to: 'holder',
     says: 'your game ID',
     ways: ['mail'],
     button: 'profile',
@@ -135,7 +89,6 @@ const noticeTable = {
   gameIdDecided: {
     ...team,
     type: 'other',
-    to: 'both',
     says: 'your game ID',
     ways: ['mail'],
     button: 'profile',
@@ -145,9 +98,9 @@ const noticeTable = {
   guestClaimed: { ...staff, says: 'guest teams', isBundled: true, button: 'console' },
   cancelled: { ...entry, says: 'your slot', isBundled: true },
   removed: { ...entry, says: 'your slot' },
-  notEntered: { ...entry, to: 'leader', says: 'your slot', mustReach: true },
-  waitlisted: { ...entry, to: 'leader', says: 'waitlist' },
-  movedUp: { ...entry, to: 'leader', says: 'waitlist' },
+  notEntered: { ...entry, says: 'your slot', mustReach: true },
+  waitlisted: { ...entry, says: 'waitlist' },
+  movedUp: { ...entry, says: 'waitlist' },
   promoted: { ...entry, says: 'waitlist', mustReach: true },
   claimed: { ...entry, says: 'your slot', ways: onPhone },
   checkedIn: { ...entry, says: 'check-in', ways: [] },
@@ -166,7 +119,6 @@ const noticeTable = {
   dayMissed: { ...entry, says: 'check-in', ways: onPhone, mustReach: true },
   vacantSlot: {
     ...entry,
-    to: 'teams who asked',
     says: 'vacant slots',
     ways: onPhone,
     mustReach: true,
@@ -178,11 +130,10 @@ const noticeTable = {
   playerSwapped: { ...entry, says: 'your lineup' },
   lineupSet: { ...entry, says: 'your lineup', isBundled: true },
   replaced: { ...entry, says: 'your slot' },
-  opened: { ...entry, button: 'register', to: 'who asked', says: 'openings you asked for' },
+  opened: { ...entry, button: 'register', says: 'openings you asked for' },
   followedResults: {
     ...entry,
     button: 'standings',
-    to: 'who follows',
     says: 'results of events you follow',
     ways: ['push', 'mail'],
     isBundled: true,
@@ -197,15 +148,8 @@ const noticeTable = {
     isBundled: true,
   },
   luckyLoser: { ...entry, says: 'final standings', mustReach: true },
-  disputeAsked: {
-    ...entry,
-    button: 'match',
-    to: 'the other team',
-    says: 'disputes',
-    ways: ['push'],
-    mustReach: true,
-  },
-  disputeDecided: { ...entry, button: 'match', to: 'author', says: 'disputes', ways: ['push'] },
+  disputeAsked: { ...entry, button: 'match', says: 'disputes', ways: ['push'], mustReach: true },
+  disputeDecided: { ...entry, button: 'match', says: 'disputes', ways: ['push'] },
   strike: { ...person, says: 'strikes and bans', mustReach: true },
   strikeRevoked: { ...person, says: 'strikes and bans' },
   ban: { ...person, says: 'strikes and bans', mustReach: true },
@@ -219,7 +163,7 @@ const noticeTable = {
   prizeWaived: payee,
 
   /** The room's own push is sent at the same time. */
-  live: { ...match, to: 'entry', says: 'the start', ways: ['mail', 'discord'], isBundled: true },
+  live: { ...match, says: 'the start', ways: ['mail', 'discord'], isBundled: true },
   slotsPublished: { ...match, says: 'slot list', button: 'slotList' },
   slotsChanged: { ...match, says: 'slot list', button: 'slotList' },
   roomReleased: room,
@@ -228,45 +172,16 @@ const noticeTable = {
   matchPostponed: { ...match, says: 'new times' },
   matchCancelled: { ...match, says: 'new times' },
   matchReplayed: { ...match, says: 'new times' },
-  resultPublished: {
-    ...match,
-    says: 'results',
-    ways: ['mail'],
-    isBundled: true,
-  },
-  resultCorrected: {
-    ...match,
-    says: 'results',
-    ways: ['mail'],
-    isBundled: true,
-  },
+  resultPublished: { ...match, says: 'results', ways: ['mail'], isBundled: true },
+  resultCorrected: { ...match, says: 'results', ways: ['mail'], isBundled: true },
 
-  becameAdmin: {
-    ...staff,
-    button: 'role',
-    type: 'achievement',
-    to: 'the person',
-    says: 'your role',
-  },
-  noLongerAdmin: {
-    ...staff,
-    button: 'role',
-    type: 'other',
-    to: 'the person',
-    says: 'your role',
-  },
-  dutyGiven: {
-    ...staff,
-    button: 'role',
-    type: 'achievement',
-    to: 'the person',
-    says: 'your role',
-  },
+  becameAdmin: { ...staff, button: 'role', type: 'achievement', says: 'your role' },
+  noLongerAdmin: { ...staff, button: 'role', type: 'other', says: 'your role' },
+  dutyGiven: { ...staff, button: 'role', type: 'achievement', says: 'your role' },
   applicationDecided: {
     ...staff,
     button: 'application',
     type: 'achievement',
-    to: 'applicant',
     says: 'your application',
   },
   withdrawalAsked: { ...staff, says: 'what waits for you' },
@@ -274,15 +189,15 @@ const noticeTable = {
   teamsMissing: { ...staff, says: 'what waits for you' },
   absentTwice: { ...staff, says: 'what waits for you' },
   matchAsks: { ...staff, says: 'what waits for you' },
-  disputeOpened: { ...staff, to: 'scorers', says: 'disputes', ways: ['push'], mustReach: true },
-  gameIdClaimed: { ...staff, type: 'other', to: 'back office', says: 'what waits for you' },
-  banProposed: { ...staff, type: 'other', to: 'back office', says: 'what waits for you' },
-  appealMade: { ...staff, type: 'other', to: 'back office', says: 'what waits for you' },
+  disputeOpened: { ...staff, says: 'disputes', ways: ['push'], mustReach: true },
+  gameIdClaimed: { ...staff, type: 'other', says: 'what waits for you' },
+  banProposed: { ...staff, type: 'other', says: 'what waits for you' },
+  appealMade: { ...staff, type: 'other', says: 'what waits for you' },
   bannedInEvent: { ...staff, says: 'what waits for you' },
-  prizeNotReceived: { ...staff, to: 'treasurers', says: 'payouts' },
-  prizeOverdue: { ...staff, to: 'owner', says: 'payouts', ways: ['mail', 'push'] },
-  plannedReachedNobody: { ...staff, type: 'other', to: 'author', says: 'your notifications' },
-  plannedWentLate: { ...staff, type: 'other', to: 'author', says: 'your notifications' },
+  prizeNotReceived: { ...staff, says: 'payouts' },
+  prizeOverdue: { ...staff, says: 'payouts', ways: ['mail', 'push'] },
+  plannedReachedNobody: { ...staff, type: 'other', says: 'your notifications' },
+  plannedWentLate: { ...staff, type: 'other', says: 'your notifications' },
 } as const satisfies Record<string, NoticeKindRow>;
 
 export type NoticeKind = keyof typeof noticeTable;

@@ -135,78 +135,56 @@ export const ownWords = z.strictObject({
 });
 export type OwnWords = z.output<typeof ownWords>;
 
-/** Fields of the sections of the settings: a further setting stands in one of them. */
-export const sectionFields = {
-  identity: {
-    name: line({ label: 'Name', min: 1, max: 60 }),
-    /** Shown in the navigation bar and in link previews. */
-    tagline: line({ label: 'Tagline', min: 1, max: 160 }),
-    /** Calendar month, `YYYY-MM`. */
-    founded: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM.')),
-    /** Logo picture; `null` uses the built-in mark. */
-    logo: orNull(picture),
-    /** Default organiser of a tournament; `null` means the name in upper case. */
-    organizer: orNull(line({ label: 'Organizer', min: 1, max: 60 })),
-    /** Language of texts for the public: channel posts, shared pictures, the overlay. */
-    language: z._default(z.enum(offeredLanguages), 'en'),
-  },
-  links: {
-    discordInvite: webAddress,
-    /** Target of 'GET HELP'. */
-    supportChat: webAddress,
-    social: z.strictObject({
-      youtube: webAddress,
-      instagram: webAddress,
-      discord: webAddress,
-      whatsapp: webAddress,
-    }),
-    /** The Discord server, for channel URLs in the export of teams. */
-    guildId: z
-      .string()
-      .check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
-    /** Whether the bot, if configured, creates a role for each lobby and assigns it to its players. */
-    lobbyRoles: z._default(z.boolean(), true),
-    /**
-     * Whether the bot also posts an open room's ID and password, in a channel visible only to the roles of its lobby, for
-     * half an hour.
-     */
-    roomChannels: z._default(z.boolean(), false),
-    /** Shown on the dashboard if no bot can count the members. */
-    chatMembers: line({ label: 'Members', min: 1, max: 20 }),
-  },
-  results: {
-    /** Whether strips of result screens (numbers only) are stored with the entered values, as a labelled set. */
-    keepsStrips: z._default(z.boolean(), false),
-  },
-  documents: {
-    documents: z.strictObject({ terms: webAddress, privacy: webAddress, contact: webAddress }),
-  },
-  texts: {
-    texts: z.strictObject({
-      loginGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
-      registerGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
-      welcomeHeading: line({ label: 'Heading', min: 1, max: 80 }),
-      welcome: lines({ label: 'Welcome', most: 6, max: 600 }),
-    }),
-  },
-  videos: {
-    tutorialVideos: z.strictObject({ signUp: videoId, buildTeam: videoId, register: videoId }),
-  },
-};
-
 /**
  * Everything specific to the organisation rather than the product. Operators of another organisation's site override these
  * values by configuration or in the back office, and change nothing else.
  */
 export const organisationSchema = z.strictObject({
-  ...sectionFields.identity,
-  ...sectionFields.links,
-  ...sectionFields.results,
-  ...sectionFields.documents,
-  ...sectionFields.texts,
-  ...sectionFields.videos,
+  name: line({ label: 'Name', min: 1, max: 60 }),
+  /** Shown in the navigation bar and in link previews. */
+  tagline: line({ label: 'Tagline', min: 1, max: 160 }),
+  /** Calendar month, `YYYY-MM`. */
+  founded: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM.')),
+  /** Logo picture; `null` uses the built-in mark. */
+  logo: orNull(picture),
+  /** Default organiser of a tournament; `null` means the name in upper case. */
+  organizer: orNull(line({ label: 'Organizer', min: 1, max: 60 })),
+  /** Language of texts for the public: channel posts, shared pictures, the overlay. */
+  language: z._default(z.enum(offeredLanguages), 'en'),
+  discordInvite: webAddress,
+  /** Target of 'GET HELP'. */
+  supportChat: webAddress,
+  social: z.strictObject({
+    youtube: webAddress,
+    instagram: webAddress,
+    discord: webAddress,
+    whatsapp: webAddress,
+  }),
+  documents: z.strictObject({ terms: webAddress, privacy: webAddress, contact: webAddress }),
+  /** The Discord server, for channel URLs in the export of teams. */
+  guildId: z
+    .string()
+    .check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
+  /** Whether the bot, if configured, creates a role for each lobby and assigns it to its players. */
+  lobbyRoles: z._default(z.boolean(), true),
+  /**
+   * Whether the bot also posts an open room's ID and password, in a channel visible only to the roles of its lobby, for half
+   * an hour.
+   */
+  roomChannels: z._default(z.boolean(), false),
+  /** Whether strips of result screens (numbers only) are stored with the entered values, as a labelled set. */
+  keepsStrips: z._default(z.boolean(), false),
+  /** Shown on the dashboard if no bot can count the members. */
+  chatMembers: line({ label: 'Members', min: 1, max: 20 }),
+  texts: z.strictObject({
+    loginGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
+    registerGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
+    welcomeHeading: line({ label: 'Heading', min: 1, max: 80 }),
+    welcome: lines({ label: 'Welcome', most: 6, max: 600 }),
+  }),
   /** Translations of the texts above and of the about page. */
   ownWords: z._default(z.strictObject({ 'hi-Latn': ownWords, hi: ownWords }), noOwnWords),
+  tutorialVideos: z.strictObject({ signUp: videoId, buildTeam: videoId, register: videoId }),
   about: z.strictObject({
     counters: z
       .array(

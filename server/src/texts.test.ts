@@ -11,7 +11,7 @@ import { AppError } from './errors.ts';
 import { declaredRows } from './texts.ts';
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.texts.ts'))
+  .filter((name) => /\.(texts|notices)\.ts$/.test(name))
   .map((name) => join(import.meta.dirname, name));
 
 beforeAll(async () => {

@@ -90,7 +90,7 @@ function cataloguesBesideEachOther(): Words[] {
 
 /** The server's tables are read as its own tests read them: the site imports nothing of it. */
 async function rowsOfTheServer(): Promise<Words[]> {
-  for (const file of globSync('server/src/**/*.texts.ts', { cwd: root }))
+  for (const file of globSync('server/src/**/*.{texts,notices}.ts', { cwd: root }))
     await import(resolve(root, file));
   const texts = await import(resolve(root, 'server/src/texts.ts'));
   return [...texts.declaredRows().values()];

@@ -24,7 +24,7 @@ const names = new Set(['Discord', 'Instagram', 'General', 'name@bank']);
 
 const readByPeople =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|hint|heading|description)$/;
-const macros = /^(t|plural|select|selectOrdinal|Trans|defineTexts)$/;
+const macros = /^(t|plural|select|selectOrdinal|Trans|define(Texts|Notices))$/;
 const letters = /\p{L}/u;
 /** A word with a capital, or a sentence that begins with one. */
 const words = /^(?:\p{Lu}\p{Ll}+|\p{Lu}(?= \p{Ll}))(?:[\s,.:;!?…'’-][^=/]*)?$/u;

@@ -3,7 +3,6 @@ import { withOrganisationOverrides } from '@one-dream/contract/organisation-over
 import { type Organisation, organisationSchema } from '@one-dream/contract/organisation-schema.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { addInitialMaps } from '../features/matches/maps.queries.ts';
 import { readMatchNews } from '../features/matches/match-reads.actions.ts';
 import { keepPushKeys } from '../features/notifications/push-keys.queries.ts';
 import { addDeliveredPresets } from '../features/standings/delivered-presets.queries.ts';
@@ -56,7 +55,6 @@ export async function openPlatform({
   );
   const applied = await migrate(database);
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
-  await addInitialMaps(database.db);
   await addDeliveredPresets(database.db);
   const storage = await openStorage(config);
   const shared = config.redisUrl

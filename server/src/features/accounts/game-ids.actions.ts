@@ -17,7 +17,7 @@ import { assertImpartial } from '../discipline/impartial.actions.ts';
 import { listBackOffice } from '../duties/duties.actions.ts';
 import { getUser } from '../users/users.actions.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
-import * as notices from './accounts.notices.ts';
+import { gameIdNotices as notices } from './accounts.notices.ts';
 import { accountsTexts } from './accounts.texts.ts';
 import * as queries from './game-ids.queries.ts';
 
@@ -44,10 +44,10 @@ export function claimGameId(
     });
     if (!isNew) throw new AppError('CONFLICT', accountsTexts.askedAlready);
     await work.notify({
-      notice: notices.gameIdClaimed,
+      notice: notices.idClaimed(inGameId),
       recipientIds: await listBackOffice(work.db),
     });
-    await work.notify({ notice: notices.gameIdDoubted(inGameId), recipientIds: [holder.id] });
+    await work.notify({ notice: notices.idDoubted(inGameId), recipientIds: [holder.id] });
     await work.audit({ viewer, action: 'user.game-id-claim', subject: name });
   });
 }
@@ -87,13 +87,15 @@ export function decideGameIdClaim(
       decided_at: work.now(),
       answer,
     });
+    const yours = notices.idYours(gameId, { answer });
+    const theirs = notices.idTheirs(gameId, { answer });
     await work.notify({
-      notice: notices.gameIdDecided({ gameId, isTheirs: isGranted, answer }),
+      notice: isGranted ? yours : theirs,
       recipientIds: [claimantId],
     });
     if (holder && holder.id !== claimantId)
       await work.notify({
-        notice: notices.gameIdDecided({ gameId, isTheirs: !isGranted, answer }),
+        notice: isGranted ? theirs : yours,
         recipientIds: [holder.id],
       });
     await work.audit({

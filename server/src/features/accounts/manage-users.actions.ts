@@ -21,7 +21,7 @@ import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { personRemoved } from '../users/users.hooks.ts';
 import { presentUser } from '../users/users.presenters.ts';
 import { deleteAccount, updateAccount } from '../users/users.shared.queries.ts';
-import { roleChanged } from './accounts.notices.ts';
+import { roleNotices } from './accounts.notices.ts';
 import * as queries from './accounts.queries.ts';
 import { assertManageable } from './accounts.rules.ts';
 import { accountsTexts } from './accounts.texts.ts';
@@ -71,7 +71,8 @@ export function updateRole(
     const row = await updateAccount(work.db, { id: userId, changes: { role: newRole } });
     await endSessions(work.db, userId);
     work.live.sessionsEnded(userId);
-    await work.notify({ notice: roleChanged(newRole), recipientIds: [userId] });
+    const notice = newRole === 'admin' ? roleNotices.admin(newRole) : roleNotices.noAdmin(newRole);
+    await work.notify({ notice, recipientIds: [userId] });
     await work.audit({
       viewer,
       action: 'user.role',

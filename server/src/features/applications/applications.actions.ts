@@ -15,7 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { giveDuty } from '../duties/duties.actions.ts';
-import { applicationDecided } from './applications.notices.ts';
+import { applicationNotices } from './applications.notices.ts';
 import { presentApplication } from './applications.presenters.ts';
 import * as queries from './applications.queries.ts';
 import { applicationsTexts } from './applications.texts.ts';
@@ -105,7 +105,10 @@ export function decideApplication(
     const position = positionOf(application);
     await queries.updateStatus(work.db, { id, status });
     await work.notify({
-      notice: applicationDecided({ position, status }),
+      notice:
+        status === 'approved'
+          ? applicationNotices.approved(position)
+          : applicationNotices.rejected(position),
       recipientIds: [application.user_id],
     });
     await work.audit({

@@ -8,7 +8,7 @@ import { refused } from '../../../../factories/api.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
-import { applicationDecided } from './applications.notices.ts';
+import { applicationNotices } from './applications.notices.ts';
 
 const server = await sharedTestServer();
 const admin = await newAdmin(server);
@@ -109,8 +109,7 @@ describe('an application', () => {
   });
 
   it('names a listed position in the reader’s language, and another one as it was written', () => {
-    const titleOf = (position: string) =>
-      sayIn('hi', applicationDecided({ position, status: 'approved' }).title);
+    const titleOf = (position: string) => sayIn('hi', applicationNotices.approved(position).title);
     expect(titleOf('Scrims Manager')).toBe('आपका आवेदन मंज़ूर हो गया: स्क्रिम मैनेजर');
     expect(titleOf('toString')).toBe('आपका आवेदन मंज़ूर हो गया: toString');
   });

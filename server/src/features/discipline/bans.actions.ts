@@ -18,12 +18,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, listDeciders } from '../duties/duties.actions.ts';
 import { checkLobbyRoles } from '../lobbies/lobby-roles.actions.ts';
 import * as queries from './bans.queries.ts';
-import {
-  appealRejectedNotice,
-  banLiftedNotice,
-  banNotice,
-  bannedInEventNotice,
-} from './discipline.notices.ts';
+import { banNotice, disciplineNotices, hostNotices } from './discipline.notices.ts';
 import { presentBan } from './discipline.presenters.ts';
 import { assertMayDecide, endOfBan, subjectOf } from './discipline.rules.ts';
 import { disciplineTexts } from './discipline.texts.ts';
@@ -117,7 +112,7 @@ async function tellOfBan(
   for (const entry of entries) {
     const { tournament_id: tournamentId } = entry;
     await work.notify({
-      notice: bannedInEventNotice(entry),
+      notice: hostNotices.bannedInEvent(entry),
       recipientIds: await listDeciders(work, { tournamentId, duties: ['host'] }),
     });
     await checkLobbyRoles(work, { tournamentId });
@@ -177,7 +172,7 @@ async function lift(
   await work.cancelJob(banEndJob, row.id);
   const subject = subjectOf(row);
   await work.notify({
-    notice: banLiftedNotice(subject, reason),
+    notice: disciplineNotices.banLifted(subject, { reason }),
     recipientIds: await subjects.listConcerned(work.db, subject),
   });
 }
@@ -223,7 +218,7 @@ export async function answerAppeal(
     if (isAccepted && row.state === 'active') await lift(work, { row, reason: answer });
     else
       await work.notify({
-        notice: appealRejectedNotice(answer),
+        notice: disciplineNotices.appealRejected(undefined, { answer }),
         recipientIds: await subjects.listConcerned(work.db, subjectOf(row)),
       });
     await work.audit({

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as bans from './bans.queries.ts';
-import { banEndedNotice } from './discipline.notices.ts';
+import { disciplineNotices } from './discipline.notices.ts';
 import { subjectOf } from './discipline.rules.ts';
 import { banEndJob } from './end-of-ban.ts';
 import { listConcerned } from './subjects.queries.ts';
@@ -14,7 +14,7 @@ export function handleDiscipline(platform: Platform): void {
       if (ban?.state !== 'active' || !ban.ends_at || ban.ends_at > work.now()) return;
       const subject = subjectOf(ban);
       await work.notify({
-        notice: banEndedNotice(subject),
+        notice: disciplineNotices.banEnded(subject),
         recipientIds: await listConcerned(work.db, subject),
       });
     }),

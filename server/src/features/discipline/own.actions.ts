@@ -12,7 +12,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listBackOffice } from '../duties/duties.actions.ts';
 import { noSuchBan } from './bans.actions.ts';
 import * as bans from './bans.queries.ts';
-import { appealNotice } from './discipline.notices.ts';
+import { officeNotices } from './discipline.notices.ts';
 import { presentBan, presentStrike } from './discipline.presenters.ts';
 import { isInForce, subjectOf } from './discipline.rules.ts';
 import { disciplineTexts } from './discipline.texts.ts';
@@ -61,7 +61,7 @@ export async function appealBan(
     const changes = { appeal: text, appeal_state: 'open', appealed_at: now } as const;
     await bans.updateBan(work.db, { id: banId, changes });
     await work.notify({
-      notice: appealNotice(subjectOf(row)),
+      notice: officeNotices.appeal(subjectOf(row)),
       recipientIds: await listBackOffice(work.db),
     });
     await work.audit({ viewer, action: 'discipline.appealed', subject: row.subject_name });

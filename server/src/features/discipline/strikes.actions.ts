@@ -20,7 +20,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, listBackOffice } from '../duties/duties.actions.ts';
 import type { EntryChange } from '../entries/entries.hooks.ts';
 import { insertBans } from './bans.queries.ts';
-import { proposalNotice, strikeNotice, strikeRevokedNotice } from './discipline.notices.ts';
+import { disciplineNotices, officeNotices, strikeNotice } from './discipline.notices.ts';
 import { presentStrike } from './discipline.presenters.ts';
 import { subjectOf } from './discipline.rules.ts';
 import { disciplineTexts } from './discipline.texts.ts';
@@ -87,7 +87,7 @@ async function proposeBans(work: Work, struck: readonly subjects.Subject[]): Pro
   if (proposed.length === 0) return;
   const recipientIds = await listBackOffice(work.db);
   await work.notifyAll(
-    proposed.map(({ subject }) => ({ notice: proposalNotice(subject), recipientIds })),
+    proposed.map(({ subject }) => ({ notice: officeNotices.proposal(subject), recipientIds })),
   );
   await work.auditAll(
     proposed.map(({ subject }) => ({
@@ -116,7 +116,10 @@ export async function strikeNoShows(
       now,
     });
     if (recipientIds.length > 0)
-      await work.notify({ notice: strikeRevokedNotice(reason), recipientIds });
+      await work.notify({
+        notice: disciplineNotices.strikeRevoked(undefined, { reason }),
+        recipientIds,
+      });
   }
   const absent = changes.filter(({ before, after }) => after === 'no_show' && before !== 'no_show');
   if (absent.length === 0) return;
@@ -266,7 +269,7 @@ export async function revokeStrike(
     if (!(await queries.revokeStrike(work.db, { id: strikeId, reason, now: work.now() })))
       throw new AppError('CONFLICT', disciplineTexts.takenBack);
     await work.notify({
-      notice: strikeRevokedNotice(reason),
+      notice: disciplineNotices.strikeRevoked(undefined, { reason }),
       recipientIds: await listConcerned(work.db, subject),
     });
     await work.audit({

@@ -12,7 +12,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { getDispute, noSuchDispute } from './disputes.actions.ts';
-import { disputeAskedNotice, disputeDecidedNotice } from './disputes.notices.ts';
+import { disputeDecidedNotice, disputeNotices } from './disputes.notices.ts';
 import * as queries from './disputes.queries.ts';
 import { assertUndecided } from './disputes.rules.ts';
 import { disputesTexts } from './disputes.texts.ts';
@@ -47,7 +47,7 @@ export async function askAbout(
     if (!entry || entryId === row.entry_id) throw invalidField('entryId', disputesTexts.otherTeam);
     await queries.setAsked(work.db, { id: row.id, entryId });
     await work.notify({
-      notice: disputeAskedNotice(match),
+      notice: disputeNotices.asked(match),
       recipientIds: entry.leader_id === null ? [] : [entry.leader_id],
     });
     await work.audit({

@@ -15,7 +15,7 @@ import { mayPassOver } from '../duties/duties.rules.ts';
 import { assertSeen } from '../matches/matches.actions.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from '../results/drafts.actions.ts';
-import { disputeOpenedNotice } from './disputes.notices.ts';
+import { scorerNotices } from './disputes.notices.ts';
 import { presentDispute } from './disputes.presenters.ts';
 import * as queries from './disputes.queries.ts';
 import { assertUndecided } from './disputes.rules.ts';
@@ -64,7 +64,10 @@ export async function openDispute(
         tournamentId: match.tournament_id,
         duties: ['scorer'],
       });
-      await work.notify({ notice: disputeOpenedNotice(match, entry.team), recipientIds });
+      await work.notify({
+        notice: scorerNotices.opened({ match, team: entry.team }),
+        recipientIds,
+      });
       await work.audit({
         viewer,
         action: 'dispute.open',

@@ -2,7 +2,7 @@ import { isLocked, matchDayOf } from '@one-dream/contract/features/tournaments.p
 import type { Work } from '../../platform/work/work.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
-import * as notices from './check-in.notices.ts';
+import { checkInReminder, vacantSlot } from './check-in.notices.ts';
 import { workAtDesk } from './desk/work-at-desk.actions.ts';
 import { takeWatchers } from './entries.queries.ts';
 import { listMissing } from './registrations.queries.ts';
@@ -26,7 +26,7 @@ export async function releaseMissing(
     tournamentId: tournament.id,
     day: matchDayOf(work.now()),
   });
-  await work.notify({ notice: notices.vacantSlot(tournament, vacant), recipientIds });
+  await work.notify({ notice: vacantSlot(tournament, vacant), recipientIds });
 }
 
 /** Hears `checkInReminded`. */
@@ -35,7 +35,7 @@ export async function remindMissing(
   { tournament }: { tournament: TournamentRow },
 ): Promise<void> {
   const recipientIds = await listMissing(work.db, tournament.id);
-  await work.notify({ notice: notices.checkInReminder(tournament), recipientIds });
+  await work.notify({ notice: checkInReminder(tournament), recipientIds });
 }
 
 /** Hears `slotsAdded`. */

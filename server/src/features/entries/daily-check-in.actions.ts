@@ -11,7 +11,7 @@ import {
   type TournamentRow,
   touchFacts,
 } from '../tournaments/tournaments.shared.queries.ts';
-import * as notices from './check-in.notices.ts';
+import { checkInNotices, dailyReminder, teamsMissing } from './check-in.notices.ts';
 import { type DailyDeed, listDailyDue, nextDailyDay, windowOf } from './daily-check-in.rules.ts';
 import { isPlayedOn, listMissingOn } from './registrations.queries.ts';
 
@@ -87,7 +87,7 @@ async function callIn(
   }
   const missing = await listMissingOn(work.db, { tournamentId: row.id, day });
   await work.notify({
-    notice: notices.dailyReminder(today),
+    notice: dailyReminder(today),
     recipientIds: missing.flatMap(({ user_ids }) => user_ids),
   });
 }
@@ -100,12 +100,12 @@ async function tellMissed(
   const missing = await listMissingOn(work.db, { tournamentId: row.id, day });
   if (missing.length === 0) return;
   await work.notify({
-    notice: notices.dailyMissed(row),
+    notice: checkInNotices.missed(row),
     recipientIds: missing.flatMap(({ user_ids }) => user_ids),
   });
   const teams = missing.map(({ team_name }) => team_name);
   await work.notify({
-    notice: notices.teamsMissing(row, teams),
+    notice: teamsMissing(row, teams),
     recipientIds: await listDeciders(work, { tournamentId: row.id, duties: ['host'] }),
   });
 }

@@ -1,7 +1,7 @@
 import type { Work } from '../../platform/work/work.ts';
 import { addToNotices } from '../notifications/notices.actions.ts';
 import { markDrawn, touchDetails } from '../tournaments/tournaments.shared.queries.ts';
-import { deskNoticeTexts } from './desk/desk.notices.texts.ts';
+import { deskNoticeTexts } from './desk/desk.notices.ts';
 import * as queries from './room-slots.queries.ts';
 
 /**

@@ -15,7 +15,7 @@ import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import * as claims from './claim.queries.ts';
 import { mayClaim } from './claim.rules.ts';
 import { findByLink } from './find-guest.actions.ts';
-import { teamClaimed } from './guests.notices.ts';
+import { guestNotices } from './guests.notices.ts';
 import * as queries from './guests.queries.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 
@@ -105,7 +105,7 @@ async function takeOver(
     after: { team: team.name },
   });
   await work.notify({
-    notice: teamClaimed({ guest: guest.name, team: team.name, tournamentId }),
+    notice: guestNotices.claimed({ guest: guest.name, team: team.name, tournamentId }),
     recipientIds: await listDeciders(work, { tournamentId, duties: ['host'] }),
     actorId: viewer.id,
   });

@@ -9,7 +9,7 @@ import { countPresent } from './lineups.actions.ts';
 import { lockMatchContext } from './match-context.actions.ts';
 import { scheduleRelease } from './match-schedule.actions.ts';
 import { play } from './match-states.actions.ts';
-import { writeAsk } from './matches.notices.ts';
+import { matchAsks } from './matches.notices.ts';
 import * as queries from './matches.queries.ts';
 import { clockOf, isLobbyLargeEnough } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
@@ -66,7 +66,7 @@ async function ask(
   if (match.asks === what) return;
   await queries.updateMatch(work.db, { id: match.id, changes: { asks: what } });
   await work.notify({
-    notice: writeAsk(what, match),
+    notice: matchAsks[what](match),
     recipientIds: await listDeciders(work, {
       tournamentId: match.tournament_id,
       duties: ['host'],

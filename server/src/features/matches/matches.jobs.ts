@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineDailyJob, defineJob } from '../../platform/jobs/define-job.ts';
-import { matchNotices } from './matches.notices.ts';
+import { matchNoticeNames } from './matches.notices.ts';
 
 /** The clock of a match: one job for each match and action, whose moment moves with the start. */
 export const clockJob = defineJob({
@@ -12,7 +12,7 @@ export const clockJob = defineJob({
 export const matchNoticeJob = defineJob({
   name: 'match-notice',
   schema: z.object({
-    kind: z.enum(matchNotices),
+    kind: z.enum(matchNoticeNames),
     /** The text is about the first one. */
     matchIds: z.array(z.string()),
     /** Only these people, whatever their part in the match. */
@@ -27,7 +27,7 @@ export const matchNoticeJob = defineJob({
 /** Posts to the tournament's Discord channel, with a link and never the secret. */
 export const matchPostJob = defineJob({
   name: 'match-post',
-  schema: z.object({ kind: z.enum(matchNotices), matchId: z.string(), startsAt: z.string() }),
+  schema: z.object({ kind: z.enum(matchNoticeNames), matchId: z.string(), startsAt: z.string() }),
 });
 
 /** Syncs the Discord channel of a match's room. The job never holds the room. */

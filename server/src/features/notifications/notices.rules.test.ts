@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   defaultReach,
   describeTopic,
@@ -7,9 +9,15 @@ import {
 } from '@one-dream/contract/notices.ts';
 import { asWritten } from '@one-dream/contract/texts.ts';
 import { describe, expect, it } from 'vitest';
+import { declaredNotices } from '../../platform/work/define-notices.ts';
 import { eveningAfter, travelOf, withoutLinks } from './notices.rules.ts';
 
 const nothing = asWritten('');
+
+const folder = join(import.meta.dirname, '..');
+const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
+const readAll = (some: readonly string[]) =>
+  some.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 
 /** Section 7 of the match day's specification, row by row: what must leave the site, and by which ways. */
 const wanted: [string, NoticeKind[], readonly string[]][] = [
@@ -83,6 +91,23 @@ describe('the table of notices', () => {
       expect(travelOf({ kind, title: nothing, description: nothing, link: '' }).pushSeconds).toBe(
         1200,
       );
+  });
+
+  it('has no row that nobody sends, and no notice is declared for nothing', async () => {
+    const unsent: string[] = [];
+    for (const file of files.filter((one) => one.endsWith('.notices.ts'))) {
+      const before = declaredNotices.length;
+      await import(join(folder, file));
+      const feature = readAll(files.filter((one) => one.split('/')[0] === file.split('/')[0]));
+      for (const { name } of declaredNotices.slice(before))
+        if (!new RegExp(`(?:[nN]otices|asks)\\.${name}\\b`).test(feature))
+          unsent.push(`${file}: ${name}`);
+    }
+    expect(unsent).toEqual([]);
+    const declared = new Set(declaredNotices.map(({ kind }) => kind));
+    const code = readAll(files);
+    const isSent = (kind: NoticeKind) => declared.has(kind) || code.includes(`kind: '${kind}',`);
+    expect(noticeKinds.filter((kind) => !isSent(kind))).toEqual([]);
   });
 
   it('names in the preferences everything that leaves the site, under its topic', () => {

@@ -15,7 +15,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { countPeopleInTeams } from './audiences.queries.ts';
 import { minutesLate } from './notifications.rules.ts';
 import { notificationsTexts } from './notifications.texts.ts';
-import { reachedNobody, wentOutLate } from './planned.notices.ts';
+import { plannedNotices } from './planned.notices.ts';
 import { audienceOf, presentPlanned } from './planned.presenters.ts';
 import * as queries from './planned.queries.ts';
 import { type Recipients, resolveRecipients, sendInWork, withImage } from './send.actions.ts';
@@ -116,8 +116,9 @@ export async function sendPlanned(
       after: { ...after, ...(late > 0 && { minutesLate: late }) },
     });
     const recipientIds = planned_by ? [planned_by] : [];
-    if (!sent) await work.notify({ notice: reachedNobody({ title, teams }), recipientIds });
-    else if (late > 0) await work.notify({ notice: wentOutLate({ title, late }), recipientIds });
+    if (!sent) await work.notify({ notice: plannedNotices.nobody(title, { teams }), recipientIds });
+    else if (late > 0)
+      await work.notify({ notice: plannedNotices.late(title, { late }), recipientIds });
   });
 }
 

@@ -18,7 +18,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, findDuties } from '../duties/duties.actions.ts';
 import { assertWinners, proposeAwards } from './awards.actions.ts';
 import { unsentStates } from './payouts.actions.ts';
-import { detailsNeededNotice, prizeWonNotice } from './prizes.notices.ts';
+import { prizeNotices } from './prizes.notices.ts';
 import { isOverdue, presentPayout, presentRule } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
@@ -180,7 +180,8 @@ export async function makePayouts(platform: Platform, asked: Asked): Promise<Led
       payouts.map((payout) => {
         const about = { title: event?.title ?? '', net_paise: payout.net_paise };
         return {
-          notice: payout.state === 'due' ? prizeWonNotice(about) : detailsNeededNotice(about),
+          notice:
+            payout.state === 'due' ? prizeNotices.won(about) : prizeNotices.detailsNeeded(about),
           recipientIds: payout.payee_id ? [payout.payee_id] : [],
         };
       }),

@@ -11,7 +11,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { openDetails, type PayeeDetails, payeeKey, sealDetails } from './payee-key.ts';
 import { endWhenClosed, failed } from './payouts.actions.ts';
-import { detailsChangedNotice, detailsNeededNotice, notReceivedNotice } from './prizes.notices.ts';
+import { prizeNotices, treasurerNotices } from './prizes.notices.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
@@ -76,7 +76,7 @@ export async function saveDetails(
     for (const row of rows) {
       if (row.state === 'approved') {
         await queries.updatePayout(work.db, { id: row.id, changes: { state: 'details_needed' } });
-        await work.notify({ notice: detailsChangedNotice(row), recipientIds: [viewer.id] });
+        await work.notify({ notice: prizeNotices.detailsChanged(row), recipientIds: [viewer.id] });
       } else if (row.state === 'details_needed' && !before)
         await queries.updatePayout(work.db, { id: row.id, changes: { state: 'due' } });
     }
@@ -101,7 +101,7 @@ export async function choosePayee(
     const state = ready.has(userId) ? 'due' : 'details_needed';
     await queries.updatePayout(work.db, { id: row.id, changes: { payee_id: userId, state } });
     await work.notify({
-      notice: detailsNeededNotice(row),
+      notice: prizeNotices.detailsNeeded(row),
       recipientIds: userId === viewer.id || state === 'due' ? [] : [userId],
     });
     await work.audit({
@@ -127,7 +127,7 @@ export async function remindPayees(
     byPayee.delete(null);
     await work.notifyAll(
       [...byPayee].map(([payeeId, own]) => ({
-        notice: detailsNeededNotice({
+        notice: prizeNotices.detailsNeeded({
           title: own[0]?.title ?? '',
           net_paise: own.reduce((sum, { net_paise }) => sum + net_paise, 0),
         }),
@@ -167,7 +167,7 @@ export async function answerPayout(
       const treasurers = await listDeciders(work, { tournamentId, duties: ['treasurer'] });
       const recipientIds = [...treasurers, ...(await queries.listOwners(work.db))];
       await work.notify({
-        notice: notReceivedNotice(row),
+        notice: treasurerNotices.notReceived(row),
         recipientIds: [...new Set(recipientIds)],
       });
     }

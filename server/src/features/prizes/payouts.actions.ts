@@ -23,7 +23,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, endDuty } from '../duties/duties.actions.ts';
 import { openDetails, payeeKey } from './payee-key.ts';
-import { detailsNeededNotice, paidNotice, prizeWonNotice, waivedNotice } from './prizes.notices.ts';
+import { prizeNotices } from './prizes.notices.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
@@ -134,7 +134,7 @@ export async function namePayee(
     });
     const about = { ...row, net_paise: row.gross_paise };
     await work.notify({
-      notice: isReady ? prizeWonNotice(about) : detailsNeededNotice(about),
+      notice: isReady ? prizeNotices.won(about) : prizeNotices.detailsNeeded(about),
       recipientIds: [userId],
     });
     await work.audit({
@@ -226,7 +226,7 @@ export async function markPaid(
           },
         });
         await work.notify({
-          notice: paidNotice({ ...row, reference }),
+          notice: prizeNotices.paid(row, { reference }),
           recipientIds: row.payee_id ? [row.payee_id] : [],
         });
         work.live.tournamentChanged(row.tournament_id);
@@ -285,7 +285,7 @@ export async function waivePayout(
     const row = await lockIn(work, { ...asked, states: unsentStates });
     await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });
     await work.notify({
-      notice: waivedNotice(row, reason),
+      notice: prizeNotices.waived(row, { reason }),
       recipientIds: row.payee_id ? [row.payee_id] : [],
     });
     await endWhenClosed(work, row.tournament_id);

@@ -1,7 +1,7 @@
 import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { overdueNotice } from './prizes.notices.ts';
+import { ownerNotices } from './prizes.notices.ts';
 import { listOwners, sumOverdue } from './prizes.queries.ts';
 
 const overdueJob = defineDailyJob({ name: 'payouts-overdue', at: '10:00' });
@@ -16,6 +16,8 @@ export async function tellOverdue(platform: Platform): Promise<void> {
     const events = await sumOverdue(work.db, work.now());
     if (events.length === 0) return;
     const recipientIds = await listOwners(work.db);
-    await work.notifyAll(events.map((event) => ({ notice: overdueNotice(event), recipientIds })));
+    await work.notifyAll(
+      events.map((event) => ({ notice: ownerNotices.overdue(event), recipientIds })),
+    );
   });
 }

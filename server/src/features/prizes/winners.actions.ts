@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertWinners } from './awards.actions.ts';
 import { shareAward } from './awards.rules.ts';
-import { detailsNeededNotice } from './prizes.notices.ts';
+import { prizeNotices } from './prizes.notices.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
 import { type RankRule, readAnnounced, readPool, shareOut } from './share-out.rules.ts';
@@ -116,7 +116,7 @@ export async function askWinners(
       if (!leaderId || ready.has(leaderId)) return [];
       const net_paise = shares.reduce((sum, { paise }) => sum + paise, 0);
       return {
-        notice: detailsNeededNotice({ title: event.title, net_paise }),
+        notice: prizeNotices.detailsNeeded({ title: event.title, net_paise }),
         recipientIds: [leaderId],
       };
     }),

@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { eveningAfter } from '../notifications/notices.rules.ts';
 import { tellTournament } from '../tournaments/announcements.actions.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
-import { followedResultsNotice } from './results.notices.ts';
+import { resultNotices } from './results.notices.ts';
 import { countResultsFrom } from './versions.queries.ts';
 
 const followedResultsJob = defineJob({
@@ -42,7 +42,7 @@ export function handleFollowedResults(platform: Platform): void {
       const tournament = await findTournament(work.db, tournamentId);
       if (count === 0 || !tournament || tournament.cancelled_at) return;
       await tellTournament(work, {
-        notice: followedResultsNotice(tournament, count),
+        notice: resultNotices.followed(tournament, { count }),
         tournamentId,
         audience: 'followers',
         at: work.now().toISOString(),

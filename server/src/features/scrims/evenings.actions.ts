@@ -1,11 +1,9 @@
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
-import { pathTo } from '@one-dream/contract/pages.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { teamMark } from '../../platform/work/kept-notice.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { enterReserved } from '../entries/registrations.actions.ts';
@@ -14,7 +12,7 @@ import { listMaps } from '../matches/maps.actions.ts';
 import { addMatches } from '../matches/matches.actions.ts';
 import { addEvening, openEvening } from '../tournaments/evening.actions.ts';
 import { eveningJob, everySeriesJob } from './scrims.jobs.ts';
-import { scrimNoticeTexts as texts } from './scrims.notices.texts.ts';
+import { scrimNotices } from './scrims.notices.ts';
 import * as queries from './scrims.queries.ts';
 import * as rules from './scrims.rules.ts';
 
@@ -132,16 +130,10 @@ async function tellRefused(
   );
   await work.notifyAll(
     teams.map(({ id, name, leader_id }) => ({
-      notice: {
-        kind: 'notEntered',
-        title: texts.notEnteredTitle({ team: name, event: title }),
-        description: texts.notEntered({
-          event: title,
-          why: refused.find(({ teamId }) => teamId === id)?.why ?? '',
-        }),
-        link: pathTo('tournament', { id: tournamentId }),
-        mark: teamMark(name),
-      },
+      notice: scrimNotices.notEntered(
+        { team: name, event: title, tournamentId },
+        { why: refused.find(({ teamId }) => teamId === id)?.why ?? '' },
+      ),
       recipientIds: [leader_id],
     })),
   );

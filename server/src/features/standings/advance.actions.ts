@@ -11,7 +11,7 @@ import { listStageEntries, replaceStageEntries } from '../lobbies/stages.shared.
 import { listAdvancing } from './finalise.rules.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
-import { luckyLoserNotice } from './standings.notices.ts';
+import { standingNotices } from './standings.notices.ts';
 import * as queries from './standings.queries.ts';
 import { standingsTexts } from './standings.texts.ts';
 
@@ -111,7 +111,7 @@ export function replaceDeclined(
     });
     const players = await changes.listPlayers(work.db, [next.entryId]);
     await work.notify({
-      notice: luckyLoserNotice(stage),
+      notice: standingNotices.luckyLoser(stage),
       recipientIds: players.map(({ user_id }) => user_id),
     });
     await work.audit({

@@ -159,7 +159,7 @@ async function tellTeams(work: Work, { stage, stages, tables }: Look): Promise<v
     const next = stages.find(({ id }) => id === leadsTo)?.name ?? null;
     await work.notifyAll(
       own.map(({ entryId, rank }) => ({
-        notice: advancesNotice({ stage, rank: rank ?? 0, next, isLastStage: !leadsAnywhere }),
+        notice: advancesNotice(stage, { rank: rank ?? 0, next, isLastStage: !leadsAnywhere }),
         recipientIds: [...new Set((usersOf.get(entryId) ?? []).map(({ user_id }) => user_id))],
       })),
     );

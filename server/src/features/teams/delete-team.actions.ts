@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { lockLedTeam, lockRoster, removeTeam } from './teams.actions.ts';
 import { teamRemoved } from './teams.hooks.ts';
-import { teamDeleted } from './teams.notices.ts';
+import { teamNotices } from './teams.notices.ts';
 
 /**
  * Deletes the team that the viewer leads. Its slots in OPENED and UPCOMING tournaments become free; while it plays
@@ -35,7 +35,7 @@ function deleteTeam(
     const memberIds = await removeTeam(work.db, { team, members });
     work.live.teamChanged(memberIds);
     await work.notify({
-      notice: teamDeleted(team.name),
+      notice: teamNotices.deleted(team.name),
       recipientIds: memberIds.filter((id) => id !== viewer.id),
     });
     await work.audit({

@@ -2,7 +2,7 @@ import type { Viewer } from '../../calls/viewer.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findTeamIdOfUser, lockRoster, removeTeam } from './teams.actions.ts';
 import { teamRemoved } from './teams.hooks.ts';
-import { nowLeader } from './teams.notices.ts';
+import { teamNotices } from './teams.notices.ts';
 import { updateLeader } from './teams.queries.ts';
 
 /**
@@ -26,5 +26,5 @@ export async function handOverTeam(
     return;
   }
   await updateLeader(work.db, { id: teamId, leaderId: heir });
-  await work.notify({ notice: nowLeader(team.name), recipientIds: [heir] });
+  await work.notify({ notice: teamNotices.nowLeader(team.name), recipientIds: [heir] });
 }

@@ -10,13 +10,7 @@ import { getUser } from '../users/users.actions.ts';
 import * as queries from './search.queries.ts';
 import { declinedSince, isShown, openJoinRequests } from './search.rules.ts';
 import { alreadyInTeam, letIn, lockLedTeam } from './teams.actions.ts';
-import {
-  asksToJoin,
-  declinedByPlayer,
-  declinedByTeam,
-  letInNow,
-  teamAsks,
-} from './teams.notices.ts';
+import { teamNotices } from './teams.notices.ts';
 import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
 import { isLeader } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
@@ -43,7 +37,7 @@ export function askToJoin(
       throw new AppError('TEAM_FULL', teamsTexts.fullByNow);
     await ask(db, { teamId, userId: viewer.id, by: 'player', text, now: work.now() });
     await work.notify({
-      notice: asksToJoin({ player: user.name, team: team.name }),
+      notice: teamNotices.asksToJoin(team.name, { player: user.name }),
       recipientIds: [team.leader_id],
     });
     return team.name;
@@ -65,7 +59,7 @@ export function askPlayer(
       throw new AppError('TEAM_FULL', teamsTexts.yourTeamFull({ most: teamMaxPlayers }));
     const user = await getUser(db, userId);
     await ask(db, { teamId: team.id, userId, by: 'team', text, now: work.now() });
-    await work.notify({ notice: teamAsks(team.name), recipientIds: [userId] });
+    await work.notify({ notice: teamNotices.teamAsks(team.name), recipientIds: [userId] });
     return user.name;
   });
 }
@@ -125,9 +119,9 @@ export function answerRequest(
       await queries.declineRequest(db, { id: request.id, now: work.now() });
       await work.notify(
         request.asked_by === 'player'
-          ? { notice: declinedByTeam(team.name), recipientIds: [user._id] }
+          ? { notice: teamNotices.declinedByTeam(team.name), recipientIds: [user._id] }
           : {
-              notice: declinedByPlayer({ player: user.name, team: team.name }),
+              notice: teamNotices.declinedByPlayer(team.name, { player: user.name }),
               recipientIds: [team.leader_id],
             },
       );
@@ -135,7 +129,7 @@ export function answerRequest(
     }
     await letIn(work, { team, members: await listMembers(db, team.id), user });
     if (request.asked_by === 'player')
-      await work.notify({ notice: letInNow(team.name), recipientIds: [user._id] });
+      await work.notify({ notice: teamNotices.letIn(team.name), recipientIds: [user._id] });
     await work.audit({
       viewer: { id: user._id, role: user.role },
       action: 'team.join',

@@ -15,7 +15,7 @@ import {
   readTeam,
 } from './teams.actions.ts';
 import { leaderChanged } from './teams.hooks.ts';
-import { leadershipHandedOver, teamRenamed, teamWaits } from './teams.notices.ts';
+import { teamNotices } from './teams.notices.ts';
 import * as queries from './teams.queries.ts';
 import { isLeader, lacksOf } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
@@ -46,7 +46,7 @@ export async function updateTeam(
         const memberIds = (await queries.listMembers(work.db, team.id)).map(({ id }) => id);
         if (team.name !== name)
           await work.notify({
-            notice: teamRenamed({ before: team.name, after: name }),
+            notice: teamNotices.renamed(name, { before: team.name, after: name }),
             recipientIds: memberIds.filter((id) => id !== viewer.id),
           });
         await work.audit({
@@ -82,10 +82,9 @@ export function handOver(
     if (lacks) throw new AppError('NOT_READY', teamsTexts.cannotLead({ player: heir.name, lacks }));
     await queries.updateLeader(work.db, { id: team.id, leaderId: heir.id });
     await work.tell(leaderChanged, { teamId: team.id, beforeId: viewer.id });
-    const notice = leadershipHandedOver({ leader: heir.name, team: team.name });
-    await work.notify({ notice: notice.heir, recipientIds: [heir.id] });
+    await work.notify({ notice: teamNotices.handedToYou(team.name), recipientIds: [heir.id] });
     await work.notify({
-      notice: notice.others,
+      notice: teamNotices.leaderChanged(team.name, { leader: heir.name }),
       recipientIds: members.map(({ id }) => id).filter((id) => id !== heir.id && id !== viewer.id),
     });
     await work.audit({ viewer, action: 'team.hand-over', subject: `${heir.name}, ${team.name}` });
@@ -142,7 +141,7 @@ export function remindPlayer(
         { retryAfter: remindAgainHours * 3600 },
       );
     await work.notify({
-      notice: teamWaits({ team: team.name, lacks: teamsTexts.these({ lacks }) }),
+      notice: teamNotices.waits(team.name, { lacks: teamsTexts.these({ lacks }) }),
       recipientIds: [userId],
     });
     return player.name;

@@ -14,7 +14,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { getUser } from '../users/users.actions.ts';
 import { memberLeft } from './teams.hooks.ts';
-import { kickedFrom, playerJoined, playerLeft } from './teams.notices.ts';
+import { teamNotices } from './teams.notices.ts';
 import { type MemberRow, presentTeam, type TeamRow } from './teams.presenters.ts';
 import * as queries from './teams.queries.ts';
 import { canSeeTeam, hasLeader, isLeader, rosterPowers, teamNameKey } from './teams.rules.ts';
@@ -224,7 +224,7 @@ export async function letIn(
   }
   const others = members.map((member) => member.id);
   await work.notify({
-    notice: playerJoined({ player: user.name, team: team.name }),
+    notice: teamNotices.joined(team.name, { player: user.name }),
     recipientIds: others,
   });
   work.live.teamChanged([...others, user._id]);
@@ -245,7 +245,7 @@ export function leaveTeam(
     await queries.deleteMember(work.db, { teamId, userId: viewer.id });
     await work.tell(memberLeft, { teamId, userId: viewer.id });
     await work.notify({
-      notice: playerLeft({ player: member.name, team: team.name }),
+      notice: teamNotices.left(team.name, { player: member.name }),
       recipientIds: [team.leader_id],
     });
     await work.audit({ viewer, action: 'team.leave', subject: team.name });
@@ -269,7 +269,7 @@ export function kickPlayer(
     await queries.deleteMember(work.db, { teamId: team.id, userId });
     await work.tell(memberLeft, { teamId: team.id, userId });
     const player = members.find((member) => member.id === userId)?.name ?? '';
-    await work.notify({ notice: kickedFrom(team.name), recipientIds: [userId] });
+    await work.notify({ notice: teamNotices.kicked(team.name), recipientIds: [userId] });
     await work.audit({ viewer, action: 'team.kick', subject: `${player}, ${team.name}` });
     work.live.teamChanged(members.map((member) => member.id));
   });

@@ -13,7 +13,7 @@ import {
   setClock,
 } from './tournament-clock.actions.ts';
 import { checkInReminded } from './tournaments.hooks.ts';
-import * as notices from './tournaments.notices.ts';
+import { hostNotices } from './tournaments.notices.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
 import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
@@ -141,7 +141,7 @@ async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
   });
   if (made === 'asked')
     await work.notify({
-      notice: notices.checkInAsks(row),
+      notice: hostNotices.asks(row),
       recipientIds: await listDeciders(work, { tournamentId: row.id, duties: ['host'] }),
     });
   return openCheckIn(work, after);

@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { tellTournament } from './announcements.actions.ts';
 import { checkRolesOfTournament } from './discord-roles.actions.ts';
 import { checkInClosed, checkInCloses, clockSet, statusChanged } from './tournaments.hooks.ts';
-import * as notices from './tournaments.notices.ts';
+import { checkInOpen, tournamentNotices } from './tournaments.notices.ts';
 import * as queries from './tournaments.queries.ts';
 import { lockTournament, type TournamentRow, touchFacts } from './tournaments.shared.queries.ts';
 
@@ -168,14 +168,14 @@ export async function afterStatus(
   const at = work.now().toISOString();
   if (status === 'OPENED')
     await tellTournament(work, {
-      notice: notices.opened(before),
+      notice: tournamentNotices.opened(before),
       tournamentId,
       audience: 'followers',
       at,
     });
   if (status === 'LIVE')
     await tellTournament(work, {
-      notice: notices.live(before),
+      notice: tournamentNotices.live(before),
       tournamentId,
       audience: 'registered',
       at,
@@ -191,7 +191,7 @@ export async function openCheckIn(work: Work, row: TournamentRow): Promise<true>
   await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
   await touchFacts(work.db, row.id);
   await tellTournament(work, {
-    notice: notices.checkInOpen(row),
+    notice: checkInOpen(row),
     tournamentId: row.id,
     audience: 'registered',
     at: work.now().toISOString(),

@@ -17,7 +17,7 @@ import {
   stopClock,
 } from './tournament-clock.actions.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
-import * as notices from './tournaments.notices.ts';
+import { inIst, tournamentNotices as notices } from './tournaments.notices.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
 import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
@@ -44,7 +44,7 @@ export function cancelTournament(
     await queries.cancel(work.db, { id: tournamentId, reason, now: work.now() });
     await stopClock(work, tournamentId);
     if (!row.is_draft)
-      await tellCalledOff(work, { tournamentId, notice: notices.calledOff(row, reason) });
+      await tellCalledOff(work, { tournamentId, notice: notices.calledOff(row, { reason }) });
     await checkRolesOfTournament(work, tournamentId);
     await work.audit({
       viewer,
@@ -90,8 +90,12 @@ export function extendTournament(
     const after = { ...row, [field]: moment, checkin_outage: outage };
     await queries.updateMoments(work.db, after);
     await setClock(work, { before: row, after });
+    const words = { until: inIst(moment) };
     await tellTournament(work, {
-      notice: notices.extended(row, { what, until: moment }),
+      notice:
+        what === 'check-in'
+          ? notices.moreCheckIn(row, words)
+          : notices.moreRegistration(row, words),
       tournamentId,
       audience: 'registered',
       at: work.now().toISOString(),

@@ -21,7 +21,7 @@ import { tellCalledOff, tellTournament } from './announcements.actions.ts';
 import { checkRolesBeforeDeletion } from './discord-roles.actions.ts';
 import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
 import { slotsAdded, tournamentCancelled } from './tournaments.hooks.ts';
-import * as notices from './tournaments.notices.ts';
+import { datesMoved, tournamentNotices } from './tournaments.notices.ts';
 import { presentDay, presentNews, presentTournament } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
 import { assertTimely } from './tournaments.rules.ts';
@@ -258,7 +258,7 @@ async function announceChange(
     await afterStatus(work, { before: { ...before, title: after.title }, status: after.status });
   if (!seen || after.start_date === before.start_date || after.status === 'COMPLETED') return;
   await tellTournament(work, {
-    notice: notices.datesMoved(after, presentDay(after.start_date)),
+    notice: datesMoved(after, presentDay(after.start_date)),
     tournamentId: after.id,
     audience: 'registered',
     at: work.now().toISOString(),
@@ -286,7 +286,10 @@ export async function deleteTournament(
     if (!before) throw noTournament();
     await work.tell(tournamentCancelled, { tournamentId: id, viewer });
     if (before.status !== 'COMPLETED')
-      await tellCalledOff(work, { tournamentId: id, notice: notices.deleted(before) });
+      await tellCalledOff(work, {
+        tournamentId: id,
+        notice: tournamentNotices.deleted({ ...before, banner: '' }),
+      });
     await checkRolesBeforeDeletion(work, id);
     await stopClock(work, id);
     await queries.deleteTournament(work.db, id);

@@ -2,108 +2,190 @@ import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
 import { day, moment } from '@one-dream/contract/texts.ts';
+import { defineNotices } from '../../platform/work/define-notices.ts';
 import { eventMark } from '../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
-import { tournamentNoticeTexts as texts } from './tournaments.notices.texts.ts';
+import { defineTexts } from '../../texts.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
-
-/** `19:00 IST`. */
-export const inIst = (at: Date) => moment(at, 'time');
 
 export type Told = Pick<
   TournamentRow,
   'id' | 'title' | 'banner' | 'checkin_closes_at' | 'first_match_at'
 >;
 
-export function checkInOpen(row: Told): WrittenNotice {
-  const { title: event, checkin_closes_at: closes } = row;
-  return about(row, {
-    kind: 'checkInOpen',
-    title: closes
-      ? texts.checkInByTitle({ event, closes: inIst(closes) })
-      : texts.checkInTitle({ event }),
-    description: texts.checkIn,
-  });
-}
+const texts = defineTexts('tournamentNotices', {
+  checkIn: {
+    en: 'Check-in is open. One tap by anybody of your squad is enough.',
+    'hi-Latn': 'Check-in khul gaya. Squad mein se kisi ek ka ek tap kaafi hai.',
+    hi: 'चेक-इन खुल गया। स्क्वाड में से किसी एक का एक टैप काफ़ी है।',
+  },
+  calledOffTitle: {
+    en: '{event} was called off',
+    'hi-Latn': '{event} cancel ho gaya',
+    hi: '{event} रद्द हो गया',
+  },
+  moreTime: {
+    en: 'The hosts gave everybody more time.',
+    'hi-Latn': 'Hosts ne sabko aur time diya hai.',
+    hi: 'होस्ट ने सबको और समय दिया है।',
+  },
+});
+
+export const tournamentNotices = defineNotices(
+  'tournamentNotices',
+  {
+    checkIn: {
+      kind: 'checkInOpen',
+      title: {
+        en: 'Check in for {event}',
+        'hi-Latn': '{event} ke liye check-in karein',
+        hi: '{event} के लिए चेक-इन करें',
+      },
+      description: texts.checkIn,
+    },
+    checkInBy: {
+      kind: 'checkInOpen',
+      title: {
+        en: 'Check in for {event} by {closes}',
+        'hi-Latn': '{event} ke liye {closes} tak check-in karein',
+        hi: '{event} के लिए {closes} तक चेक-इन करें',
+      },
+      description: texts.checkIn,
+    },
+    calledOff: {
+      title: texts.calledOffTitle,
+      description: {
+        en: 'The organisers called it off. Reason: {reason}',
+        'hi-Latn': 'Organisers ne cancel kar diya. Wajah: {reason}',
+        hi: 'ऑर्गनाइज़र ने रद्द कर दिया। वजह: {reason}',
+      },
+    },
+    deleted: {
+      kind: 'calledOff',
+      link: pathTo('tournaments'),
+      title: texts.calledOffTitle,
+      description: {
+        en: 'The organisers took the tournament down, and the slot of your team with it. See what else is on.',
+        'hi-Latn':
+          'Organisers ne tournament hata diya, aur uske saath aapki team ka slot bhi. Dekhein aur kya chal raha hai.',
+        hi: 'ऑर्गनाइज़र ने टूर्नामेंट हटा दिया, और उसके साथ आपकी टीम का स्लॉट भी। देखें और क्या चल रहा है।',
+      },
+    },
+    moreCheckIn: {
+      kind: 'moreTime',
+      title: {
+        en: 'More time for {event}: check-in until {until}',
+        'hi-Latn': '{event} ke liye aur time: check-in {until} tak',
+        hi: '{event} के लिए और समय: चेक-इन {until} तक',
+      },
+      description: texts.moreTime,
+    },
+    moreRegistration: {
+      kind: 'moreTime',
+      title: {
+        en: 'More time for {event}: registration until {until}',
+        'hi-Latn': '{event} ke liye aur time: registration {until} tak',
+        hi: '{event} के लिए और समय: रजिस्ट्रेशन {until} तक',
+      },
+      description: texts.moreTime,
+    },
+    opened: {
+      about: 'start {id}',
+      title: { en: '{event} is open', 'hi-Latn': '{event} khul gaya', hi: '{event} खुल गया' },
+      description: {
+        en: 'Registration is open now. Slots go to who comes first.',
+        'hi-Latn': 'Registration ab khula hai. Jo pehle aaye, slot uska.',
+        hi: 'रजिस्ट्रेशन अब खुला है। जो पहले आए, स्लॉट उसका।',
+      },
+    },
+    live: {
+      about: 'start {id}',
+      title: { en: '{event} is live', 'hi-Latn': '{event} live hai', hi: '{event} लाइव है' },
+      description: {
+        en: 'Your tournament has begun. Get your squad into the lobby.',
+        'hi-Latn': 'Aapka tournament shuru ho gaya. Apni squad ko lobby mein laayein.',
+        hi: 'आपका टूर्नामेंट शुरू हो गया। अपनी स्क्वाड को लॉबी में लाएँ।',
+      },
+    },
+    moved: {
+      kind: 'datesMoved',
+      about: 'start {id}',
+      title: {
+        en: '{event} has a new start date: {day}',
+        'hi-Latn': '{event} ki nayi start date: {day}',
+        hi: '{event} की नई तारीख़: {day}',
+      },
+      description: {
+        en: 'The day has changed. Your slot stays yours.',
+        'hi-Latn': 'Din badal gaya hai. Slot aapka hi hai.',
+        hi: 'दिन बदल गया है। स्लॉट आपका ही है।',
+      },
+    },
+    noDay: {
+      kind: 'datesMoved',
+      about: 'start {id}',
+      title: {
+        en: '{event} has no start date for now',
+        'hi-Latn': '{event} ki start date abhi tay nahi hai',
+        hi: '{event} की तारीख़ अभी तय नहीं है',
+      },
+      description: {
+        en: 'The day is not set yet. Your slot stays yours.',
+        'hi-Latn': 'Din abhi tay nahi hai. Slot aapka hi hai.',
+        hi: 'दिन अभी तय नहीं है। स्लॉट आपका ही है।',
+      },
+    },
+  },
+  onTournament,
+);
 
 /** Asks hosts, after an outage. */
-export function checkInAsks(row: Told): WrittenNotice {
-  return {
-    ...about(row, {
+export const hostNotices = defineNotices(
+  'tournamentNotices',
+  {
+    asks: {
       kind: 'checkInAsks',
-      title: texts.asksTitle({ event: row.title }),
-      description: texts.asks,
-    }),
-    link: fillPath(consolePages.tournament.path, { tournamentId: row.id }),
-  };
-}
+      title: {
+        en: 'Check-in of {event} waits for you',
+        'hi-Latn': '{event} ka check-in aapka intezaar kar raha hai',
+        hi: '{event} का चेक-इन आपका इंतज़ार कर रहा है',
+      },
+      description: {
+        en: 'The site was away while teams were to check in. See who is here, move the first match if need be, then close check-in yourself. Nobody gets a strike by itself.',
+        'hi-Latn':
+          'Check-in ke time site band thi. Dekhein kaun aaya hai, zaroorat ho to pehla match aage karein, phir check-in khud band karein. Kisi ko apne aap strike nahi milegi.',
+        hi: 'चेक-इन के समय साइट बंद थी। देखें कौन आया है, ज़रूरत हो तो पहला मैच आगे करें, फिर चेक-इन ख़ुद बंद करें। किसी को अपने आप स्ट्राइक नहीं मिलेगी।',
+      },
+    },
+  },
+  inConsole,
+);
 
-export function calledOff(row: Told, reason: string): WrittenNotice {
-  return about(row, {
-    kind: 'calledOff',
-    title: texts.calledOffTitle({ event: row.title }),
-    description: texts.calledOff({ reason }),
-  });
-}
-
-export function extended(row: Told, { what, until }: { what: string; until: Date }): WrittenNotice {
-  const words = { event: row.title, until: inIst(until) };
-  return about(row, {
-    kind: 'moreTime',
-    title: what === 'check-in' ? texts.moreCheckInTitle(words) : texts.moreRegistrationTitle(words),
-    description: texts.moreTime,
-  });
-}
-
-export function opened(row: Told): WrittenNotice {
-  return about(row, {
-    kind: 'opened',
-    title: texts.openedTitle({ event: row.title }),
-    description: texts.opened,
-    about: `start ${row.id}`,
-  });
-}
-
-export function live(row: Told): WrittenNotice {
-  return about(row, {
-    kind: 'live',
-    title: texts.liveTitle({ event: row.title }),
-    description: texts.live,
-    about: `start ${row.id}`,
-  });
+export function checkInOpen(row: Told): WrittenNotice {
+  const { checkin_closes_at: closes } = row;
+  return closes
+    ? tournamentNotices.checkInBy(row, { closes: inIst(closes) })
+    : tournamentNotices.checkIn(row);
 }
 
 /** @param startDate `11/28/2026`; empty where the day is not set */
 export function datesMoved(row: Told, startDate: string): WrittenNotice {
-  const event = row.title;
   const isoDate = toIsoDate(startDate);
-  return about(row, {
-    kind: 'datesMoved',
-    ...(isoDate
-      ? {
-          title: texts.movedTitle({ event, day: day(isoDate, 'long') }),
-          description: texts.moved,
-        }
-      : { title: texts.noDayTitle({ event }), description: texts.noDay }),
-    about: `start ${row.id}`,
-  });
+  return isoDate
+    ? tournamentNotices.moved(row, { day: day(isoDate, 'long') })
+    : tournamentNotices.noDay(row);
 }
 
-/** Links to the list: its page is gone. */
-export function deleted(row: Told): WrittenNotice {
-  return {
-    kind: 'calledOff',
-    title: texts.calledOffTitle({ event: row.title }),
-    description: texts.deleted,
-    link: pathTo('tournaments'),
-    mark: eventMark(row.title),
-  };
+/** `19:00 IST`. */
+export const inIst = (at: Date) => moment(at, 'time');
+
+export function onTournament({ id, title, banner }: Told) {
+  const link = pathTo('tournament', { id });
+  return { values: { id, event: title }, link, mark: eventMark(title, banner) };
 }
 
-/** Links a notice to the tournament's page. */
-export function about(
-  { id, title, banner }: Told,
-  text: Pick<WrittenNotice, 'kind' | 'title' | 'description' | 'about'>,
-): WrittenNotice {
-  return { link: pathTo('tournament', { id }), mark: eventMark(title, banner), ...text };
+/** Leads hosts to where they decide. */
+export function inConsole(row: Told) {
+  const link = fillPath(consolePages.tournament.path, { tournamentId: row.id });
+  return { ...onTournament(row), link };
 }

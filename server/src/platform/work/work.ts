@@ -66,9 +66,9 @@ export interface AuditEvent {
   after?: object;
 }
 
-/** A notice before translation. Each feature writes its own in `<name>.notices.ts`. */
+/** A notice before translation. Each feature declares its own in `<name>.notices.ts`. */
 export interface WrittenNotice extends KeptNotice {
-  /** Its row in the table of notices gives recipients and channels. */
+  /** Its row in the table of notices gives topic and channels. */
   kind: NoticeKind;
   /** Path within the site; empty leads to the alerts. */
   link: string;

@@ -6,11 +6,10 @@ import type {
   StandingTable,
 } from '@one-dream/contract/features/standings.ts';
 import { sayWith } from '@one-dream/contract/say.ts';
+import type { TieBreak } from '@one-dream/contract/scoring/presets.ts';
 import { sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
-import { sayEnglish } from '../../platform/say.ts';
 import { sayReason } from '../../platform/say-reason.ts';
 import { signed } from './standings-table.tsx';
 
@@ -54,7 +53,7 @@ export function StandingNotes(props: {
           t`At most ${stage.preset.elimCap} eliminations of a team count in a match.`}{' '}
         {stage.preset.tieBreaks.length > 0 &&
           t`With equal totals, this decides, in this order: ${stage.preset.tieBreaks
-            .map((key) => sayEnglish(tieBreakWords[key]).toLowerCase())
+            .map((key) => decidedBy(key, stage.preset.labels.win))
             .join(', ')}.`}{' '}
         {t`“=” shares a rank.`}
       </p>
@@ -66,4 +65,13 @@ export function StandingNotes(props: {
       )}
     </div>
   );
+}
+
+/** Describes the tie-break between teams with equal totals. @param win the game's word for a first placement */
+function decidedBy(key: TieBreak, win: string): string {
+  if (key === 'wwcd') return t`more ${win}`;
+  if (key === 'placement_points') return t`more placement points`;
+  if (key === 'elims') return t`more eliminations`;
+  if (key === 'latest_placement') return t`better placement in the latest match`;
+  return t`best single match`;
 }

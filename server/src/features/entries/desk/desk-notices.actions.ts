@@ -7,8 +7,8 @@ import { checkRolesInWork } from '../../tournaments/discord-roles.actions.ts';
 import { entriesChanged } from '../entries.hooks.ts';
 import { announceRegistrations } from '../registration-posts.actions.ts';
 import * as books from './book.ts';
-import { deskNoticeTexts as texts } from './desk.notices.texts.ts';
-import { writeDeskNotice, writeMovedUp, writeWithdrawalAsked } from './desk.notices.ts';
+import { deskNoticeTexts as texts } from './desk.notices.ts';
+import { writeDeskNotice, writeMovedUp, writeWithdrawalAsked } from './desk-notices.rules.ts';
 
 /** Queue places told of each step: further back, a long queue would be told too often. */
 const movedUpFrom = 3;
@@ -79,7 +79,7 @@ function movedUp(book: books.Book): Message[] {
   return books.queueOf(book).flatMap((entry, index) => {
     const passed = gone.some((event) => (event.entry.queueNo ?? 0) < (entry.queueNo ?? 0));
     if (!passed || index >= movedUpFrom || told.has(entry)) return [];
-    const notice = writeMovedUp(book.tournament, { entry, place: index + 1 });
+    const notice = writeMovedUp({ tournament: book.tournament, entry }, index + 1);
     return [{ notice, recipientIds: leaderOf(book, entry) }];
   });
 }

@@ -1,0 +1,101 @@
+import type { NoticeKind } from '@one-dream/contract/notices.ts';
+import { englishOf, type Said, type Value, type ValuesOf } from '@one-dream/contract/texts.ts';
+import { defineTexts as declare, type TextRow } from '../../texts.ts';
+import type { WrittenNotice } from './work.ts';
+
+/** A text of the notice's own, or one that several notices share. */
+type Wording = TextRow | Said | ((values: never) => Said);
+
+interface NoticeRow {
+  /** Its row in the table of notices; by default the one of its name. */
+  kind?: NoticeKind;
+  /** Takes the place of the one that its subject has; `player {team}`. */
+  about?: string;
+  link?: string;
+  title: Wording;
+  description: Wording;
+}
+
+type Values = Readonly<Record<string, Value>>;
+
+/** What all notices about a subject have, and the values it gives to their texts. */
+interface Frame<Known extends Values> extends Pick<WrittenNotice, 'link' | 'about' | 'mark'> {
+  values: Known;
+}
+
+type NeededBy<Text> = Text extends TextRow
+  ? ValuesOf<Text['en']>
+  : Text extends (values: infer Needed) => Said
+    ? Needed
+    : unknown;
+type Missing<Row extends NoticeRow, Known> = Omit<
+  NeededBy<Row['title']> &
+    NeededBy<Row['description']> &
+    (Row['about'] extends string ? ValuesOf<Row['about']> : unknown),
+  keyof Known
+>;
+type Rest<Needed> = keyof Needed extends never ? [] : [values: Needed];
+
+/** All notices of the loaded features, for the test that each is sent. */
+export const declaredNotices: { name: string; kind: NoticeKind }[] = [];
+
+/**
+ * Declares a feature's notices about a subject, with their words in every language. What a text needs and its subject does not
+ * give, the sender does. Stored as `<area>.<name>Title` and `<area>.<name>`.
+ */
+export function defineNotices<
+  const Rows extends Readonly<Record<string, NoticeRow>>,
+  Subject,
+  const Known extends Values,
+>(
+  area: string,
+  rows: Rows & { [Name in Exclude<keyof Rows, NoticeKind>]: { kind: NoticeKind } },
+  frameOf: (subject: Subject) => Frame<Known>,
+): {
+  readonly [Name in keyof Rows]: (
+    subject: Subject,
+    ...values: Rest<Missing<Rows[Name], Known>>
+  ) => WrittenNotice;
+} {
+  const notices = Object.entries<NoticeRow>(rows).map(([name, row]) => {
+    const kind = row.kind ?? (name as NoticeKind);
+    declaredNotices.push({ name, kind });
+    const title = toText(area, { name: `${name}Title`, wording: row.title });
+    const description = toText(area, { name, wording: row.description });
+    const write = (subject: Subject, given: Values = {}): WrittenNotice => {
+      const { values: known, ...frame } = frameOf(subject);
+      const values = { ...known, ...given };
+      return {
+        kind,
+        ...frame,
+        ...(row.link && { link: row.link }),
+        ...(row.about && { about: fill(row.about, values) }),
+        title: say(title, values),
+        description: say(description, values),
+      };
+    };
+    return [name, write];
+  });
+  return Object.fromEntries(notices);
+}
+
+type AnyText = Said | ((values: Values) => Said);
+
+function toText(area: string, { name, wording }: { name: string; wording: Wording }): AnyText {
+  const text = 'en' in wording ? declare(area, { [name]: wording })[name] : wording;
+  return text as AnyText;
+}
+
+/** With the values only that the text has a place for. */
+function say(text: AnyText, values: Values): Said {
+  if (typeof text !== 'function') return text;
+  const { key } = text(values);
+  const template = String(englishOf(key));
+  const used = Object.entries(values).filter(([name]) =>
+    [`{${name}}`, `{${name},`].some((place) => template.includes(place)),
+  );
+  return { key, values: Object.fromEntries(used) };
+}
+
+const fill = (about: string, values: Values) =>
+  about.replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
