@@ -63,11 +63,12 @@ const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
 };
 
 async function loadTournament() {
-  const [page, parts] = await Promise.all([
+  const [page, parts, results] = await Promise.all([
     import('../features/tournaments/tournament-page.tsx'),
     import('../features/tournaments/tournament-parts.ts'),
+    import('../features/tournaments/results-part.ts'),
   ]);
-  return { ...page, ...parts };
+  return { ...page, ...parts, ...results };
 }
 
 /** Pages of an audience, with their screens. */

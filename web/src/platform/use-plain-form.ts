@@ -1,6 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { quietMoment } from '../ui/feedback/quiet-moment.ts';
 import { isMissingCode } from './load-anew.ts';
 import { type ApiRefusal, isRefusal, offlineRefusal } from './refusal.ts';
 import { pictureError, splitRefusal } from './refused-fields.ts';
@@ -44,14 +43,6 @@ export function usePlainForm<Input extends object, Output, Picture extends strin
   const [failure, setFailure] = useState<{ error?: unknown; message?: string | undefined }>();
   const [isBusy, setBusy] = useState(false);
   const isTried = useRef(false);
-  const load = useRef(loadSchema);
-
-  useEffect(() => {
-    // If it fails, sending the form tries again.
-    void quietMoment()
-      .then(() => loadChecks(load.current))
-      .catch(() => {});
-  }, []);
 
   useEffect(() => {
     if (!failure) return;
@@ -126,6 +117,8 @@ export function usePlainForm<Input extends object, Output, Picture extends strin
     props: {
       ref: form,
       onSubmit: (event: FormEvent) => void onSubmit(event),
+      // Ahead of need; if it fails, sending the form tries again.
+      onFocus: () => void loadChecks(loadSchema).catch(() => {}),
       noValidate: true as const,
     },
     field,

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { CheckInButton } from '../entries/check-in-block.tsx';
 import { historyOf } from '../standings/standings.data.ts';
-import { attachScreenshot, disputePart } from './match-parts.ts';
+import { attachScreenshot, disputePart } from './leader-parts.ts';
 import { type MatchStep, matchStep, takesScreenshot } from './match-step.ts';
 import { hasResult, type MatchAnswer } from './matches.data.ts';
 import { RoomPart } from './room-part.tsx';

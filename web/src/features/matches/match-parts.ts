@@ -20,7 +20,3 @@ export const ownStanding = makePart(
   async () => (await import('./own-standing-block.tsx')).OwnStanding,
 );
 export const teamMatches = makePart(async () => (await import('./team-matches.tsx')).TeamMatches);
-export const disputePart = makePart(async () => (await import('./dispute-part.tsx')).DisputePart);
-export const attachScreenshot = makePart(
-  async () => (await import('./attach-screenshot.tsx')).AttachScreenshot,
-);

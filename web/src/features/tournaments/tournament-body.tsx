@@ -13,8 +13,8 @@ import { RuleList } from './details/rule-list.tsx';
 import { SocialLinks } from './details/social-links.tsx';
 import { Overview } from './overview.tsx';
 import { hasAllTeams } from './registration/registration.data.ts';
+import { resultsTab } from './results-part.ts';
 import { ScheduleTab } from './schedule-tab.tsx';
-import { resultsTab } from './tournament-parts.ts';
 
 /** Only below the list of teams. */
 const drawBlock = makePart(async () => (await import('./details/draw-block.tsx')).DrawBlock);

@@ -15,7 +15,7 @@ import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { useIsOnDuty } from '../duties/duties.data.ts';
-import { resultsTab } from './tournament-parts.ts';
+import { resultsTab } from './results-part.ts';
 import { TournamentSkeleton } from './tournament-skeleton.tsx';
 import { TournamentView } from './tournament-view.tsx';
 import { tournamentById } from './tournaments.data.ts';

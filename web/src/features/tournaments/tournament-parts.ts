@@ -18,9 +18,6 @@ export const previousEvents = makePart(
 );
 export const quietArena = makePart(async () => (await import('./quiet-arena.tsx')).QuietArena);
 
-/** Tables and podium: preloaded, as most visitors look at other tabs first. */
-export const resultsTab = makePart(async () => (await import('./results-tab.tsx')).ResultsTab);
-
 export const tournamentParts = [tournamentSide, tournamentBody];
 /** The list begins with a tournament. */
 export const listParts = [...tournamentParts, otherTournaments, previousEvents, quietArena];

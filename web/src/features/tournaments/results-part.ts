@@ -1,0 +1,4 @@
+import { makePart } from '../../ui/feedback/part.ts';
+
+/** Tables and podium: preloaded, as most visitors look at other tabs first. */
+export const resultsTab = makePart(async () => (await import('./results-tab.tsx')).ResultsTab);
