@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { type Divergence, type FieldName, listConflicts } from './tournament-conflict.ts';
-import type { TournamentValues } from './tournament-values.ts';
+import { type Divergence, listConflicts } from './tournament-conflict.ts';
+import { labels } from './tournament-fields.tsx';
+import type { FieldName, TournamentValues } from './tournament-values.ts';
 
 /** Conflicts between this admin's form and another's saved one, to be resolved by field. */
 export function ConflictPanel(props: {
@@ -44,11 +45,11 @@ export function ConflictPanel(props: {
           : t`What only you changed is still in the form. These fields were changed by both of you: theirs is in the form, yours is kept here.`}
       </p>
       <ul className="mt-4 grid gap-3">
-        {conflicts.map(({ field, label, mine, theirs }) => {
+        {conflicts.map(({ field, mine, theirs }) => {
           const stands = chosen[field] ?? 'theirs';
           return (
             <li key={field} className="border border-line bg-ground p-3 rounded-hair sm:p-4">
-              <h3 className="font-display text-action font-medium">{label}</h3>
+              <h3 className="font-display text-action font-medium">{labels[field]()}</h3>
               <div className="mt-2 grid gap-3 sm:grid-cols-2">
                 <Version title={t`Theirs`} text={theirs} stands={stands === 'theirs'} />
                 <Version title={t`Yours`} text={mine} stands={stands === 'mine'} />

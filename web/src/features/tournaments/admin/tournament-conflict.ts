@@ -3,54 +3,20 @@ import {
   declarationsOf,
   wholeEligibility,
 } from '@one-dream/contract/features/tournaments.declarations.ts';
+import { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { exactMoment } from '../../../platform/ist.ts';
 import { sayWords } from '../../../platform/say-words.ts';
-import { areSame, type TournamentValues } from './tournament-values.ts';
-
-export type FieldName = keyof TournamentValues;
+import { areSame, type FieldName, type TournamentValues } from './tournament-values.ts';
 
 export type Conflict = {
   field: FieldName;
-  label: string;
   /** As text, for comparison. */
   mine: string;
   theirs: string;
 };
 
-const labels = (): Record<FieldName, string> => ({
-  title: t`Title`,
-  organizer: t`Organizer`,
-  banner: t`Banner`,
-  status: t`Status`,
-  prizePool: t`Prize pool`,
-  slots: t`Slots`,
-  startDate: t`Start date`,
-  endDate: t`End date`,
-  type: t`Type`,
-  description: t`Description`,
-  log_channel: t`Log channel`,
-  prizes: t`Prize distribution`,
-  schedule: t`Schedule`,
-  rules: t`Rules`,
-  kind: t`Kind`,
-  game: t`Game`,
-  isDraft: t`Draft`,
-  regOpensAt: t`Registration opens`,
-  regClosesAt: t`Registration closes`,
-  checkinOpensAt: t`Check-in opens`,
-  checkinClosesAt: t`Check-in closes`,
-  firstMatchAt: t`First match`,
-  roomLeadMin: t`Room released before the match`,
-  waitlistMax: t`Waitlist`,
-  fill: t`Free places`,
-  minLineup: t`Lineup to check in`,
-  disputeMin: t`Minutes for disputes`,
-  dailyCheckIn: t`Check-in each day`,
-  guests: t`Guest teams`,
-  eligibility: t`Who may play`,
-});
-const fieldNames = () => Object.keys(labels()) as FieldName[];
+const fieldNames = Object.keys(tournamentForm.shape) as FieldName[];
 
 /** Three versions of a tournament: the base this admin read, their edit, and another admin's saved one. */
 export type Divergence = {
@@ -64,7 +30,7 @@ export type Divergence = {
  * decides.
  */
 export function mergeDivergence({ base, mine, theirs }: Divergence): TournamentValues {
-  const onlyMine = fieldNames().filter(
+  const onlyMine = fieldNames.filter(
     (field) => !areSame(mine[field], base[field]) && areSame(theirs[field], base[field]),
   );
   return { ...theirs, ...Object.fromEntries(onlyMine.map((field) => [field, mine[field]])) };
@@ -72,7 +38,7 @@ export function mergeDivergence({ base, mine, theirs }: Divergence): TournamentV
 
 /** Fields that both admins changed differently. */
 export function listConflicts({ base, mine, theirs }: Divergence): Conflict[] {
-  return fieldNames()
+  return fieldNames
     .filter(
       (field) =>
         !areSame(mine[field], base[field]) &&
@@ -81,7 +47,6 @@ export function listConflicts({ base, mine, theirs }: Divergence): Conflict[] {
     )
     .map((field) => ({
       field,
-      label: labels()[field],
       mine: inWords(field, mine),
       theirs: inWords(field, theirs),
     }));
@@ -91,9 +56,6 @@ function inWords(field: FieldName, values: TournamentValues): string {
   switch (field) {
     case 'banner':
       return values.banner.startsWith('data:') ? t`A new picture` : t`The picture that is stored`;
-    case 'startDate':
-    case 'endDate':
-      return formatCalendarDate(values[field]);
     case 'prizes':
       return lines(values.prizes.map(({ rank, prize }) => `${rank}: ${prize}`));
     case 'schedule':
@@ -106,19 +68,17 @@ function inWords(field: FieldName, values: TournamentValues): string {
       return lines(
         declarationsOf(wholeEligibility(values.eligibility)).map(({ text }) => sayWords(text)),
       );
-    case 'isDraft':
-    case 'dailyCheckIn':
-    case 'guests':
-      return values[field] ? t`Yes` : t`No`;
-    case 'regOpensAt':
-    case 'regClosesAt':
-    case 'checkinOpensAt':
-    case 'checkinClosesAt':
-    case 'firstMatchAt':
-      return values[field] ? exactMoment(values[field]) : t`Empty`;
     default:
-      return values[field] === null || values[field] === '' ? t`Empty` : String(values[field]);
+      return valueInWords(field, values[field]);
   }
+}
+
+function valueInWords(field: FieldName, value: string | number | boolean | null): string {
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+  if (value === null || value === '') return t`Empty`;
+  const text = String(value);
+  if (field.endsWith('At')) return exactMoment(text);
+  return field.endsWith('Date') ? formatCalendarDate(text) : text;
 }
 
 function lines(entries: string[]): string {

@@ -10,8 +10,16 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { DateField } from './date-field.tsx';
 import { PrizeFields, RuleFields, ScheduleFields } from './entry-fields.tsx';
-import { EligibilityFields, KindFields, PlaceFields, TimeFields } from './match-day-fields.tsx';
 import { sectionLines } from './section-lines.ts';
+import {
+  bound,
+  EligibilityFields,
+  KindFields,
+  labels,
+  named,
+  PlaceFields,
+  TimeFields,
+} from './tournament-fields.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import { offeredStatuses, type TournamentValues } from './tournament-values.ts';
 
@@ -39,26 +47,23 @@ export function TournamentSections(props: {
           content: (
             <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               <TextField
-                label={t`Prize pool`}
                 placeholder="50000"
                 hint={t`A plain number is shown as rupees.`}
-                {...form.field('prizePool')}
+                {...bound(form, 'prizePool')}
               />
               <TextField
-                label={t`Slots`}
                 inputMode="numeric"
                 hint={
                   registered > 0 ? t`${registered} taken already.` : t`Teams that can take part.`
                 }
-                {...form.field('slots')}
+                {...bound(form, 'slots')}
               />
               <SelectField
-                label={t`Type`}
                 options={tournamentTypes.map((value) => ({ value, label: sayEnglish(value) }))}
-                {...form.field('type')}
+                {...bound(form, 'type')}
               />
-              <DateField label={t`Start date`} form={form} name="startDate" />
-              <DateField label={t`End date`} form={form} name="endDate" />
+              <DateField form={form} {...named('startDate')} />
+              <DateField form={form} {...named('endDate')} />
             </div>
           ),
         },
@@ -68,7 +73,7 @@ export function TournamentSections(props: {
           content: <PlaceFields form={form} />,
         },
         {
-          title: t`Who may play`,
+          title: labels.eligibility(),
           holds: <Holds form={form} say={sectionLines.eligibility} />,
           content: <EligibilityFields form={form} />,
         },
@@ -77,10 +82,9 @@ export function TournamentSections(props: {
           holds: <Holds form={form} say={sectionLines.description} />,
           content: (
             <TextAreaField
-              label={t`What players should know`}
               rows={6}
               hint={t`Line breaks are kept. **bold**, lists that begin with - and https links are shown as such.`}
-              {...form.field('description')}
+              {...bound(form, 'description')}
             />
           ),
         },
@@ -89,27 +93,26 @@ export function TournamentSections(props: {
           holds: <Holds form={form} say={sectionLines.channel} />,
           content: (
             <TextField
-              label={t`Discord channel id`}
               inputMode="numeric"
               placeholder="123456789012345678"
               hint={t`Seen by admins only. The export of teams links to this channel.`}
               className="max-w-md"
-              {...form.field('log_channel')}
+              {...bound(form, 'log_channel')}
             />
           ),
         },
         {
-          title: t`Prize Distribution`,
+          title: labels.prizes(),
           holds: <Holds form={form} say={sectionLines.prizes} />,
           content: <PrizeFields form={form} />,
         },
         {
-          title: t`Schedule`,
+          title: labels.schedule(),
           holds: <Holds form={form} say={sectionLines.schedule} />,
           content: <ScheduleFields form={form} />,
         },
         {
-          title: t`Rules`,
+          title: labels.rules(),
           holds: <Holds form={form} say={sectionLines.rules} />,
           content: <RuleFields form={form} />,
         },
@@ -122,12 +125,11 @@ function BasicInformation({ form }: { form: TournamentFormState }) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="grid content-start gap-4">
-        <TextField label={t`Title`} autoComplete="off" {...form.field('title')} />
-        <TextField label={t`Organizer`} autoComplete="off" {...form.field('organizer')} />
+        <TextField autoComplete="off" {...bound(form, 'title')} />
+        <TextField autoComplete="off" {...bound(form, 'organizer')} />
         <SelectField
-          label={t`Status`}
           options={offeredStatuses.map((value) => ({ value, label: sayEnglish(value) }))}
-          {...form.field('status')}
+          {...bound(form, 'status')}
         />
         <KindFields form={form} />
       </div>
@@ -141,7 +143,7 @@ function BannerField({ form }: { form: TournamentFormState }) {
   const banner = useDataUrlField({ form, name: 'banner' });
   return (
     <FileField
-      label={t`Banner`}
+      label={labels.banner()}
       shape="wide"
       prompt={t`Choose a banner, 1600 × 900 at best`}
       hint={

@@ -12,7 +12,7 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { type FieldName, mergeDivergence } from './tournament-conflict.ts';
+import { mergeDivergence } from './tournament-conflict.ts';
 import {
   draftKey,
   draftStorage,
@@ -21,7 +21,7 @@ import {
   type TournamentDraft,
   writeDraft,
 } from './tournament-draft.ts';
-import { areSame, type TournamentValues, valuesOf } from './tournament-values.ts';
+import { areSame, type FieldName, type TournamentValues, valuesOf } from './tournament-values.ts';
 import { useSaveTournament } from './tournaments.admin.data.ts';
 
 export type TournamentFormState = ContractForm<TournamentValues, never>;

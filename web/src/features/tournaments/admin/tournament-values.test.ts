@@ -65,9 +65,23 @@ test('what one admin changed is merged, what both changed differently is a confl
   const mine = { ...base, title: 'Monsoon Cup II', prizePool: '60000', rules: [] };
   const theirs = { ...base, title: 'Monsoon Cup 2', prizePool: '60000', status: 'LIVE' as const };
   expect(listConflicts({ base, mine, theirs })).toEqual([
-    { field: 'title', label: 'Title', mine: 'Monsoon Cup II', theirs: 'Monsoon Cup 2' },
+    { field: 'title', mine: 'Monsoon Cup II', theirs: 'Monsoon Cup 2' },
   ]);
   expect(mergeDivergence({ base, mine, theirs })).toEqual({ ...theirs, rules: [] });
+});
+
+test('both versions of a field are in words', () => {
+  const base = valuesOf(stored);
+  const mine = { ...base, guests: true, startDate: '', firstMatchAt: null, waitlistMax: 8 };
+  const at = '2026-07-03T12:30:00Z';
+  const theirs = { ...base, startDate: '07/03/2026', firstMatchAt: at, waitlistMax: 0 };
+  const before = { ...base, guests: null as never };
+  expect(listConflicts({ base: before, mine, theirs })).toEqual([
+    { field: 'startDate', mine: 'Empty', theirs: '3 Jul 2026' },
+    { field: 'firstMatchAt', mine: 'Empty', theirs: '3 Jul 2026, 18:00 IST' },
+    { field: 'waitlistMax', mine: '8', theirs: '0' },
+    { field: 'guests', mine: 'Yes', theirs: 'No' },
+  ]);
 });
 
 /** A storage that is full beyond `capacity` characters. */

@@ -17,6 +17,7 @@ export type TournamentValues = Required<z.input<typeof tournamentForm>> & {
   schedule: ScheduleValues[];
   rules: RuleValues[];
 };
+export type FieldName = keyof TournamentValues;
 export type PrizeValues = Tournament['prizes'][number];
 export type ScheduleValues = Tournament['schedule'][number];
 export type RuleValues = Tournament['rules'][number];

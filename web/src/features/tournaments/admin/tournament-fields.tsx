@@ -15,7 +15,50 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
-import type { TournamentValues } from './tournament-values.ts';
+import type { FieldName, TournamentValues } from './tournament-values.ts';
+
+/** Labels of the fields, here and where two versions are compared. */
+export const labels: Record<FieldName, () => string> = {
+  title: () => t`Title`,
+  organizer: () => t`Organizer`,
+  banner: () => t`Banner`,
+  status: () => t`Status`,
+  prizePool: () => t`Prize pool`,
+  slots: () => t`Slots`,
+  startDate: () => t`Start date`,
+  endDate: () => t`End date`,
+  type: () => t`Type`,
+  description: () => t`What players should know`,
+  log_channel: () => t`Discord channel id`,
+  prizes: () => t`Prize Distribution`,
+  schedule: () => t`Schedule`,
+  rules: () => t`Rules`,
+  kind: () => t`Kind`,
+  game: () => t`Game`,
+  isDraft: () => t`Keep it as a draft`,
+  regOpensAt: () => t`Registration opens`,
+  regClosesAt: () => t`Registration closes`,
+  checkinOpensAt: () => t`Check-in opens`,
+  checkinClosesAt: () => t`Check-in closes`,
+  firstMatchAt: () => t`First match`,
+  roomLeadMin: () => t`Room opens, minutes before a match`,
+  waitlistMax: () => t`Teams that can wait, at most`,
+  fill: () => t`When a place comes free`,
+  minLineup: () => t`Players to check in`,
+  disputeMin: () => t`Minutes for disputes after a result`,
+  dailyCheckIn: () => t`Check in again each day`,
+  guests: () => t`Guest teams`,
+  eligibility: () => t`Who may play`,
+};
+
+/** A field's name and label, for a control that binds itself. */
+export const named = <Name extends FieldName>(name: Name) => ({ name, label: labels[name]() });
+
+/** A field bound to the form, with its label. */
+export const bound = (form: TournamentFormState, name: FieldName) => ({
+  ...named(name),
+  ...form.field(name),
+});
 
 const kindNames = () =>
   ({
@@ -38,17 +81,15 @@ export function KindFields({ form }: Props) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label={t`Game`} options={gameOptions} {...form.field('game')} />
+        <SelectField options={gameOptions} {...bound(form, 'game')} />
         <SelectField
-          label={t`Kind`}
           options={tournamentKinds.map((kind) => ({ value: kind, label: kindNames()[kind] }))}
-          {...form.field('kind')}
+          {...bound(form, 'kind')}
         />
       </div>
       <CheckboxField
-        label={t`Keep it as a draft`}
+        {...named('isDraft')}
         hint={t`Only staff see it. Its status is UPCOMING until you announce it.`}
-        name="isDraft"
         ref={field.ref}
         checked={Boolean(field.value)}
         onBlur={field.onBlur}
@@ -66,35 +107,28 @@ export function TimeFields({ form }: Props) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <MomentField form={form} name="regOpensAt" label={t`Registration opens`} />
+        <MomentField form={form} {...named('regOpensAt')} />
         <MomentField
           form={form}
-          name="regClosesAt"
-          label={t`Registration closes`}
+          {...named('regClosesAt')}
           hint={t`Left empty: when check-in opens.`}
         />
-        <MomentField form={form} name="firstMatchAt" label={t`First match`} />
-        <MomentField form={form} name="checkinOpensAt" label={t`Check-in opens`} />
-        <MomentField form={form} name="checkinClosesAt" label={t`Check-in closes`} />
+        <MomentField form={form} {...named('firstMatchAt')} />
+        <MomentField form={form} {...named('checkinOpensAt')} />
+        <MomentField form={form} {...named('checkinClosesAt')} />
         <NumberField
           isOptional
           form={form}
-          name="roomLeadMin"
-          label={t`Room opens, minutes before a match`}
+          {...named('roomLeadMin')}
           hint={t`${matchDay.roomLead.min} to ${matchDay.roomLead.max}.`}
         />
       </div>
       <UsualCheckIn form={form} />
       <TimeNotes form={form} />
+      <CheckboxField hint={t`For events of several days.`} {...bound(form, 'dailyCheckIn')} />
       <CheckboxField
-        label={t`Check in again each day`}
-        hint={t`For events of several days.`}
-        {...form.field('dailyCheckIn')}
-      />
-      <CheckboxField
-        label={t`Guest teams`}
         hint={t`Hosts bring in teams without accounts from a sheet; each plays by a link.`}
-        {...form.field('guests')}
+        {...bound(form, 'guests')}
       />
     </>
   );
@@ -150,21 +184,18 @@ export function PlaceFields({ form }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label={t`When a place comes free`}
         options={fillModes.map((mode) => ({ value: mode, label: fillNames()[mode] }))}
-        {...form.field('fill')}
+        {...bound(form, 'fill')}
       />
       <NumberField
         isOptional
         form={form}
-        name="waitlistMax"
-        label={t`Teams that can wait, at most`}
+        {...named('waitlistMax')}
         placeholder={t`As many as slots`}
         hint={t`${matchDay.waitlist.min} to ${matchDay.waitlist.max}.`}
       />
       <SelectField
-        label={t`Players to check in`}
-        name="minLineup"
+        {...named('minLineup')}
         ref={lineup.ref}
         value={String(lineup.value ?? '')}
         error={form.errorOf('minLineup')}
@@ -179,8 +210,7 @@ export function PlaceFields({ form }: Props) {
       <NumberField
         isOptional
         form={form}
-        name="disputeMin"
-        label={t`Minutes for disputes after a result`}
+        {...named('disputeMin')}
         hint={t`Example: with 15, a result of 20:00 can be disputed until 20:15. Then it is final.`}
         placeholder={t`${matchDay.dispute.event}, for scrims ${matchDay.dispute.scrim}`}
       />
