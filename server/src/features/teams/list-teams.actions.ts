@@ -1,6 +1,11 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import type { ListedTeam, listTeams as listTeamsCall } from '@one-dream/contract/features/teams.ts';
+import {
+  type ListedTeam,
+  listedTeam,
+  type listTeams as listTeamsCall,
+} from '@one-dream/contract/features/teams.ts';
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -25,7 +30,7 @@ export async function listTeams(
   });
   const teams = await presentTeams(db, page);
   return {
-    data: teams.map(({ row, team }) => ({ ...team, runningEntries: row.running_entries })),
+    data: teams.map(({ row, team }) => ({ ...team, ...fieldsOf(listedTeam, row) })),
     nextCursor,
     total,
   };

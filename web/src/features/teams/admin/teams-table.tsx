@@ -3,7 +3,7 @@ import type { ListedTeam, TeamMember } from '@one-dream/contract/features/teams.
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { ChevronDown, ExternalLink, Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { recordPaths } from '../../../app/record-paths.ts';
 import { istDateOf } from '../../../platform/ist-date.ts';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
@@ -25,15 +25,29 @@ import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { AdminMemberCard } from './member-card.tsx';
 import type { TeamOrder } from './teams.admin.data.ts';
 
-const columns = (): TableColumn<TeamOrder>[] => [
+type Fact = TableColumn<TeamOrder> & {
+  cell: (team: ListedTeam) => ReactNode;
+  /** Its part of the line below the name, where there is no room for columns. */
+  narrow?: (team: ListedTeam) => ReactNode;
+};
+
+/** Columns between the team and its actions. */
+const facts = (): Fact[] => [
   {
-    text: t`Team`,
-    sorts: [{ text: t`Team`, ascending: 'name', descending: 'name-reversed', first: 'ascending' }],
+    text: t`Leader`,
+    className: 'w-40',
+    cell: ({ leader }) => (
+      <>
+        <LeaderName leader={leader} />
+        <span className="block truncate" title={leader.email}>
+          {leader.email}
+        </span>
+      </>
+    ),
   },
-  { text: t`Leader`, className: 'w-40 max-xl:hidden' },
   {
     text: t`Players`,
-    className: 'w-24 max-xl:hidden',
+    className: 'w-24',
     sorts: [
       {
         text: t`Players`,
@@ -42,14 +56,42 @@ const columns = (): TableColumn<TeamOrder>[] => [
         first: 'descending',
       },
     ],
+    cell: ({ players: { length } }) => (
+      <Count value={length} of={teamMaxPlayers} isShort={length < minimumPlayers.SQUAD} />
+    ),
   },
-  { text: t`Discord`, className: 'w-22 max-xl:hidden' },
-  { text: t`Running`, className: 'w-22 max-xl:hidden' },
+  {
+    text: t`Discord`,
+    className: 'w-22',
+    cell: (team) => <Linked team={team} />,
+    narrow: (team) => (
+      <span className="whitespace-nowrap">
+        {t`Discord`} <Linked team={team} />
+      </span>
+    ),
+  },
+  {
+    text: t`Running`,
+    className: 'w-22',
+    cell: ({ runningEntries }) =>
+      runningEntries > 0 ? <span className="font-strong text-bright">{runningEntries}</span> : '–',
+    narrow: (team) => team.runningEntries > 0 && <span>{t`${team.runningEntries} running`}</span>,
+  },
   {
     text: t`Created`,
-    className: 'w-28 max-xl:hidden',
+    className: 'w-28',
     sorts: [{ text: t`Created`, ascending: 'oldest', descending: 'newest', first: 'descending' }],
+    cell: (team) => <Created team={team} />,
+    narrow: (team) => <Created team={team} />,
   },
+];
+
+const columns = (): TableColumn<TeamOrder>[] => [
+  {
+    text: t`Team`,
+    sorts: [{ text: t`Team`, ascending: 'name', descending: 'name-reversed', first: 'ascending' }],
+  },
+  ...facts().map((fact) => ({ ...fact, className: `${fact.className} max-xl:hidden` })),
   { text: t`Actions`, className: 'w-24 text-right!' },
 ];
 
@@ -140,36 +182,19 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
                     isOpen ? 'contents' : 'max-sm:hidden sm:contents',
                   )}
                 >
-                  <span className="whitespace-nowrap">
-                    {t`Discord`} <Linked team={team} />
-                  </span>
-                  {team.runningEntries > 0 && <span>{t`${team.runningEntries} running`}</span>}
-                  <Created team={team} />
+                  {facts().map(({ text, narrow }) => (
+                    <Fragment key={text}>{narrow?.(team)}</Fragment>
+                  ))}
                 </span>
               </div>
             </div>
           </div>
         </td>
-        <Cell>
-          <LeaderName leader={team.leader} />
-          <span className="block truncate" title={team.leader.email}>
-            {team.leader.email}
-          </span>
-        </Cell>
-        <Cell>
-          <Count
-            value={team.players.length}
-            of={teamMaxPlayers}
-            isShort={team.players.length < minimumPlayers.SQUAD}
-          />
-        </Cell>
-        <Cell>
-          <Linked team={team} />
-        </Cell>
-        <Cell>{team.runningEntries > 0 ? <Strong>{team.runningEntries}</Strong> : '–'}</Cell>
-        <Cell>
-          <Created team={team} />
-        </Cell>
+        {facts().map(({ text, cell }) => (
+          <td key={text} className={`${cellLook} text-small tabular-nums text-quiet max-xl:hidden`}>
+            {cell(team)}
+          </td>
+        ))}
         <td className={`${cellLook} px-0!`}>
           <div className="flex items-center justify-end">
             <IconLink
@@ -212,16 +237,6 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
       </tr>
     </>
   );
-}
-
-function Cell({ children }: { children: ReactNode }) {
-  return (
-    <td className={`${cellLook} text-small tabular-nums text-quiet max-xl:hidden`}>{children}</td>
-  );
-}
-
-function Strong({ children }: { children: ReactNode }) {
-  return <span className="font-strong text-bright">{children}</span>;
 }
 
 function LeaderName({ leader }: { leader: TeamMember }) {
