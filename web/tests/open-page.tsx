@@ -1,11 +1,11 @@
 import type { User } from '@one-dream/contract/features/users.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { discoverRoutes, routes } from '../src/app/routes.tsx';
+import { siteRoutes } from '../src/app/routes.tsx';
+import { createNavigation } from '../src/platform/navigation/navigation.ts';
+import { NavigationRoot } from '../src/platform/navigation/navigation-root.tsx';
 import { queryClient } from '../src/platform/query-client.ts';
 import { tokenStorageKey } from '../src/platform/token.ts';
 import { toast, toastStore } from '../src/ui/feedback/toast.ts';
@@ -41,21 +41,21 @@ export async function openPage(
   const place = document.createElement('div');
   place.id = 'root';
   document.body.append(place);
-  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes });
+  const navigation = createNavigation(siteRoutes);
   const root = createRoot(place);
   root.render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <NavigationRoot navigation={navigation} fallback={null} />
     </StrictMode>,
   );
   close = () => {
     root.unmount();
-    router.dispose();
+    navigation.close();
     place.remove();
   };
   // The code of the screen, then what goes along with every page and asks for some of the same: compiled as it is asked for.
   const polling = { timeout: 150_000 };
-  await expect.poll(() => router.state.initialized, polling).toBe(true);
+  await expect.poll(() => navigation.readView(), polling).toBeDefined();
   await expect.poll(() => document.querySelector('#root > [aria-live]'), polling).not.toBeNull();
 }
 

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { isAdmin } from '@one-dream/contract/duties.ts';
 import { lazy, Suspense } from 'react';
-import { Outlet, type UIMatch, useMatches } from 'react-router';
+import { Outlet } from 'react-router';
 import { SetUpFirst } from '../features/auth/set-up-first-block.tsx';
+import { useHandles } from '../platform/navigation/use-navigation.ts';
 import { useSession, useViewer } from '../platform/session.tsx';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
@@ -23,7 +24,7 @@ const AdminLayout = lazy(async () => ({ default: (await loadLayout()).AdminLayou
 export function AdminOnly() {
   const viewer = useViewer();
   const { safety } = useSession();
-  const matches = useMatches() as UIMatch<unknown, AdminPageHandle | undefined>[];
+  const handles = useHandles() as (AdminPageHandle | undefined)[];
   if (!isAdmin(viewer)) return <Refusal />;
   if (safety?.isShutOut)
     return (
@@ -32,7 +33,7 @@ export function AdminOnly() {
       </main>
     );
   // Frame and page load in parallel; an error is shown in place of the page.
-  for (const { handle } of matches) handle?.load().catch(() => undefined);
+  for (const handle of handles) handle?.load().catch(() => undefined);
   return (
     <Suspense fallback={<LoadingScreen />}>
       <AdminLayout>

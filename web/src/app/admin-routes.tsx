@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import type { AdminPageHandle } from './admin-only.tsx';
 import { SignedInOnly } from './guards.tsx';
-import { RouteError } from './route-error.tsx';
+import { PageErrors } from './route-error.tsx';
 
 const loadDashboard = async () =>
   (await import('../features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage;
@@ -32,21 +32,24 @@ const screens: Record<AdminPageName, () => Promise<ComponentType>> = {
 
 /** The back office, in a frame of its own. */
 export const adminRoutes: RouteObject = {
-  Component: SignedInOnly,
-  ErrorBoundary: RouteError,
+  Component: PageErrors,
   children: [
     {
-      // Kept out of players' bundles.
-      lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
+      Component: SignedInOnly,
       children: [
         {
-          // The frame outlives a broken page.
-          ErrorBoundary: RouteError,
+          // Kept out of players' bundles.
+          lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
           children: [
-            adminPage(pages.admin.path, loadDashboard),
-            ...(Object.keys(adminPages) as AdminPageName[]).map((name) =>
-              adminPage(adminPages[name].path, screens[name]),
-            ),
+            {
+              Component: PageErrors,
+              children: [
+                adminPage(pages.admin.path, loadDashboard),
+                ...(Object.keys(adminPages) as AdminPageName[]).map((name) =>
+                  adminPage(adminPages[name].path, screens[name]),
+                ),
+              ],
+            },
           ],
         },
       ],

@@ -1,47 +1,53 @@
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import type { RouteObject } from 'react-router';
 import { SignedInOnly } from './guards.tsx';
-import { RouteError } from './route-error.tsx';
+import { PageErrors } from './route-error.tsx';
 import { scorerRoutes } from './scorer-routes.tsx';
 
-/** The console, in a frame of its own: on a phone its steps use the bar at the bottom. */
-const frame: RouteObject = {
-  Component: SignedInOnly,
-  ErrorBoundary: RouteError,
+/**
+ * Everything below `/console`: running an event, entering its results, keeping its standings. In a frame of its own: on a
+ * phone its steps use the bar at the bottom.
+ */
+export const consoleRoutes: RouteObject = {
+  Component: PageErrors,
   children: [
     {
-      lazy: async () => ({
-        Component: (await import('../features/console/console-frame.tsx')).ConsoleFrame,
-      }),
+      Component: SignedInOnly,
       children: [
         {
-          // The frame outlives a broken page.
-          ErrorBoundary: RouteError,
+          lazy: async () => ({
+            Component: (await import('../features/console/console-frame.tsx')).ConsoleFrame,
+          }),
           children: [
             {
-              path: consolePages.list.path,
-              lazy: async () => ({
-                Component: (await import('../features/console/console-list-page.tsx'))
-                  .ConsoleListPage,
-              }),
-            },
-            {
-              lazy: async () => ({
-                Component: (await import('../features/console/console-tournament.tsx'))
-                  .ConsoleTournament,
-              }),
+              Component: PageErrors,
               children: [
                 {
-                  // So does the tournament's bar.
-                  ErrorBoundary: RouteError,
+                  path: consolePages.list.path,
+                  lazy: async () => ({
+                    Component: (await import('../features/console/console-list-page.tsx'))
+                      .ConsoleListPage,
+                  }),
+                },
+                {
+                  lazy: async () => ({
+                    Component: (await import('../features/console/console-tournament.tsx'))
+                      .ConsoleTournament,
+                  }),
                   children: [
                     {
-                      path: consolePages.tournament.path,
-                      lazy: async () => ({
-                        Component: (await import('./console-screen.tsx')).ConsoleScreen,
-                      }),
+                      // The tournament's bar outlives a broken page, too.
+                      Component: PageErrors,
+                      children: [
+                        {
+                          path: consolePages.tournament.path,
+                          lazy: async () => ({
+                            Component: (await import('./console-screen.tsx')).ConsoleScreen,
+                          }),
+                        },
+                        ...scorerRoutes,
+                      ],
                     },
-                    ...scorerRoutes,
                   ],
                 },
               ],
@@ -52,6 +58,3 @@ const frame: RouteObject = {
     },
   ],
 };
-
-/** Everything below `/console`: running an event, entering its results, keeping its standings. */
-export const consoleRoutes: RouteObject[] = [frame];

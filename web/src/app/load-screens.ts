@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { loadRoute } from '../platform/navigation/route-code.ts';
 import { readToken } from '../platform/token.ts';
 
 let isHydrating = false;
@@ -23,7 +24,7 @@ type Loadable = { fetch: () => Promise<void> };
 export async function loadScreens(routes: RouteObject[], at: { pathname: string }) {
   isHydrating = true;
   try {
-    await Promise.all((matchRoutes(routes, at) ?? []).map(({ route }) => loadScreen(route)));
+    await Promise.all((matchRoutes(routes, at) ?? []).map(({ route }) => loadRoute(route)));
     return true;
   } catch (error) {
     console.error(error);
@@ -31,9 +32,4 @@ export async function loadScreens(routes: RouteObject[], at: { pathname: string 
   } finally {
     isHydrating = false;
   }
-}
-
-async function loadScreen(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
 }

@@ -1,14 +1,15 @@
 import '../styles/site.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { speakAsThePage } from '../platform/language.ts';
 import { watchForMissingCode } from '../platform/load-anew.ts';
+import { createNavigation } from '../platform/navigation/navigation.ts';
+import { NavigationRoot } from '../platform/navigation/navigation-root.tsx';
+import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { takeFirstData } from './first-data.ts';
 import { loadScreens } from './load-screens.ts';
 import { registerWorker } from './register-worker.ts';
-import { discoverRoutes, routes } from './routes.tsx';
+import { siteRoutes } from './routes.tsx';
 
 document.getElementById('late')?.remove();
 watchForMissingCode();
@@ -21,15 +22,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   await speakAsThePage();
-  const isRendered = root.hasChildNodes() && (await loadScreens(routes, window.location));
-  // Tells the router that the page is already rendered, so that it keeps the scroll position.
-  const options = {
-    patchRoutesOnNavigation: discoverRoutes,
-    ...(isRendered && { hydrationData: { loaderData: {} } }),
-  };
+  const isRendered =
+    root.hasChildNodes() && (await loadScreens(siteRoutes.routes, window.location));
+  // It keeps the place of a rendered page.
+  const navigation = createNavigation(siteRoutes, { isRendered });
   const site = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes, options)} />
+      <NavigationRoot navigation={navigation} fallback={<LoadingScreen />} />
     </StrictMode>
   );
   // Yields to input between the scripts so far and hydration.

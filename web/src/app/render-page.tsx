@@ -4,7 +4,7 @@ import type { RenderPage } from '@one-dream/contract/first-data.ts';
 import { pages, type RenderedPageName } from '@one-dream/contract/pages.ts';
 import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { matchRoutes, renderMatches, StaticRouter } from 'react-router';
 import { belowBanner, HomePage } from '../features/home/home-page.tsx';
 import { MatchPage } from '../features/matches/match-page.tsx';
 import { matchParts } from '../features/matches/match-parts.ts';
@@ -17,7 +17,7 @@ import { activate } from '../platform/language.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { putFirstData } from './first-data.ts';
 import { putOrganisation } from './organisation.ts';
-import { siteFrame } from './site-routes.tsx';
+import { siteFrame, siteRoot } from './site-routes.tsx';
 
 const screens: Record<RenderedPageName, ComponentType> = {
   home: HomePage,
@@ -29,14 +29,16 @@ const screens: Record<RenderedPageName, ComponentType> = {
 };
 
 /** Pages that are identical for everyone. The tree around them must match the browser's, or hydration fails. */
-const { query, dataRoutes } = createStaticHandler([
-  siteFrame(
-    Object.entries(screens).map(([name, Component]) => ({
-      path: pages[name as RenderedPageName].path,
-      Component,
-    })),
-  ),
-]);
+const routes = [
+  siteRoot([
+    siteFrame(
+      Object.entries(screens).map(([name, Component]) => ({
+        path: pages[name as RenderedPageName].path,
+        Component,
+      })),
+    ),
+  ]),
+];
 
 /** React preloads these pictures before the markup; the page's head does so already. */
 const leadingLinks = /^(<link [^>]*>)+/;
@@ -50,9 +52,8 @@ for (const [language, load] of Object.entries(catalogues)) {
 
 /** Renders a page to HTML as a visitor first sees it. @throws if there is no such page or rendering fails */
 export const renderPage: RenderPage = async ({ path, data, organisation, language }) => {
-  const context = await query(new Request(new URL(path, 'https://this.site')));
-  if (context instanceof Response || context.errors) throw new Error(`No page at ${path}`);
-  const router = createStaticRouter(dataRoutes, context);
+  const matches = matchRoutes(routes, path);
+  if (!matches) throw new Error(`No page at ${path}`);
   // Synchronous from here on, so that shared state belongs to this page alone.
   activate(language, messages.get(language) ?? {});
   putFirstData(data);
@@ -60,7 +61,7 @@ export const renderPage: RenderPage = async ({ path, data, organisation, languag
   try {
     const html = renderToString(
       <StrictMode>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter location={path}>{renderMatches(matches)}</StaticRouter>
       </StrictMode>,
     );
     return html.replace(leadingLinks, '');

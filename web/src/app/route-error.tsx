@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
+import { Outlet } from 'react-router';
 import { isMissingCode, loadAnewOnce } from '../platform/load-anew.ts';
+import { CatchErrors } from '../platform/navigation/catch-errors.tsx';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
@@ -9,10 +10,17 @@ import { Heading, Kicker } from '../ui/typography.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** Replaces a broken page; the frame around it keeps working. */
-export function RouteError() {
+/** A route around others: the frame outlives a broken page. */
+export function PageErrors() {
+  return (
+    <CatchErrors Instead={RouteError}>
+      <Outlet />
+    </CatchErrors>
+  );
+}
+
+function RouteError({ error }: { error: unknown }) {
   useDocumentTitle(t`This page did not load`);
-  const error = useRouteError();
   const isMissing = isMissingCode(error);
   const [isLoadingAnew, setLoadingAnew] = useState(isMissing);
 

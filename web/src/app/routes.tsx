@@ -1,13 +1,14 @@
 import { listPagesFor, type PageFor, pages } from '@one-dream/contract/pages.ts';
 import type { ComponentType } from 'react';
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { postersQuery } from '../features/posters/posters.data.ts';
 import { currentTournaments } from '../features/tournaments/tournaments.data.ts';
 import { speakInOffice } from '../platform/language.ts';
+import type { SiteRoutes } from '../platform/navigation/route-code.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { loadAlong } from './load-screens.ts';
 import type { RareScreen } from './rare-screens.ts';
-import { siteFrame, siteFrameId } from './site-routes.tsx';
+import { siteFrame, siteRoot } from './site-routes.tsx';
 
 type LoadScreen = () => Promise<ComponentType>;
 type PlayersPage = PageFor<'everyone' | 'visitors' | 'signed-in'>;
@@ -83,33 +84,41 @@ function rare(name: PlayersPage): LoadScreen {
   return async () => (await import('./rare-screens.ts')).rareScreens[name as RareScreen]();
 }
 
-/** All routes except the back office. */
-export const routes: RouteObject[] = [
-  siteFrame([
-    ...pagesFor('everyone'),
-    {
-      lazy: async () => ({ Component: (await import('./guards.tsx')).VisitorsOnly }),
-      children: pagesFor('visitors'),
-    },
-    {
-      lazy: async () => ({ Component: (await import('./guards.tsx')).SignedInOnly }),
-      children: pagesFor('signed-in'),
-    },
-    page('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
-  ]),
-];
-
 /**
- * Adds the routes of the back office, the console and the records on the first visit, to keep their file names out of every
- * player's initial load.
+ * All routes. Those of the back office, the console and the records come with the first visit, to keep their file names out
+ * of every player's initial load.
  */
-export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  const [, part] = path.split('/');
-  if (part === 'admin')
-    patch(siteFrameId, [(await withTexts(import('./admin-routes.tsx'))).adminRoutes]);
-  if (isRecord.test(path)) patch(siteFrameId, [(await import('./record-routes.tsx')).recordRoutes]);
-  if (part === 'console')
-    patch(siteFrameId, (await withTexts(import('./console-routes.tsx'))).consoleRoutes);
+export const siteRoutes: SiteRoutes = {
+  routes: [
+    siteRoot([
+      siteFrame([
+        ...pagesFor('everyone'),
+        {
+          lazy: async () => ({ Component: (await import('./guards.tsx')).VisitorsOnly }),
+          children: pagesFor('visitors'),
+        },
+        {
+          lazy: async () => ({ Component: (await import('./guards.tsx')).SignedInOnly }),
+          children: pagesFor('signed-in'),
+        },
+        page('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
+      ]),
+    ]),
+  ],
+  later: [
+    {
+      at: /^\/admin(\/|$)/,
+      load: async () => [siteRoot([(await withTexts(import('./admin-routes.tsx'))).adminRoutes])],
+    },
+    {
+      at: /^\/console(\/|$)/,
+      load: async () => [siteRoot([(await withTexts(import('./console-routes.tsx'))).consoleRoutes])],
+    },
+    {
+      at: /^\/(team\/(?!invite\/)|player\/|leaderboards$|profile\/matches$)/,
+      load: async () => [siteRoot([(await import('./record-routes.tsx')).recordRoutes])],
+    },
+  ],
 };
 
 /** What screens beyond these routes say is there before they are. */
@@ -117,8 +126,6 @@ async function withTexts<T>(routes: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([routes, speakInOffice()]);
   return loaded;
 }
-
-const isRecord = /^\/(team\/(?!invite\/)|player\/|leaderboards$|profile\/matches$)/;
 
 /** A screen loaded on navigation. */
 function page(path: string, load: LoadScreen): RouteObject {

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet } from 'react-router';
+import { RestoreScroll } from '../platform/navigation/restore-scroll.tsx';
+import { useIsPending } from '../platform/navigation/use-navigation.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts';
@@ -24,19 +26,14 @@ export function SiteFrame(props: ViewerProps) {
       </main>
       <Footer />
       <Toaster />
-      <ScrollRestoration getKey={scrollKey} />
+      <RestoreScroll />
     </div>
   );
 }
 
-/** Every page loaded from the server has the key 'default': those are identified by address. */
-function scrollKey(location: Location): string {
-  return location.key === 'default' ? location.pathname : location.key;
-}
-
 /** Shown while a page's code loads. */
 function PendingLine() {
-  const isPending = useNavigation().state !== 'idle';
+  const isPending = useIsPending();
   if (!isPending) return null;
   return (
     <div

@@ -1,24 +1,16 @@
 import type { RouteObject } from 'react-router';
-import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { Root, SiteLayout } from './root.tsx';
-import { RouteError } from './route-error.tsx';
+import { PageErrors } from './route-error.tsx';
 
-/** ID of the route that contains every page, including those added later. */
-export const siteFrameId = 'site';
+/**
+ * The routes of `frames` inside what is around every page, which stays as it is from one call's routes to another's: to
+ * React it is the same in the same place.
+ */
+export function siteRoot(frames: RouteObject[]): RouteObject {
+  return { Component: PageErrors, children: [{ Component: Root, children: frames }] };
+}
 
 /** The routes of `pages` inside the frame of the site. */
 export function siteFrame(pages: RouteObject[]): RouteObject {
-  return {
-    id: siteFrameId,
-    Component: Root,
-    ErrorBoundary: RouteError,
-    HydrateFallback: LoadingScreen,
-    children: [
-      {
-        Component: SiteLayout,
-        // The frame outlives a broken page.
-        children: [{ ErrorBoundary: RouteError, children: pages }],
-      },
-    ],
-  };
+  return { Component: SiteLayout, children: [{ Component: PageErrors, children: pages }] };
 }

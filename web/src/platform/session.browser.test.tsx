@@ -2,8 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { queryClient } from './query-client.ts';
 import { type Session, SessionProvider, useSession } from './session.tsx';
@@ -33,14 +32,16 @@ function Page() {
 test('the session is the same object while nothing about it changes', async () => {
   const place = document.createElement('div');
   document.body.append(place);
-  const router = createMemoryRouter([{ path: '/', Component: Page }]);
   const root = createRoot(place);
   onTestFinished(() => {
     root.unmount();
-    router.dispose();
     place.remove();
   });
-  root.render(<RouterProvider router={router} />);
+  root.render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
   await expect.poll(() => place.textContent).toBe('0');
   await expect.poll(() => seen.at(-1)?.status).toBe('ready');
   const before = seen.at(-1);

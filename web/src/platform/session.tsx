@@ -14,11 +14,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { type AnswerOf, callApi } from './api.ts';
 import { followAccount } from './language.ts';
+import { useNavigate } from './navigation/use-navigation.ts';
 import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
 import { toastRefusal } from './refusal-toast.ts';
 import {

@@ -1,5 +1,6 @@
 import { type FocusEvent, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
+import { RestoreScroll } from '../../platform/navigation/restore-scroll.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -28,7 +29,7 @@ export function ConsoleFrame() {
         </Suspense>
       </main>
       <Toaster />
-      <ScrollRestoration />
+      <RestoreScroll />
     </div>
   );
 }

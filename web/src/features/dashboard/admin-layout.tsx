@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { RestoreScroll } from '../../platform/navigation/restore-scroll.tsx';
 import { PageSkeleton } from '../../ui/admin/page-skeleton.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -40,7 +41,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </Suspense>
       </main>
       <Toaster />
-      <ScrollRestoration />
+      <RestoreScroll />
     </div>
   );
 }

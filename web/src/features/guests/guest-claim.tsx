@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { useNavigate } from '../../platform/navigation/use-navigation.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/form/button.tsx';
