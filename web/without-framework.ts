@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+const router = /\/react-router\/dist\/production\/lib\//;
+
 /** Router code that serves only its framework mode, and is never called here. */
 const framework = /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/;
 
@@ -11,11 +13,22 @@ export const PrefetchPageLinks = undefined, Links = undefined, Meta = undefined,
 export const setIsHydrated = undefined, useFrameworkContext = undefined;
 export const CRITICAL_CSS_DATA_ATTRIBUTE = undefined;`;
 
-/** Leaves it out of the browser's files: 2 KB of every page. Where a release of the router wants more of it, the build fails. */
+/** For these alone the bundler keeps components that nothing uses, such as the router's forms. */
+const nameOfComponent = /^\w+\.displayName = .*;$/gm;
+const madeByReact = /= React\$1\.(forwardRef|createContext)\(/g;
+
+/**
+ * Leaves out of the browser's files what of the router is not used: 3 KB of every page. Where a release of the router wants
+ * more of its framework mode, the build fails.
+ */
 export function withoutFramework(): Plugin {
   return {
     name: 'without-framework',
     apply: 'build',
     load: (id) => (framework.test(id) ? stub : undefined),
+    transform: (code, id) =>
+      router.test(id)
+        ? code.replace(nameOfComponent, '').replace(madeByReact, '= /* @__PURE__ */ React$1.$1(')
+        : undefined,
   };
 }

@@ -22,7 +22,11 @@ export function newLocation(to: To, state: unknown = null): Location {
   return { pathname, search, hash, state, key: makeKey() };
 }
 
-export type PopListener = (location: Location, delta: number) => void;
+type Steps = {
+  /** Whether a step may lead there. Whoever says no may have it made later by `goOn`. */
+  mayLeadTo: (location: Location, goOn: () => void) => boolean;
+  arrive: (location: Location) => void;
+};
 
 /** The browser's history, which counts its entries so that a step through them can be taken back. */
 export function openHistory() {
@@ -41,10 +45,13 @@ export function openHistory() {
     }
   }
 
-  /** Follows a link within the page, for which the browser itself has made an entry. */
-  function adopt(): void {
-    index += 1;
-    window.history.replaceState({ usr: null, key: makeKey(), idx: index }, '');
+  /** How many entries the browser has just stepped. An entry of its own, for a link within the page, becomes one of these. */
+  function countStep(): number {
+    const last = index;
+    const { idx } = readEntry();
+    index = idx ?? last + 1;
+    if (idx === undefined) write('replaceState', { ...currentLocation(), key: makeKey() });
+    return idx === undefined ? 0 : idx - last;
   }
 
   return {
@@ -54,17 +61,45 @@ export function openHistory() {
     },
     replace: (location: Location) => write('replaceState', location),
     go: (delta: number) => window.history.go(delta),
-    /** Calls `listener` after each step through the entries. Returns a function that stops it. */
-    onPop(listener: PopListener): () => void {
-      const pop = () => {
-        const last = index;
-        const { idx } = readEntry();
-        if (idx === undefined) adopt();
-        else index = idx;
-        listener(currentLocation(), idx === undefined ? 0 : idx - last);
-      };
-      window.addEventListener('popstate', pop);
-      return () => window.removeEventListener('popstate', pop);
-    },
+    /** Watches the steps of Back, Forward and `go`. Returns a function that stops it. */
+    watch: (steps: Steps) => watchSteps(steps, countStep),
   };
+}
+
+/** The browser tells of a step when it is made: one that has to wait is taken back, and made again. */
+function watchSteps({ mayLeadTo, arrive }: Steps, countStep: () => number): () => void {
+  let back: { isDone: Promise<void>; done: () => void } | undefined;
+  let isRepeated = false;
+
+  function takeBack(delta: number): void {
+    let done = () => {};
+    const isDone = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    back = { isDone, done };
+    window.history.go(-delta);
+  }
+
+  async function repeat(delta: number): Promise<void> {
+    await back?.isDone;
+    isRepeated = true;
+    window.history.go(delta);
+  }
+
+  function pop(): void {
+    const delta = countStep();
+    if (back) {
+      back.done();
+      back = undefined;
+      return;
+    }
+    const location = currentLocation();
+    const mayGoOn = isRepeated || delta === 0 || mayLeadTo(location, () => void repeat(delta));
+    isRepeated = false;
+    if (mayGoOn) arrive(location);
+    else takeBack(delta);
+  }
+
+  window.addEventListener('popstate', pop);
+  return () => window.removeEventListener('popstate', pop);
 }

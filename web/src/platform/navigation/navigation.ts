@@ -67,39 +67,9 @@ export function createNavigation(site: SiteRoutes, { isRendered = false } = {}) 
     return goOn();
   };
 
-  /** Steps through the history have happened when they are told of: one that needs an answer is taken back until then. */
-  let isTakenBack = Promise.resolve();
-  let onTakenBack: (() => void) | undefined;
-  let isAnswered = false;
-
-  function takeBack(delta: number): void {
-    isTakenBack = new Promise((resolve) => {
-      onTakenBack = resolve;
-    });
-    history.go(-delta);
-  }
-
-  async function goAgain(delta: number): Promise<void> {
-    await isTakenBack;
-    isAnswered = true;
-    history.go(delta);
-  }
-
-  function mayStep(to: Location, delta: number): boolean {
-    if (isAnswered || !view || delta === 0) return true;
-    return !blockers.hold({ to, from: view.location, goOn: () => void goAgain(delta) });
-  }
-
-  const stop = history.onPop((location, delta) => {
-    if (onTakenBack) {
-      onTakenBack();
-      onTakenBack = undefined;
-      return;
-    }
-    const mayGoOn = mayStep(location, delta);
-    isAnswered = false;
-    if (mayGoOn) void open(location, { scroll: 'top' });
-    else takeBack(delta);
+  const stop = history.watch({
+    mayLeadTo: (to, goOn) => !view || !blockers.hold({ to, from: view.location, goOn }),
+    arrive: (location) => void open(location, { scroll: 'top' }),
   });
 
   const keepPlace = () => {
