@@ -28,7 +28,7 @@ export function withoutFramework(): Plugin {
     load: (id) => (framework.test(id) ? stub : undefined),
     transform: (code, id) =>
       router.test(id)
-        ? code.replace(nameOfComponent, '').replace(madeByReact, '= /* @__PURE__ */ React$1.$1(')
+        ? code.replace(nameOfComponent, '').replace(madeByReact, '= /* @__PURE__ */ React$$1.$1(')
         : undefined,
   };
 }
