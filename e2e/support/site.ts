@@ -60,6 +60,15 @@ export const test = base.extend<PageHelp, SiteOptions>({
     async ({ page }, use) => {
       const broken: string[] = [];
       page.on('pageerror', (error) => broken.push(error.stack ?? error.message));
+      // React says why it rendered again in the error's cause, which Playwright does not hand on.
+      page.on('console', (said) => {
+        if (said.text().startsWith('Cause: ')) broken.push(said.text());
+      });
+      await page.addInitScript(() => {
+        addEventListener('error', ({ error }) => {
+          if (error?.cause) console.log(`Cause: ${error.cause.stack}`);
+        });
+      });
       await use(undefined);
       expect(broken, 'scripts that broke').toEqual([]);
     },
