@@ -112,7 +112,9 @@ export const siteRoutes: SiteRoutes = {
     },
     {
       at: /^\/console(\/|$)/,
-      load: async () => [siteRoot([(await withTexts(import('./console-routes.tsx'))).consoleRoutes])],
+      load: async () => [
+        siteRoot([(await withTexts(import('./console-routes.tsx'))).consoleRoutes]),
+      ],
     },
     {
       at: /^\/(team\/(?!invite\/)|player\/|leaderboards$|profile\/matches$)/,
