@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 
 /** Result of a step: counts of passed and failed. A step with only an exit code counts as one. */
-export function countCheck({ code }) {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+export function countCheck({ code, output }) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
 /** Counts Vitest's tests from its JSON report, and lists failures; a file that failed to load has no tests. */

@@ -11,7 +11,8 @@ import { countCheck, countPlaywright, countVitest } from './results.mjs';
 import { checkTableOwners } from './table-owners.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, names?: string[] }} Counts `names` of the tests that failed
+ * @typedef {{ passed: number, failed: number, names?: string[], output?: string }} Counts `names` of the tests that failed;
+ *   `output` of a check, which is kept back as others run beside it
  * @typedef {{ node: string, folder: string, rest: string[] }} Context `folder` takes the reports,
  *   `rest` is handed on to the test runner
  * @typedef {{ name: string, group: 'check' | 'unit' | 'components' | 'journeys' | 'browser' | 'long' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
@@ -37,6 +38,9 @@ const FUZZ = 'server/tests/fuzz.test.ts';
 /** @returns {Step[]} everything there is to test, in its order; those of `browser`, `long`, `cluster` and `fuzz` only when named */
 export function listSteps() {
   return [
+    // The longest first: they run beside the others.
+    { name: 'patterns', group: 'check', run: runPatterns },
+    { name: 'texts', group: 'check', run: runTexts },
     ...WORKSPACES.filter(hasTypeScript).map((workspace) =>
       check({ name: `types of ${workspace}`, program: 'tsc', args: ['-p', workspace] }),
     ),
@@ -55,8 +59,6 @@ export function listSteps() {
     { name: 'names of features', group: 'check', run: async () => countCheck(checkFeatureNames()) },
     { name: 'documents', group: 'check', run: async () => countCheck(checkDocuments()) },
     { name: 'owners of tables', group: 'check', run: async () => countCheck(checkTableOwners()) },
-    { name: 'patterns', group: 'check', run: runPatterns },
-    { name: 'texts', group: 'check', run: runTexts },
     { name: 'build', group: 'unit', run: runBuild },
     { name: 'unit and server tests', group: 'unit', run: runUnitTests },
     { name: 'component tests', group: 'components', run: runComponentTests },
@@ -78,16 +80,19 @@ export function listSteps() {
 }
 
 function check({ name, program, args }) {
-  return { name, group: 'check', run: async () => countCheck(await runTool({ program, args })) };
+  const run = async () => countCheck(await runTool({ program, args, quiet: true }));
+  return { name, group: 'check', run };
 }
 
 /** A separate program: its dependencies are installed only by `npm test`, on the pinned Node. */
 async function runPatterns({ node }) {
-  return countCheck(await run(node, [path.join(root, 'scripts/checks/patterns.mjs')]));
+  const script = path.join(root, 'scripts/checks/patterns.mjs');
+  return countCheck(await run(node, [script], { quiet: true }));
 }
 
 async function runTexts({ node }) {
-  return countCheck(await run(node, [path.join(root, 'web/catalogues/main.ts'), 'check']));
+  const script = path.join(root, 'web/catalogues/main.ts');
+  return countCheck(await run(node, [script, 'check'], { quiet: true }));
 }
 
 async function runBuild() {
@@ -154,10 +159,10 @@ async function runPlaywright({ node, folder, rest }) {
 }
 
 /** Runs a program from node_modules/.bin, where the pinned Node is also found. */
-function runTool({ program, args, env = {} }) {
+function runTool({ program, args, env = {}, quiet = false }) {
   const programs = path.join(root, 'node_modules/.bin');
   const searchPath = `${programs}${path.delimiter}${process.env.PATH ?? ''}`;
-  const options = { env: { ...process.env, PATH: searchPath, ...env } };
+  const options = { env: { ...process.env, PATH: searchPath, ...env }, quiet };
   return run(path.join(programs, program), args, options);
 }
 
