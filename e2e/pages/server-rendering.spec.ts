@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { rowsOf } from '../../factories/results.ts';
 import { newArena, publish } from '../support/arena.ts';
 import { holdScripts } from '../support/checks.ts';
+import { addressOf, places } from '../support/places.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -34,6 +35,21 @@ async function resultsPath(server: RunningServer): Promise<string> {
   await publish(server, { matchId: arena.match._id, rows: rowsOf(arena.entries) });
   return `/tournament/${arena.tournament._id}/results`;
 }
+
+test('a part whose code comes after another has fetched what it shows comes to life all the same', async ({
+  page,
+  server,
+}) => {
+  const past = places.find(({ name }) => name === 'detail of a past tournament');
+  if (!past) throw new Error('No past tournament among the places.');
+  const fetched = page.waitForResponse(/\/standings\/get\//);
+  await page.route(/tournament-body-.*\.js$/, async (route) => {
+    await fetched;
+    await route.continue();
+  });
+  await page.goto(await addressOf(past, server));
+  await expect(page.getByRole('region', { name: 'Podium' }).getByRole('listitem')).toHaveCount(3);
+});
 
 for (const { name, path, text, follow } of pages) {
   const address = async (page: Page, server: RunningServer) => {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useHydrated } from './hydration.ts';
+import { useIsAlive } from './hydration.ts';
 import { useServerNow } from './server-clock.ts';
 
 /** Time left until a moment, in server time; shows `done` afterwards. */
@@ -12,7 +12,7 @@ export function Countdown(props: {
 }) {
   const left = Date.parse(props.to) - useServerNow();
   // A server-rendered page may be cached while time passes.
-  const isHere = useHydrated({ here: () => true, rendered: () => false });
+  const isHere = useIsAlive();
   const text = left > 0 ? `${props.before ?? ''}${writeSpan(left)}` : props.done;
   return (
     <span role="timer" className={`tabular-nums ${props.className ?? ''}`}>

@@ -13,6 +13,12 @@ export function useHydrated<Value>({
   return useSyncExternalStore(neverChanges, here, rendered);
 }
 
+/**
+ * False during hydration. A part of a rendered page comes to life after others, which may have fetched by then what it shows:
+ * it begins as the server rendered it, without what came later.
+ */
+export const useIsAlive = (): boolean => useHydrated({ here: () => true, rendered: () => false });
+
 // Nothing to subscribe to: other re-renders pick up changes early enough.
 function neverChanges(): () => void {
   return () => {};

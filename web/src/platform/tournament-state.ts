@@ -6,7 +6,7 @@ import {
   type TournamentPhase,
 } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { useHydrated } from './hydration.ts';
+import { useIsAlive } from './hydration.ts';
 import { sayEnglish } from './say.ts';
 import { useServerNow } from './server-clock.ts';
 
@@ -38,7 +38,7 @@ export function usePhase(
   tournament: Parameters<typeof canClaim>[0],
   step: keyof typeof steps = 'one',
 ) {
-  const isHere = useHydrated({ here: () => true, rendered: () => false });
+  const isHere = useIsAlive();
   const time = useServerNow(steps[step]);
   const now = new Date(isHere ? time : 0);
   const phase = phaseOf(tournament, now);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
-import { useHydrated } from '../../platform/hydration.ts';
+import { useIsAlive } from '../../platform/hydration.ts';
 import { istOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
@@ -69,7 +69,7 @@ function Step({
   entry: OwnEntry | undefined;
 }) {
   const { pathname } = useLocation();
-  const isHere = useHydrated({ here: () => true, rendered: () => false });
+  const isHere = useIsAlive();
   const { match, mine } = answer;
   switch (step.kind) {
     case 'login':

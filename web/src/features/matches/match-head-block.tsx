@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
 import { Countdown } from '../../platform/countdown.tsx';
-import { useHydrated } from '../../platform/hydration.ts';
+import { useIsAlive } from '../../platform/hydration.ts';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { useToday } from '../../platform/today.ts';
@@ -68,7 +68,7 @@ function Start({ match }: { match: Match }) {
   const now = useServerNow(5000);
   const today = useToday() * 86_400_000;
   // Cached markup must not depend on the clock, nor on the reader's zone.
-  const isHere = useHydrated({ here: () => true, rendered: () => false });
+  const isHere = useIsAlive();
   const own = isHere ? ownTimeOf(match.startsAt) : undefined;
   const isWaiting = match.state === 'scheduled' || match.state === 'room_released';
   return (

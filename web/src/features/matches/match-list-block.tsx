@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { useIsAlive } from '../../platform/hydration.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
@@ -17,10 +18,11 @@ import { isDone, isOn, type ListedMatch, matchesOf, useOwnMatches } from './matc
 
 /** Matches of a tournament, day by day; the viewer's own are marked with their slot. */
 export function MatchList({ tournamentId }: { tournamentId: string }) {
+  const isAlive = useIsAlive();
   const query = useQuery(matchesOf(tournamentId));
   const { data: own = [] } = useOwnMatches();
   useMatchUpdates(tournamentId);
-  if (query.isPending) {
+  if (!isAlive || query.isPending) {
     return (
       <SkeletonGroup label={t`Loading the matches`}>
         <Skeleton className="h-9 w-40" />

@@ -5,6 +5,7 @@ import { Radio } from 'lucide-react';
 import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
+import { useIsAlive } from '../../platform/hydration.ts';
 import { istOf } from '../../platform/ist.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
@@ -23,11 +24,14 @@ export function MatchStrip(props: {
   const { tournamentId, phase, hasEntry } = props;
   const isDay = played.includes(phase);
   useMatchUpdates(isDay ? tournamentId : undefined);
+  const isAlive = useIsAlive();
   const { data: own = [] } = useOwnMatches();
   const { data: all = [] } = useQuery({ ...matchesOf(tournamentId), enabled: isDay });
   if (!isDay) return null;
   const mine = own.find(({ match }) => match.tournamentId === tournamentId && !isDone(match));
-  const current = mine?.match ?? all.find(isOn) ?? all.find(({ state }) => state === 'scheduled');
+  const known = isAlive ? all : [];
+  const current =
+    mine?.match ?? known.find(isOn) ?? known.find(({ state }) => state === 'scheduled');
   const isLive = phase === 'live';
   if (!current && !isLive) return null;
   return (

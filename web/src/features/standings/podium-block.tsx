@@ -5,6 +5,7 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { recordPaths } from '../../app/record-paths.ts';
+import { useIsAlive } from '../../platform/hydration.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -20,9 +21,10 @@ export type PodiumBlockProps = {
 
 /** Final result: the top three with prizes, and the player with the most eliminations. Renders nothing before the end. */
 export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
+  const isAlive = useIsAlive();
   const query = useQuery(standingsOf(tournamentId));
   useLiveStandings(tournamentId);
-  if (query.isPending) {
+  if (!isAlive || query.isPending) {
     return (
       <SkeletonGroup label={t`Loading the podium`}>
         <Skeleton className="h-72" />

@@ -5,6 +5,7 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
+import { useIsAlive } from '../../platform/hydration.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -27,9 +28,10 @@ export function StandingsBrief(props: {
   otherwise: ReactNode;
 }) {
   const { tournamentId, isOver, ownTeamId, prizes, otherwise } = props;
+  const isAlive = useIsAlive();
   const query = useQuery(standingsOf(tournamentId));
   useLiveStandings(tournamentId);
-  if (query.isPending) {
+  if (!isAlive || query.isPending) {
     return (
       <SkeletonGroup label={t`Loading the standings`} className="mt-4 flex flex-col gap-px">
         <Skeleton className="h-56" />
