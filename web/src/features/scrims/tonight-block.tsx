@@ -28,9 +28,9 @@ export function TonightBlock() {
         </Heading>
         <ScrimLinks />
       </div>
-      {/* As tall as four tiers, to avoid layout shifts. */}
-      <div className="min-h-[200px] border-t border-line md:min-h-[100px]">
+      <div className="border-t border-line">
         {query.isPending && (
+          // As tall as four tiers, to avoid layout shifts.
           <SkeletonGroup
             label={t`Loading scrims`}
             className="grid gap-x-8 gap-y-1 pt-1 md:grid-cols-2"
