@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { FailureNotice } from './failure-notice.tsx';
+import { LostPart } from './lost-part.tsx';
 import { type Part, usePart } from './part.ts';
 
 type PartPlaceProps<Props> = {
@@ -24,9 +23,5 @@ export function PartPlace<Props>({ part, waiting, isOptional, children }: PartPl
   if (state.status === 'ready') return children(state.Component);
   if (state.status === 'waiting') return waiting;
   if (isOptional) return null;
-  return (
-    <FailureNotice
-      onRetry={() => void part.fetch()}
-    >{t`This did not load. Check your connection, then try again.`}</FailureNotice>
-  );
+  return <LostPart part={part} />;
 }

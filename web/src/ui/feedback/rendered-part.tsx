@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import {
   createContext,
   type ReactNode,
@@ -10,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FailureNotice } from './failure-notice.tsx';
+import { LostPart, lostWords } from './lost-part.tsx';
 import { type Part, useFetchedAhead, usePart } from './part.ts';
 import { toast } from './toast.ts';
 
@@ -103,10 +102,8 @@ function Copy<Props>({ id, ...rest }: { id: string; part: Part<Props>; waiting: 
 
 function Missing<Props>({ part, waiting }: { part: Part<Props>; waiting: ReactNode }) {
   if (usePart(part).status !== 'failed') return waiting;
-  return <FailureNotice onRetry={() => void part.fetch()}>{lostWords()}</FailureNotice>;
+  return <LostPart part={part} />;
 }
-
-const lostWords = () => t`This did not load. Check your connection, then try again.`;
 
 /** Loads what was pressed, or says that it cannot be. */
 async function answerPress<Props>(part: Part<Props>): Promise<void> {
