@@ -63,22 +63,28 @@ function catalogueModules(): Plugin {
         return `export const catalogues = { ${loaders.join(', ')} };`;
       }
       if (!id.startsWith(`\0${one}`)) return undefined;
-      const name = id.slice(one.length + 1);
-      const [language, office] = name.split('/') as [Language, string?];
-      const served = JSON.stringify(office ? {} : messagesOf(language).players);
-      const text = isServed ? served : markOf(name);
+      const { name, language, isOffice } = fileOf(id);
+      const text = isServed
+        ? JSON.stringify(isOffice ? {} : messagesOf(language).players)
+        : markOf(name);
       return `export const messages = JSON.parse(${JSON.stringify(text)});`;
     },
     renderChunk(code, chunk) {
       const id = chunk.facadeModuleId;
       if (!id?.startsWith(`\0${one}`)) return null;
-      const name = id.slice(one.length + 1);
-      const [language, office] = name.split('/') as [Language, string?];
-      const { players, office: rest } = messagesOf(language, modulesOfPlayers(this));
-      const text = JSON.stringify(JSON.stringify(office ? rest : players));
+      const { name, language, isOffice } = fileOf(id);
+      const { players, office } = messagesOf(language, modulesOfPlayers(this));
+      const text = JSON.stringify(JSON.stringify(isOffice ? office : players));
       return code.replace(new RegExp(`(["'\`])${markOf(name)}\\1`), () => text);
     },
   };
+}
+
+/** What a module's resolved id says of it. */
+function fileOf(id: string) {
+  const name = id.slice(one.length + 1);
+  const language = name.replace(ofOffice, '') as Language;
+  return { name, language, isOffice: name.endsWith(ofOffice) };
 }
 
 function markOf(name: string): string {
