@@ -42,7 +42,11 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   });
 
   function keep(event: FormEvent<HTMLFormElement>) {
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    // A field that is not shown keeps what was typed in it.
+    const typed = {
+      ...readDraft(viewer._id),
+      ...Object.fromEntries(new FormData(event.currentTarget)),
+    };
     keepDraft(viewer._id, typed);
     setPosition(String(typed.position));
   }
@@ -90,6 +94,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
           required
           hint={t`In a few words, such as Graphic designer.`}
           {...form.field('otherPosition')}
+          defaultValue={readDraft(viewer._id).otherPosition ?? ''}
         />
       )}
       <TextAreaField
