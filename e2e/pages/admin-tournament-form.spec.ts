@@ -79,7 +79,7 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
 
   await page.goto(`/tournament/${id}`);
   await expect(page.getByText('₹1,25,000')).toBeVisible();
-  await expect(page.getByText('0/48')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Registration' }).getByText('0/48')).toBeVisible();
   await expect(page.locator('strong', { hasText: 'water' })).toBeVisible();
   await page.goto(`/tournament/${id}/schedule`);
   await expect(page.getByText('IMPORTANT')).toBeVisible();
