@@ -51,6 +51,28 @@ test('a part whose code comes after another has fetched what it shows comes to l
   await expect(page.getByRole('region', { name: 'Podium' }).getByRole('listitem')).toHaveCount(3);
 });
 
+test('a tab that is chosen before its code has come is shown when it is there', async ({
+  page,
+  server,
+}) => {
+  const arena = await newArena(server, { teams: 4 });
+  let letGo = () => {};
+  const chosen = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/tournament-body-.*\.js$/, async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto(`/tournament/${arena.tournament._id}`);
+  await page.waitForRequest(/tournament-body-.*\.js$/);
+  await page.getByRole('link', { name: /^Teams/ }).click();
+  letGo();
+  await expect(page).toHaveURL(/teams$/);
+  const teams = page.getByRole('region', { name: 'Registered teams' });
+  await expect(teams.getByRole('listitem')).toHaveCount(4);
+});
+
 for (const { name, path, text, follow } of pages) {
   const address = async (page: Page, server: RunningServer) => {
     if (typeof path === 'function') return path(server);
@@ -235,11 +257,14 @@ async function expectAlive(page: Page): Promise<void> {
 test('stays where somebody has scrolled to before it comes to life', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(500);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const top = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
   const alive = page.waitForResponse(/companion-[^/]+\.js$/);
   letGo();
   await alive;
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  // A phase that has passed by now may be told in a longer line above: the browser keeps what is looked at within a pixel.
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });

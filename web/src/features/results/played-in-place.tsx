@@ -19,22 +19,17 @@ export function PlayedInPlace({
 }) {
   const { match, matchId, keeper } = entry;
   const [chosen, setChosen] = useState('');
-  const put = usePutInPlace(matchId);
+  const put = usePutInPlace(matchId, (draft) => {
+    keeper.take(draft, { isOwn: true });
+    onDone();
+  });
   async function press() {
     if (!(await keeper.flush())) {
       toast.bad(t`Draft not saved yet. Check your connection and try again.`);
       return;
     }
     const { version } = keeper.read();
-    put.mutate(
-      { outEntryId: team.entryId, inEntryId: chosen, version },
-      {
-        onSuccess: (draft) => {
-          keeper.take(draft, { isOwn: true });
-          onDone();
-        },
-      },
-    );
+    put.mutate({ outEntryId: team.entryId, inEntryId: chosen, version });
   }
   return (
     <div className="grid gap-3 border-t border-line pt-4">

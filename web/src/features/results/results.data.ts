@@ -79,13 +79,19 @@ export const useKeepStrips = (matchId: string) =>
     }),
   );
 
-/** Records that another team played in the place of one of the lobby. */
-export function usePutInPlace(matchId: string) {
+/**
+ * Records that another team played in the place of one of the lobby. `onDone` comes before what is shown is fetched anew: who
+ * pressed goes with the team that is out.
+ */
+export function usePutInPlace(matchId: string, onDone: (draft: ResultDraft) => void) {
   const refresh = useResultRefresh(matchId);
   return useMutation({
     mutationFn: async (form: { outEntryId: string; inEntryId: string; version: number }) =>
       (await callApi('/results/in-place/{matchId}', { params: { matchId }, body: form })).data,
-    onSuccess: refresh,
+    onSuccess: async (draft) => {
+      onDone(draft);
+      await refresh();
+    },
   });
 }
 

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsAlive } from '../../platform/hydration.ts';
 import { LostPart, lostWords } from './lost-part.tsx';
 import { type Part, useFetchedAhead, usePart } from './part.ts';
 import { toast } from './toast.ts';
@@ -24,8 +25,8 @@ type RenderedPartProps<Props> = {
   props: Props;
 };
 
-/** The content is a stable element: its props reach it from above. */
-const PartProps = createContext<object>({});
+/** The content is a stable element: its props reach it from above, with those that the server rendered it with. */
+const PartProps = createContext<{ now: object; rendered: object }>({ now: {}, rendered: {} });
 
 /**
  * A part that the server rendered with its page. Its markup stays until the code has loaded, in a quiet moment, and hydrates
@@ -84,11 +85,13 @@ function Content<Props extends object>({
   part: Part<Props>;
   onAlive: () => void;
 }) {
-  const props = use(PartProps) as Props;
+  const props = use(PartProps) as { now: Props; rendered: Props };
+  // Another tab may have been chosen before this one came to life.
+  const isAlive = useIsAlive();
   const state = part.read();
   const Component = state.status === 'ready' ? state.Component : use(part.arrival);
   useEffect(onAlive, [onAlive]);
-  return <Component {...props} />;
+  return <Component {...(isAlive ? props.now : props.rendered)} />;
 }
 
 /** Captured while the markup exists. */
@@ -111,13 +114,14 @@ async function answerPress<Props>(part: Part<Props>): Promise<void> {
   if (part.read().status === 'failed') toast.bad(lostWords());
 }
 
-/** The same object as long as what is in it is the same. */
-function useSteady<Props extends object>(props: Props): Props {
-  const [steady, setSteady] = useState(props);
+/** What was rendered first and what is given now: the same object as long as what is in it is the same. */
+function useSteady<Props extends object>(props: Props): { now: Props; rendered: Props } {
+  const [steady, setSteady] = useState({ now: props, rendered: props });
   const names = Object.keys(props) as (keyof Props)[];
-  if (names.every((name) => Object.is(props[name], steady[name]))) return steady;
-  setSteady(props);
-  return props;
+  if (names.every((name) => Object.is(props[name], steady.now[name]))) return steady;
+  const next = { ...steady, now: props };
+  setSteady(next);
+  return next;
 }
 
 function buttonsIn(element: HTMLElement | null): HTMLButtonElement[] {
