@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { aboutResult } from '../matches/matches.rules.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { getDispute, noSuchDispute } from './disputes.actions.ts';
 import { disputeDecidedNotice, disputeNotices } from './disputes.notices.ts';
@@ -86,8 +87,7 @@ export async function decide(
     await work.audit({
       viewer: staff.viewer,
       action: 'dispute.decide',
-      tournamentId: match.tournament_id,
-      subject: `${row.team}, ${match.tournament}, ${match.stage}, match ${match.no}`,
+      ...aboutResult(match, row.team),
       after: { isAccepted: decision.isAccepted, outcome },
     });
   });

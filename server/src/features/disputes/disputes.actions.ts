@@ -13,6 +13,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { mayPassOver } from '../duties/duties.rules.ts';
 import { assertSeen } from '../matches/matches.actions.ts';
+import { aboutResult } from '../matches/matches.rules.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from '../results/drafts.actions.ts';
 import { scorerNotices } from './disputes.notices.ts';
@@ -71,8 +72,7 @@ export async function openDispute(
       await work.audit({
         viewer,
         action: 'dispute.open',
-        tournamentId: match.tournament_id,
-        subject: `${entry.team}, ${match.tournament}, ${match.stage}, match ${match.no}`,
+        ...aboutResult(match, entry.team),
         after: { kind: form.kind },
       });
     });

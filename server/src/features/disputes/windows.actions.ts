@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby } from '../duties/duties.actions.ts';
+import { aboutResult } from '../matches/matches.rules.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from '../results/drafts.actions.ts';
 import { countUndecided } from './disputes.queries.ts';
@@ -58,8 +59,7 @@ async function closeWindow(
   await work.audit({
     viewer,
     action: 'dispute.close-window',
-    tournamentId: match.tournament_id,
-    subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
+    ...aboutResult(match),
     before: { until: match.dispute_until },
   });
 }

@@ -13,6 +13,7 @@ import type { DrawRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged } from './lobbies.hooks.ts';
 import {
+  aboutStage,
   assertGroups,
   evenOut,
   keepNumbers,
@@ -159,8 +160,7 @@ export async function roll(
   await work.audit({
     viewer,
     action: 'draw.roll',
-    tournamentId: event.id,
-    subject: `${stage.name}, ${event.title}`,
+    ...aboutStage(stage, event),
     after: { no: draw.no, method, rolls: draw.rolls, seed },
   });
   work.live.drawChanged({ tournamentId: event.id });
@@ -251,8 +251,7 @@ export async function publish(
   await work.audit({
     viewer,
     action: 'draw.publish',
-    tournamentId: event.id,
-    subject: `${stage.name}, ${event.title}`,
+    ...aboutStage(stage, event),
     after: { no, rolls, seed, handMoves },
   });
   await work.tell(drawChanged, { drawId: draw.id, tournamentId: event.id, viewer });

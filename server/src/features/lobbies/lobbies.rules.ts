@@ -11,6 +11,11 @@ import { matchClock, type StageFormat } from '@one-dream/contract/schedule/sched
 import { AppError, invalidField } from '../../errors.ts';
 import { lobbiesTexts } from './lobbies.texts.ts';
 
+/** What an entry of the audit log is about. */
+export function aboutStage(stage: { name: string }, event: { id: string; title: string }) {
+  return { tournamentId: event.id, subject: `${stage.name}, ${event.title}` };
+}
+
 export interface StageShape {
   format: StageFormat;
   lobby_max: number;

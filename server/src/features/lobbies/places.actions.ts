@@ -11,6 +11,7 @@ import type { PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged } from './lobbies.hooks.ts';
 import {
+  aboutStage,
   assertNotFrozen,
   firstOpenNo,
   groupCapacity,
@@ -228,8 +229,7 @@ export async function noteChange(
   await work.audit({
     viewer,
     action: `draw.${what}`,
-    tournamentId: event.id,
-    subject: `${stage.name}, ${event.title}`,
+    ...aboutStage(stage, event),
     before: { version: draw.version },
   });
   if (draw.published_at)

@@ -11,7 +11,7 @@ import { canServe } from '../duties/duties.actions.ts';
 import type { DrawRow } from './draws.queries.ts';
 import * as draws from './draws.queries.ts';
 import { presentDraw, presentStage } from './lobbies.presenters.ts';
-import { drawPowers } from './lobbies.rules.ts';
+import { aboutStage, drawPowers } from './lobbies.rules.ts';
 import { lobbiesTexts } from './lobbies.texts.ts';
 import { checkLobbyRolesOfStage } from './lobby-roles.actions.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
@@ -144,13 +144,7 @@ export async function addStage(
     stage: form,
     now: work.now(),
   });
-  await work.audit({
-    viewer,
-    action: 'stage.create',
-    tournamentId,
-    subject: `${form.name}, ${event.title}`,
-    after: form,
-  });
+  await work.audit({ viewer, action: 'stage.create', ...aboutStage(form, event), after: form });
   work.live.drawChanged({ tournamentId });
   return id;
 }
@@ -170,13 +164,7 @@ export async function updateStage(
     assertLeadsHere({ form, stages, self: stage });
     await assertShapeKept(work.db, { stage, form });
     await queries.updateStage(work.db, { id: stageId, stage: form });
-    await work.audit({
-      viewer,
-      action: 'stage.update',
-      tournamentId: event.id,
-      subject: `${form.name}, ${event.title}`,
-      after: form,
-    });
+    await work.audit({ viewer, action: 'stage.update', ...aboutStage(form, event), after: form });
     work.live.drawChanged({ tournamentId: event.id });
     return readStage(work, stageId);
   });
@@ -217,12 +205,7 @@ export async function deleteStage(
       throw new AppError('CONFLICT', lobbiesTexts.roomReleased);
     await queries.deleteStage(work.db, stageId);
     await checkLobbyRolesOfStage(work, stageId);
-    await work.audit({
-      viewer,
-      action: 'stage.delete',
-      tournamentId: event.id,
-      subject: `${stage.name}, ${event.title}`,
-    });
+    await work.audit({ viewer, action: 'stage.delete', ...aboutStage(stage, event) });
     work.live.drawChanged({ tournamentId: event.id });
   });
 }

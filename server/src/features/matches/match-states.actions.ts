@@ -15,7 +15,7 @@ import { scheduleClock, stopClock } from './match-schedule.actions.ts';
 import { assertFutureStart, assertNoOverlap } from './matches.actions.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import { assertCan, canMove, isLobbyLargeEnough, isReleased, subjectOf } from './matches.rules.ts';
+import { aboutMatch, assertCan, canMove, isLobbyLargeEnough, isReleased } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
 import { followRoom } from './room-channels.actions.ts';
@@ -64,12 +64,7 @@ export async function play(
     changes: { state: 'playing', startedAt: work.now(), asks: null },
   });
   await beginTournament(work, { match, viewer });
-  await work.audit({
-    viewer,
-    action: 'match.start',
-    tournamentId: match.tournament_id,
-    subject: subjectOf(match),
-  });
+  await work.audit({ viewer, action: 'match.start', ...aboutMatch(match) });
   work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
 }
 
@@ -85,12 +80,7 @@ export async function undoStart(
       id: matchId,
       changes: { state: match.released_at ? 'room_released' : 'scheduled', startedAt: null },
     });
-    await work.audit({
-      viewer,
-      action: 'match.undo-start',
-      tournamentId: match.tournament_id,
-      subject: subjectOf(match),
-    });
+    await work.audit({ viewer, action: 'match.undo-start', ...aboutMatch(match) });
     work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
     return presentMatch(await readMatch(work.db, matchId));
   });
@@ -110,13 +100,7 @@ export async function postponeMatch(
     });
     if (isReleased(match)) await dropRoom(work, matchId);
     await stopClock(work, matchId);
-    await work.audit({
-      viewer,
-      action: 'match.postpone',
-      tournamentId: match.tournament_id,
-      subject: subjectOf(match),
-      after: { reason },
-    });
+    await work.audit({ viewer, action: 'match.postpone', ...aboutMatch(match), after: { reason } });
     await tellLobby(work, { kind: 'postponed', match, viewer });
     return presentMatch(await readMatch(work.db, matchId));
   });
@@ -150,13 +134,7 @@ async function cancel(
   });
   await dropRoom(work, match.id);
   await stopClock(work, match.id);
-  await work.audit({
-    viewer,
-    action: 'match.cancel',
-    tournamentId: match.tournament_id,
-    subject: subjectOf(match),
-    after: { reason },
-  });
+  await work.audit({ viewer, action: 'match.cancel', ...aboutMatch(match), after: { reason } });
   await tellLobby(work, { kind: 'cancelled', match, viewer });
 }
 
@@ -216,8 +194,7 @@ export async function voidMatch(
     await work.audit({
       viewer,
       action: 'match.void',
-      tournamentId: match.tournament_id,
-      subject: subjectOf(match),
+      ...aboutMatch(match),
       after: { reason, replayAt },
     });
     const voided = await readMatch(work.db, matchId);

@@ -15,6 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { groupsToPlan } from '../lobbies/draw-plans.actions.ts';
+import { aboutStage } from '../lobbies/lobbies.rules.ts';
 import { lockStage } from '../lobbies/stages.actions.ts';
 import { fillLineups } from './lineups.actions.ts';
 import * as lineups from './lineups.queries.ts';
@@ -22,7 +23,7 @@ import { lockMatchContext, readMatch } from './match-context.actions.ts';
 import { scheduleClock } from './match-schedule.actions.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import { assertCan, canMove, subjectOf, titleOf } from './matches.rules.ts';
+import { aboutMatch, assertCan, canMove, titleOf } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
 import { tellLobby } from './rooms.actions.ts';
@@ -92,8 +93,7 @@ export async function addMatches(
   await work.audit({
     viewer,
     action: 'match.create',
-    tournamentId: event.id,
-    subject: `${stage.name}, ${event.title}`,
+    ...aboutStage(stage, event),
     after: { matches: rows.length, firstStart: form.firstStart },
   });
   work.live.drawChanged({ tournamentId: event.id });
@@ -200,8 +200,7 @@ export async function moveMatch(
     await work.audit({
       viewer,
       action: 'match.move',
-      tournamentId: event.id,
-      subject: subjectOf(match),
+      ...aboutMatch(match),
       before: { startsAt: match.starts_at },
       after: { startsAt, matches: rows.length },
     });
@@ -256,8 +255,7 @@ export async function changeMatch(
     await work.audit({
       viewer,
       action: 'match.change',
-      tournamentId: event.id,
-      subject: subjectOf(match),
+      ...aboutMatch(match),
       before: { map: match.map, recall: match.recall },
       after: { map, recall },
     });

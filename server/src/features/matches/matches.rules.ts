@@ -198,7 +198,21 @@ export function headOf(match: MatchRow): Said {
   });
 }
 
-/** Subject of an entry in the audit log. */
-export function subjectOf(match: MatchRow): string {
-  return `${inEnglish(titleOf(match))}, ${match.stage}, ${match.tournament}`;
+/** What an entry of the audit log is about. */
+export function aboutMatch(match: MatchRow) {
+  return {
+    tournamentId: match.tournament_id,
+    subject: `${inEnglish(titleOf(match))}, ${match.stage}, ${match.tournament}`,
+  };
+}
+
+/** The same, of its result. @param who the team concerned */
+export function aboutResult(
+  match: Pick<MatchRow, 'tournament_id' | 'tournament' | 'stage' | 'no'>,
+  ...who: string[]
+) {
+  return {
+    tournamentId: match.tournament_id,
+    subject: [...who, match.tournament, match.stage, `match ${match.no}`].join(', '),
+  };
 }

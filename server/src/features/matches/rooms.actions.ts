@@ -22,12 +22,12 @@ import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as matches from './matches.queries.ts';
 import {
+  aboutMatch,
   assertCan,
   clockOf,
   isHidden,
   isReleased,
   type RoomFacts,
-  subjectOf,
 } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
@@ -79,12 +79,7 @@ export async function saveRoom(
         sealed: seal({ key, text: JSON.stringify(form), context: current.id }),
       });
     else await addRoom(work, { matchId, viewer, form, key });
-    await work.audit({
-      viewer,
-      action: 'room.save',
-      tournamentId: match.tournament_id,
-      subject: subjectOf(match),
-    });
+    await work.audit({ viewer, action: 'room.save', ...aboutMatch(match) });
     work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
   });
 }
@@ -134,12 +129,7 @@ export async function release(
     changes: { state: 'room_released', releasedAt: work.now(), asks: null },
   });
   await beginTournament(work, { match, viewer });
-  await work.audit({
-    viewer,
-    action: 'room.release',
-    tournamentId: match.tournament_id,
-    subject: subjectOf(match),
-  });
+  await work.audit({ viewer, action: 'room.release', ...aboutMatch(match) });
   await tellLobby(work, { kind: 'room_released', match, viewer });
   await followRoom(work, match.id);
 }
@@ -201,8 +191,7 @@ export async function replaceRoom(
     await work.audit({
       viewer,
       action: 'room.replace',
-      tournamentId: match.tournament_id,
-      subject: subjectOf(match),
+      ...aboutMatch(match),
       after: { no: room.no + 1, seenBy: lookers.length },
     });
     await tellLobby(work, { kind: 'room_replaced', match, viewer });

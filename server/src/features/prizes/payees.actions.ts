@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { openDetails, type PayeeDetails, payeeKey, sealDetails } from './payee-key.ts';
-import { endWhenClosed, failed } from './payouts.actions.ts';
+import { aboutPayout, endWhenClosed, failed } from './payouts.actions.ts';
 import { prizeNotices, treasurerNotices } from './prizes.notices.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
@@ -104,12 +104,7 @@ export async function choosePayee(
       notice: prizeNotices.detailsNeeded(row),
       recipientIds: userId === viewer.id || state === 'due' ? [] : [userId],
     });
-    await work.audit({
-      viewer,
-      action: 'payout.payee',
-      tournamentId: row.tournament_id,
-      subject: `${row.team_name}, ${row.title}`,
-    });
+    await work.audit({ viewer, action: 'payout.payee', ...aboutPayout(row) });
   });
 }
 
@@ -175,8 +170,7 @@ export async function answerPayout(
     await work.audit({
       viewer,
       action: isReceived ? 'payout.received' : 'payout.not-received',
-      tournamentId,
-      subject: `${row.team_name}, ${row.title}`,
+      ...aboutPayout(row),
     });
   });
 }

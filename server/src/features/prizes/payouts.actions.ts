@@ -63,7 +63,11 @@ async function finish(
   return presentPayout(row, { now: platform.now(), show, reader: 'party' });
 }
 
-const subjectOf = (row: queries.PayoutRow) => `${row.team_name}, ${row.title}`;
+/** What an entry of the audit log is about. */
+export const aboutPayout = (row: queries.PayoutRow) => ({
+  tournamentId: row.tournament_id,
+  subject: `${row.team_name}, ${row.title}`,
+});
 
 /** @throws AppError TAX_UNSET above ₹10,000 before an owner has chosen */
 export async function approvePayout(
@@ -95,8 +99,7 @@ export async function approvePayout(
     await work.audit({
       viewer: asked.viewer,
       action: 'payout.approve',
-      tournamentId: row.tournament_id,
-      subject: subjectOf(row),
+      ...aboutPayout(row),
       after: { netPaise, withheldPaise },
     });
   });
@@ -137,12 +140,7 @@ export async function namePayee(
       notice: isReady ? prizeNotices.won(about) : prizeNotices.detailsNeeded(about),
       recipientIds: [userId],
     });
-    await work.audit({
-      viewer: asked.viewer,
-      action: 'payout.payee',
-      tournamentId: row.tournament_id,
-      subject: subjectOf(row),
-    });
+    await work.audit({ viewer: asked.viewer, action: 'payout.payee', ...aboutPayout(row) });
   });
   return finish(platform, asked);
 }
@@ -162,12 +160,7 @@ export async function readDetails(
     const sealed = row.payee_id ? await queries.findSealed(work.db, row.payee_id) : undefined;
     if (!row.payee_id || !sealed) throw new AppError('CONFLICT', prizesTexts.noUpi);
     const details = openDetails({ key, userId: row.payee_id, sealed: sealed.sealed });
-    await work.audit({
-      viewer: asked.viewer,
-      action: 'payout.details',
-      tournamentId: row.tournament_id,
-      subject: subjectOf(row),
-    });
+    await work.audit({ viewer: asked.viewer, action: 'payout.details', ...aboutPayout(row) });
     const place = row.award || `rank ${row.rank}`;
     return {
       ...details,
@@ -233,8 +226,7 @@ export async function markPaid(
         await work.audit({
           viewer: asked.viewer,
           action: 'payout.paid',
-          tournamentId: row.tournament_id,
-          subject: subjectOf(row),
+          ...aboutPayout(row),
           after: { netPaise: row.net_paise, method },
         });
       }),
@@ -259,8 +251,7 @@ export async function markFailed(
     await work.audit({
       viewer: asked.viewer,
       action: 'payout.failed',
-      tournamentId: row.tournament_id,
-      subject: subjectOf(row),
+      ...aboutPayout(row),
       after: { reason },
     });
   });
@@ -292,8 +283,7 @@ export async function waivePayout(
     await work.audit({
       viewer: asked.viewer,
       action: 'payout.waive',
-      tournamentId: row.tournament_id,
-      subject: subjectOf(row),
+      ...aboutPayout(row),
       after: { reason },
     });
   });

@@ -10,6 +10,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby, assertNotInvolved } from '../duties/duties.actions.ts';
 import { readMatch } from '../matches/match-context.actions.ts';
+import { aboutResult } from '../matches/matches.rules.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { beginTournament } from '../matches/rooms.actions.ts';
 import { tellOfAbsences } from './absences.actions.ts';
@@ -220,8 +221,7 @@ async function write(
   await work.audit({
     viewer,
     action: correction ? 'result.correct' : 'result.publish',
-    tournamentId: match.tournament_id,
-    subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
+    ...aboutResult(match),
     after: {
       no,
       ...(correction

@@ -16,7 +16,7 @@ import { recount } from './recount.actions.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import * as queries from './standings.queries.ts';
-import { tabulate } from './standings.rules.ts';
+import { aboutStage, tabulate } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
 
 interface InStage {
@@ -63,8 +63,7 @@ export function makeAdjustment(
     await work.audit({
       viewer,
       action: 'adjustment.make',
-      tournamentId: stage.tournament_id,
-      subject: `${made.team}, ${stage.tournament}, ${stage.name}`,
+      ...aboutStage(stage, made.team),
       after: { pointsX10: form.pointsX10, kind: form.kind, reason: form.reason },
     });
     return made;
@@ -85,8 +84,7 @@ export function revokeAdjustment(
     await work.audit({
       viewer,
       action: 'adjustment.revoke',
-      tournamentId: stage.tournament_id,
-      subject: `${before.team}, ${stage.tournament}, ${stage.name}`,
+      ...aboutStage(stage, before.team),
       before: { pointsX10: before.pointsX10 },
       after: { reason },
     });
@@ -140,8 +138,7 @@ export async function ruleOnTie(
     await work.audit({
       viewer,
       action: 'standings.ruling',
-      tournamentId: stage.tournament_id,
-      subject: `${stage.tournament}, ${stage.name}`,
+      ...aboutStage(stage),
       after: { entryIds, reason },
     });
   });

@@ -13,6 +13,7 @@ import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import { standingNotices } from './standings.notices.ts';
 import * as queries from './standings.queries.ts';
+import { aboutStage } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
 
 /**
@@ -117,8 +118,7 @@ export function replaceDeclined(
     await work.audit({
       viewer,
       action: 'stage.lucky-loser',
-      tournamentId: stage.tournament_id,
-      subject: `${next.name}, ${stage.tournament}, ${stage.name}`,
+      ...aboutStage(stage, next.name),
       before: { entryId },
       after: { entryId: next.entryId, reason },
     });

@@ -24,6 +24,7 @@ import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import { advancesNotice } from './standings.notices.ts';
 import * as queries from './standings.queries.ts';
+import { aboutStage } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
 import { completeTournament, reopenTournament } from './tournament-end.actions.ts';
 
@@ -135,8 +136,7 @@ export function finaliseStage(
     await work.audit({
       viewer,
       action: 'stage.finalise',
-      tournamentId: stage.tournament_id,
-      subject: `${stage.tournament}, ${stage.name}`,
+      ...aboutStage(stage),
       after: { no, ...(overrideReason && { overrideReason }) },
     });
     return { no, destinations: presentDestinations(seen) };
@@ -183,8 +183,7 @@ export async function reopenStage(
     await work.audit({
       viewer,
       action: 'stage.reopen',
-      tournamentId: stage.tournament_id,
-      subject: `${stage.tournament}, ${stage.name}`,
+      ...aboutStage(stage),
       before: { finalisedAt: stage.finalised_at },
       after: { reason },
     });

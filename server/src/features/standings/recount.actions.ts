@@ -8,7 +8,7 @@ import { cancelMatchesAfter } from '../matches/matches.shared.queries.ts';
 import type { Placed } from '../results/results.hooks.ts';
 import { readStage } from './read-stage.actions.ts';
 import * as queries from './standings.queries.ts';
-import { listDeadRulings, tabulate } from './standings.rules.ts';
+import { aboutStage, listDeadRulings, tabulate } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
 
 export interface Recount {
@@ -75,8 +75,7 @@ async function settleChampion(
     await work.audit({
       viewer,
       action: 'standings.champion',
-      tournamentId: stage.tournament_id,
-      subject: `${stage.tournament}, ${stage.name}`,
+      ...aboutStage(stage),
       before: { entryId: was },
       after: { entryId: champion?.entryId ?? null },
     });

@@ -16,7 +16,7 @@ import { type ReadStage, readStage } from './read-stage.actions.ts';
 import { recount } from './recount.actions.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as queries from './standings.queries.ts';
-import { tabulate } from './standings.rules.ts';
+import { aboutStage, tabulate } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
 
 export interface Rescoring {
@@ -54,8 +54,7 @@ export function rescoreStage(platform: Platform, rescoring: Rescoring): Promise<
       await work.audit({
         viewer,
         action: 'result.rescore',
-        tournamentId: stage.tournament_id,
-        subject: `${stage.tournament}, ${stage.name}`,
+        ...aboutStage(stage),
         before: { preset: stage.preset_version_id },
         after: { preset: presetVersionId, matches: published.length, reason },
       });

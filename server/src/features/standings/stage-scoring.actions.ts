@@ -17,6 +17,7 @@ import { presentPreset } from '../results/results.presenters.ts';
 import { findVersion } from './presets.queries.ts';
 import { tellStandings } from './recount.actions.ts';
 import * as queries from './standings.queries.ts';
+import { aboutStage } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
 
 type Scoring = CallAnswer<typeof getCall>['data'];
@@ -79,8 +80,7 @@ export function saveStageScoring(
     await work.audit({
       viewer,
       action: 'stage.scoring',
-      tournamentId: stage.tournament_id,
-      subject: `${stage.tournament}, ${stage.name}`,
+      ...aboutStage(stage),
       before: { preset: stage.preset_version_id, bands: stage.bands },
       after: { preset: form.presetVersionId, bands: form.bands },
     });

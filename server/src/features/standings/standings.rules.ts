@@ -11,6 +11,14 @@ import {
 } from '@one-dream/contract/scoring/standings.ts';
 import type { EntryRow, StageMatchRow, StageRow } from './standings.queries.ts';
 
+/** What an entry of the audit log is about. @param who the team concerned */
+export function aboutStage(stage: StageRow, ...who: string[]) {
+  return {
+    tournamentId: stage.tournament_id,
+    subject: [...who, stage.tournament, stage.name].join(', '),
+  };
+}
+
 /** Everything that the standings of a stage depend on. */
 export interface StageInputs {
   stage: StageRow;
