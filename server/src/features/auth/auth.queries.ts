@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { type AccountRow, accountColumns } from '../users/users.shared.queries.ts';
 
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
@@ -98,13 +98,7 @@ export async function insertPendingOwner(db: Db, email: string): Promise<void> {
     .execute();
 }
 
-export interface EmailTokenRow {
-  id: string;
-  user_id: string;
-  name: string | null;
-  password_hash: string | null;
-  profile: string | null;
-}
+export type EmailTokenRow = RowOf<typeof useEmailToken>;
 
 export interface NewEmailToken {
   id: string;
@@ -180,7 +174,7 @@ export async function isOpenEmailToken(
 export function useEmailToken(
   db: Db,
   { tokenHash, purpose, now }: { tokenHash: Uint8Array; purpose: 'verify' | 'reset'; now: Date },
-): Promise<EmailTokenRow | undefined> {
+) {
   return db
     .updateTable('email_tokens')
     .set({ used_at: now })
@@ -202,17 +196,10 @@ export async function isUsedEmailToken(db: Db, tokenHash: Uint8Array): Promise<b
   return row !== undefined;
 }
 
-export interface Registration {
-  name: string;
-  passwordHash: string;
-  profile: string;
-}
+export type Registration = RowOf<typeof findSoleRegistration>;
 
 /** Finds the registration of an address if there is only one; several cannot be told apart. */
-export async function findSoleRegistration(
-  db: Db,
-  userId: string,
-): Promise<Registration | undefined> {
+export async function findSoleRegistration(db: Db, userId: string) {
   // A link requested again carries a copy; separate registrations differ in the salt of the password hash.
   const [one, another] = await db
     .selectFrom('email_tokens')

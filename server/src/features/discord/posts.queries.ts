@@ -1,20 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import type { Tables } from '../../platform/database/tables.generated.ts';
 
 export type PostKind = Tables['discord_posts']['kind'];
 
-export interface KeptPost {
-  kind: PostKind;
-  /** Id of a match, or empty. */
-  about: string;
-  channelId: string;
-  messageId: string;
-  hash: string;
-  changedAt: Date;
-}
+export type KeptPost = RowOf<typeof listPosts>;
 
-export async function listPosts(db: Db, tournamentId: string): Promise<KeptPost[]> {
+export async function listPosts(db: Db, tournamentId: string) {
   const rows = await db
     .selectFrom('discord_posts')
     .selectAll()

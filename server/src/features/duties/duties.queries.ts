@@ -1,7 +1,7 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 /** The tournament that a path's parameters lead to; the most specific one counts. */
 export interface DutySubject {
@@ -103,17 +103,7 @@ export async function listLobby(db: Db, matchId: string): Promise<string[]> {
   return rows.map(({ entry_id }) => entry_id);
 }
 
-export interface GrantRow {
-  id: string;
-  duty: Duty;
-  user_id: string;
-  name: string;
-  profile: string;
-  tournament_id: string | null;
-  series_id: string | null;
-  until: Date | null;
-  created_at: Date;
-}
+export type GrantRow = RowOf<typeof selectGrants>;
 
 function selectGrants(db: Db) {
   return db

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
-export interface OwnTeam {
-  id: string;
-  name: string;
-  leaderId: string;
-  /** Game ids of its players. */
-  ids: string[];
-}
+export type OwnTeam = RowOf<typeof lockOwnTeam>;
 
 /** Locks the team that a user is in: nobody joins or leaves meanwhile. */
-export async function lockOwnTeam(db: Db, userId: string): Promise<OwnTeam | undefined> {
+export async function lockOwnTeam(db: Db, userId: string) {
   const row = await db
     .selectFrom('teams')
     .select(['id', 'name', 'leader_id'])

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
 import { inForce } from '../../platform/database/bans-in-force.queries.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 
-export interface DeviceRow {
-  id: string;
-  wrong: number;
-  rests_until: Date | null;
-}
+export type DeviceRow = RowOf<typeof noteDevice>;
 
 /** Records a device that opened a link, first or again. @returns it, locked until the transaction ends */
 export async function noteDevice(
@@ -18,7 +14,7 @@ export async function noteDevice(
     name,
     now,
   }: { entryId: string; markHash: Uint8Array; name: string; now: Date },
-): Promise<DeviceRow> {
+) {
   return db
     .insertInto('guest_devices')
     .values({

@@ -1,7 +1,7 @@
 import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
 import type { WeekRecord } from '@one-dream/contract/ladder/proposals.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 
 export function listPlaces(db: Db) {
@@ -49,17 +49,7 @@ export async function writePlace(
     .execute();
 }
 
-export interface MoveRow {
-  id: string;
-  team_id: string | null;
-  team_name: string;
-  from_tier: Tier | null;
-  to_tier: Tier | null;
-  kind: 'entered' | 'promotion' | 'relegation' | 'kept' | 'absence' | 'by_hand';
-  week: string | null;
-  reason: string;
-  at: Date;
-}
+export type MoveRow = RowOf<typeof listMoves>;
 
 /** @returns undefined if this week's move of the team was already decided */
 export async function insertMove(
@@ -80,7 +70,7 @@ export async function insertMove(
 export function listMoves(
   db: Db,
   { teamId, week, since, limit }: { teamId?: string; week?: string; since?: Date; limit?: number },
-): Promise<MoveRow[]> {
+) {
   let query = db
     .selectFrom('ladder_moves')
     .select(['id', 'team_id', 'team_name', 'from_tier', 'to_tier', 'kind', 'week', 'reason', 'at'])

@@ -1,27 +1,12 @@
 import type { SlotMode } from '@one-dream/contract/draws/room-slots.ts';
 import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
 import { type Selectable, sql } from 'kysely';
-import type { Database, Db } from '../../platform/database/schema.ts';
+import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { PlannedMatch } from './lobbies.rules.ts';
 import type { StageRow } from './stages.queries.ts';
 
-export interface PlacedRow {
-  id: string;
-  draw_id: string;
-  group_id: string;
-  letter: string;
-  entry_id: string;
-  team_id: string;
-  team_name: string;
-  team_logo: string;
-  /** Of the entry. */
-  state: string;
-  room_slot: number | null;
-  place: number;
-  from_match_no: number;
-  to_match_no: number | null;
-}
+export type PlacedRow = RowOf<typeof listPlaced>;
 
 const columns = [
   'id',
@@ -183,7 +168,7 @@ export async function listDrawable(
 }
 
 /** Lists present and former teams of these draws, by group and place. */
-export async function listPlaced(db: Db, drawIds: readonly string[]): Promise<PlacedRow[]> {
+export async function listPlaced(db: Db, drawIds: readonly string[]) {
   if (drawIds.length === 0) return [];
   return db
     .selectFrom('group_entries as placed')

@@ -1,23 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isBannedFor } from '../../platform/database/bans-in-force.queries.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
-export interface LineupRow {
-  match_id: string;
-  entry_id: string;
-  room_slot: number;
-  group_letter: string;
-  team_id: string;
-  team_name: string;
-  team_logo: string;
-  /** Of the entry. */
-  state: string;
-  /** For this match. */
-  is_checked_in: boolean;
-}
+export type LineupRow = RowOf<typeof listLineups>;
 
 /** Lists the slot lists of matches, lowest slot first. */
-export async function listLineups(db: Db, matchIds: readonly string[]): Promise<LineupRow[]> {
+export async function listLineups(db: Db, matchIds: readonly string[]) {
   if (matchIds.length === 0) return [];
   return db
     .selectFrom('match_entries as line')

@@ -1,47 +1,9 @@
-import type { TournamentType } from '@one-dream/contract/features/tournaments.ts';
-import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
-import type { MatchAsk } from '../../platform/database/column-types.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 // Statements on matches for other features, which write none of their own.
 
-export interface MatchRow {
-  id: string;
-  tournament_id: string;
-  tournament: string;
-  type: TournamentType;
-  kind: 'event' | 'scrim';
-  is_draft: boolean;
-  cancelled_at: Date | null;
-  tournament_status: string;
-  room_lead_min: number;
-  dispute_min: number | null;
-  stage_id: string;
-  stage: string;
-  format: StageFormat;
-  finalised_at: Date | null;
-  draw_id: string;
-  table_group_id: string | null;
-  group_letters: string[];
-  no: number;
-  attempt: number;
-  replay_of: string | null;
-  map: string;
-  recall: boolean;
-  starts_at: Date;
-  state: MatchState;
-  state_reason: string;
-  released_at: Date | null;
-  started_at: Date | null;
-  ended_at: Date | null;
-  published_version: number | null;
-  dispute_until: Date | null;
-  slots_version: number;
-  slots_changed_at: Date;
-  asks: MatchAsk | null;
-  version: number;
-}
+export type MatchRow = RowOf<typeof selectMatches>;
 
 export function selectMatches(db: Db) {
   return db

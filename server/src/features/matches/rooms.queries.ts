@@ -1,19 +1,14 @@
 import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { isCheckedIn, isOfTeam } from './lineups.queries.ts';
 
 /** A room without its content. */
-export interface RoomRow {
-  id: string;
-  match_id: string;
-  no: number;
-  replaced_at: Date | null;
-}
+export type RoomRow = RowOf<typeof listRooms>;
 
 /** Lists every room of these matches, newest first. */
-export function listRooms(db: Db, matchIds: readonly string[]): Promise<RoomRow[]> {
+export function listRooms(db: Db, matchIds: readonly string[]) {
   if (matchIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('rooms')

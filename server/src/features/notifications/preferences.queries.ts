@@ -5,7 +5,7 @@ import type {
 } from '@one-dream/contract/features/notifications.ts';
 import { defaultReach } from '@one-dream/contract/notices.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 export async function findPreferences(
   db: Db,
@@ -84,26 +84,13 @@ export async function endMail(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export interface ReachRow {
-  user_id: string;
-  name: string;
-  email: string;
-  language: string | null;
-  discord_id: string | null;
-  /** Wanted by mail, at a verified address. */
-  mail: boolean;
-  discord: boolean;
-  /** The address refuses mail. */
-  is_refused: boolean;
-  /** One of their browsers shows notifications. */
-  has_push: boolean;
-}
+export type ReachRow = RowOf<typeof listReach>;
 
 /** How a topic reaches those of these users who have an account. */
 export function listReach(
   db: Db,
   { userIds, topic }: { userIds: readonly string[]; topic: NoticeTopic },
-): Promise<ReachRow[]> {
+) {
   if (userIds.length === 0) return Promise.resolve([]);
   const { mail, discord } = defaultReach[topic];
   return db

@@ -1,7 +1,5 @@
-import type { Role } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
-import type { PushRow } from './push.rules.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 export async function hasSubscription(db: Db, sessionHash: Uint8Array): Promise<boolean> {
   const row = await db
@@ -124,16 +122,7 @@ export async function listIds(
   return (await page.execute()).map(({ id }) => id);
 }
 
-export interface MessageRow extends PushRow {
-  subscription_id: string;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  role: Role;
-  language: string | null;
-  last_seen_at: Date;
-  expires_at: Date;
-}
+export type MessageRow = RowOf<typeof listMessages>;
 
 /**
  * Reads a notification for those of these browsers that it goes to: it is addressed to their user, who has not seen it.
@@ -144,7 +133,7 @@ export function listMessages(
     notificationId,
     subscriptionIds,
   }: { notificationId: string; subscriptionIds: readonly string[] },
-): Promise<MessageRow[]> {
+) {
   return db
     .selectFrom('push_subscriptions as subscription')
     .innerJoin('sessions', 'sessions.token_hash', 'subscription.session_hash')

@@ -1,7 +1,6 @@
 import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
-import type { KeptNotice } from '../../platform/work/kept-notice.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 export interface NotificationEvent {
   id: string;
@@ -46,36 +45,13 @@ export interface SentPage {
   type?: NotificationType | undefined;
 }
 
-export interface SentRow {
-  id: string;
-  title: string;
-  said: KeptNotice | null;
-  type: NotificationType;
-  is_by_staff: boolean;
-  audience: string;
-  planned_for: Date | null;
-  created_at: Date;
-  description: string;
-  image: string;
-  link: string;
-  /** Title of the tournament that the link leads to. */
-  link_title: string | null;
-  /** The recipient, or the first of many; null for everyone. */
-  recipient_email: string | null;
-  recipient_name: string | null;
-  is_for_everyone: boolean;
-  reached_count: number;
-  seen_count: number;
-}
+export type SentRow = RowOf<typeof listSent>;
 
 /**
  * Lists sent notifications, newest first, with whom each reached and how many saw it. Those that reach nobody any
  * longer are left out.
  */
-export function listSent(
-  db: Db,
-  { before, limit, id, search, isByStaff, type }: SentPage,
-): Promise<SentRow[]> {
+export function listSent(db: Db, { before, limit, id, search, isByStaff, type }: SentPage) {
   let page = db
     .selectFrom('notification_events')
     .selectAll()

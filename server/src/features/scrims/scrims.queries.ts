@@ -1,35 +1,11 @@
 import type { SeriesChange, SeriesForm } from '@one-dream/contract/features/scrims.ts';
-import type { ScrimEntry, Tier } from '@one-dream/contract/features/scrims.values.ts';
-import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 
-export interface SeriesRow {
-  id: string;
-  tier: Tier;
-  title: string;
-  weekdays: number[];
-  first_match: string;
-  matches: number;
-  maps: string[];
-  spacing_min: number;
-  slots: number;
-  open_before_min: number;
-  entry: ScrimEntry;
-  guests: boolean;
-  log_channel: string;
-  description: string;
-  prize_pool: string;
-  prizes: TournamentForm['prizes'];
-  rules: TournamentForm['rules'];
-  /** YYYY-MM-DD. */
-  paused_until: string | null;
-  ended_at: Date | null;
-  created_at: Date;
-  version: number;
-}
+export type SeriesRow = RowOf<typeof selectSeries>;
 
 export type SkipRow = RowOf<typeof listSkips>;
 
@@ -52,31 +28,30 @@ export interface MadeRow {
 }
 
 function selectSeries(db: Db) {
-  return db
-    .selectFrom('series')
-    .select([
-      'id',
-      'tier',
-      'title',
-      'weekdays',
-      'first_match',
-      'matches',
-      'maps',
-      'spacing_min',
-      'slots',
-      'open_before_min',
-      'entry',
-      'guests',
-      'log_channel',
-      'description',
-      'prize_pool',
-      'prizes',
-      'rules',
-      'paused_until',
-      'ended_at',
-      'created_at',
-      'version',
-    ]);
+  return db.selectFrom('series').select([
+    'id',
+    'tier',
+    'title',
+    'weekdays',
+    'first_match',
+    'matches',
+    'maps',
+    'spacing_min',
+    'slots',
+    'open_before_min',
+    'entry',
+    'guests',
+    'log_channel',
+    'description',
+    'prize_pool',
+    'prizes',
+    'rules',
+    // YYYY-MM-DD.
+    'paused_until',
+    'ended_at',
+    'created_at',
+    'version',
+  ]);
 }
 
 /** Active ones first. */
@@ -177,16 +152,9 @@ export async function listMade(
   return rows;
 }
 
-export interface ReservedRow {
-  series_id: string;
-  team_id: string;
-  name: string;
-  logo: string;
-  kind: 'reserved' | 'invited';
-  until: string | null;
-}
+export type ReservedRow = RowOf<typeof listReserved>;
 
-export function listReserved(db: Db, seriesId?: string): Promise<ReservedRow[]> {
+export function listReserved(db: Db, seriesId?: string) {
   let query = db
     .selectFrom('series_reserved')
     .innerJoin('teams', 'teams.id', 'series_reserved.team_id')

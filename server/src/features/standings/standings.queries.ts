@@ -1,13 +1,11 @@
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import type { Game } from '@one-dream/contract/games.ts';
 import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
-import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
 import type { MatchPoint, StartsFrom } from '../../platform/database/column-types.ts';
 import { presetOfStage } from '../../platform/database/preset-of-stage.queries.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 
 export interface StageRow {
   id: string;
@@ -159,15 +157,7 @@ export async function listMatches(db: Db, stageId: string): Promise<StageMatchRo
   return rows;
 }
 
-export interface PresetRow {
-  id: string;
-  preset_id: string;
-  no: number;
-  name: string;
-  game: Game;
-  is_delivered: boolean;
-  rules: Preset;
-}
+export type PresetRow = RowOf<typeof selectPresets>;
 
 export function listPresetVersions(db: Db, ids: readonly string[]): Promise<PresetRow[]> {
   return selectPresets(db)
@@ -190,22 +180,7 @@ export function selectPresets(db: Db) {
     ]);
 }
 
-export interface AdjustmentRow {
-  id: string;
-  stage_id: string;
-  entry_id: string;
-  team: string;
-  match_id: string | null;
-  match_no: number | null;
-  points_x10: number;
-  kind: 'penalty' | 'bonus' | 'head_start' | 'correction';
-  rule_ref: string;
-  reason: string;
-  is_public: boolean;
-  created_by_name: string | null;
-  created_at: Date;
-  revoked_at: Date | null;
-}
+export type AdjustmentRow = RowOf<typeof selectAdjustments>;
 
 /** Includes revoked ones, newest first. */
 export function listAdjustments(db: Db, stageId: string): Promise<AdjustmentRow[]> {

@@ -10,7 +10,7 @@ import {
   type Position,
   type SortKey,
 } from '../../platform/database/keyset.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import {
   anyIdHavingOne,
   countHavingOne,
@@ -18,7 +18,7 @@ import {
   type SearchedPlace,
 } from '../../platform/database/term-search.queries.ts';
 import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
-import { type TeamRow, teamColumns } from './teams.presenters.ts';
+import { teamColumns } from './teams.presenters.ts';
 
 export type TeamKind = (typeof teamKinds)[number];
 export type TeamOrder = (typeof teamOrders)[number];
@@ -38,15 +38,11 @@ export interface TeamsPage extends TeamFilter {
   limit: number;
 }
 
-export interface ListedTeamRow extends TeamRow {
-  running_entries: number;
-  /** Sort key for the cursor. */
-  sort_key: string;
-}
+export type ListedTeamRow = RowOf<typeof listTeams>;
 
 const teamName = { table: 'teams', column: 'name' } as const;
 
-export function listTeams(db: Db, page: TeamsPage): Promise<ListedTeamRow[]> {
+export function listTeams(db: Db, page: TeamsPage) {
   const { search, anyOf, only, after, limit } = page;
   const isSearch = Boolean(search || anyOf);
   const sort: SortKey = sortKeys[isSearch ? 'newest' : (page.order ?? 'newest')];

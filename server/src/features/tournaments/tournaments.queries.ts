@@ -3,7 +3,7 @@ import type { TournamentForm } from '@one-dream/contract/features/tournaments.fo
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { type NotNull, sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { hasLetters } from '../../platform/database/text-search.queries.ts';
 import { selectTournaments, type TournamentRow } from './tournaments.shared.queries.ts';
 
@@ -66,7 +66,7 @@ export async function hasTitle(db: Db, title: string): Promise<boolean> {
 export function listRegisteredTeams(
   db: Db,
   { tournamentIds, limit }: { tournamentIds: readonly string[]; limit: number | undefined },
-): Promise<RegisteredTeamRow[]> {
+) {
   if (tournamentIds.length === 0 || limit === 0) return Promise.resolve([]);
   return db
     .selectFrom('tournaments')
@@ -276,12 +276,4 @@ export async function cancel(
     .execute();
 }
 
-export interface RegisteredTeamRow {
-  tournament_id: string;
-  team_id: string;
-  team_name: string;
-  team_logo: string;
-  /** Of the entry. */
-  slot: number;
-  room_slot: number | null;
-}
+export type RegisteredTeamRow = RowOf<typeof listRegisteredTeams>;

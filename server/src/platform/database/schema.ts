@@ -7,7 +7,11 @@ export type Db = Kysely<Database>;
 /** Tables as created by `server/migrations`. */
 export type Database = Tables;
 
-/** What a function reads: one of the rows, or the row. */
-export type RowOf<Read extends (...asked: never[]) => Promise<unknown>> = NonNullable<
-  Awaited<ReturnType<Read>> extends readonly (infer Row)[] ? Row : Awaited<ReturnType<Read>>
+/** What a function reads, or the query that it answers: one of the rows, or the row. */
+export type RowOf<
+  Read extends (...asked: never[]) => Promise<unknown> | { execute: () => Promise<unknown> },
+> = RowIn<
+  Awaited<ReturnType<Read> extends { execute: () => infer Rows } ? Rows : ReturnType<Read>>
 >;
+
+type RowIn<Answer> = NonNullable<Answer extends readonly (infer Row)[] ? Row : Answer>;

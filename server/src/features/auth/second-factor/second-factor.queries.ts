@@ -14,18 +14,9 @@ export const hasSecondFactor = sql<boolean>`(
   exists (select from passkeys where passkeys.user_id = users.id)
   or exists (select from authenticators where authenticators.user_id = users.id and confirmed_at is not null))`;
 
-export interface Factors {
-  hasPassword: boolean;
-  hasAuthenticator: boolean;
-  passkeyCount: number;
-  recoveryCodeCount: number;
-  dutySince: Date | null;
-}
+export type Factors = RowOf<typeof findFactors>;
 
-export function findFactors(
-  db: Db,
-  { userId, now }: { userId: string; now: Date },
-): Promise<Factors | undefined> {
+export function findFactors(db: Db, { userId, now }: { userId: string; now: Date }) {
   return db
     .selectFrom('users')
     .select([

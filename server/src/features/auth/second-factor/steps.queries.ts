@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../../platform/database/schema.ts';
 
 export type ChallengePurpose = 'sign-in' | 'add' | 'confirm';
 
@@ -35,11 +35,7 @@ export async function takeChallenge(
   return row !== undefined;
 }
 
-export interface SignInStep {
-  user_id: string;
-  password_hash: string | null;
-  tries: number;
-}
+export type SignInStep = RowOf<typeof trySignInStep>;
 
 export async function insertSignInStep(
   db: Db,
@@ -65,7 +61,7 @@ export async function insertSignInStep(
 export function trySignInStep(
   db: Db,
   { ticketHash, now, most }: { ticketHash: Uint8Array; now: Date; most: number },
-): Promise<SignInStep | undefined> {
+) {
   return db
     .updateTable('sign_in_steps')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
