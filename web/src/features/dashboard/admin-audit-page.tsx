@@ -5,14 +5,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { failureOf } from '../../platform/failure-of.ts';
-import { itemsOf, moreOf } from '../../platform/paged-list.ts';
+import { Listed } from '../../platform/listed.tsx';
 import { useViewer } from '../../platform/session.tsx';
-import { LoadMore } from '../../ui/admin/load-more.tsx';
 import { PageHead } from '../../ui/admin/page-head.tsx';
 import { useDebounced } from '../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -44,7 +41,6 @@ function AuditLog() {
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search.trim());
   const list = useInfiniteQuery(auditMatching({ action, event, search: wanted }));
-  const entries = itemsOf(list.data);
 
   return (
     <>
@@ -75,21 +71,24 @@ function AuditLog() {
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      {list.isPending && <RowsSkeleton />}
-      {list.isError && !list.data && <ErrorState {...failureOf(list)} />}
-      {/* Results of a search arrive page by page; the next page is loading. */}
-      {list.data && entries.length === 0 && !list.hasNextPage && (
-        <EmptyState
-          title={t`Nothing found`}
-          text={t`Nothing in the log matches. Choose another part of the site, or type fewer letters.`}
-        />
-      )}
-      <ol className="grid gap-2" aria-busy={list.isPlaceholderData}>
-        {entries.map((entry) => (
-          <AuditEntryRow key={entry._id} entry={entry} />
-        ))}
-      </ol>
-      <LoadMore {...moreOf(list)} shown={entries.length} />
+      <Listed
+        list={list}
+        skeleton={<RowsSkeleton />}
+        empty={
+          <EmptyState
+            title={t`Nothing found`}
+            text={t`Nothing in the log matches. Choose another part of the site, or type fewer letters.`}
+          />
+        }
+      >
+        {(entries) => (
+          <ol className="grid gap-2" aria-busy={list.isPlaceholderData}>
+            {entries.map((entry) => (
+              <AuditEntryRow key={entry._id} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </Listed>
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { failureOf } from '../../platform/failure-of.ts';
+import { Waiting } from '../../platform/waiting.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { type Dispute, disputesOf } from './disputes.data.ts';
@@ -12,17 +10,15 @@ import { type Dispute, disputesOf } from './disputes.data.ts';
 /** A tournament's disputes for the deciding staff, open ones first. */
 export function DisputesBlock({ tournamentId }: { tournamentId: string }) {
   const query = useQuery(disputesOf(tournamentId));
-  if (query.isPending) {
+  if (!query.data)
     return (
-      <SkeletonGroup label={t`Loading the disputes`} className="flex flex-col gap-4">
-        <Skeleton className="h-48" />
-        <Skeleton className="h-48" />
-      </SkeletonGroup>
+      <Waiting
+        query={query}
+        label={t`Loading the disputes`}
+        className="flex flex-col gap-4"
+        rows={['h-48', 'h-48']}
+      />
     );
-  }
-  if (!query.data) {
-    return <ErrorState {...failureOf(query)} />;
-  }
   if (query.data.length === 0) {
     return (
       <EmptyState

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureOf } from '../../platform/failure-of.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Waiting } from '../../platform/waiting.tsx';
 import { enteredMatch } from './results.data.ts';
 import { type Entry, useEntry } from './use-entry.ts';
 
@@ -19,14 +17,13 @@ export function EntryFrame(props: { matchId: string; children: (entry: Entry) =>
       </Keeping>
     );
   }
-  if (query.isError) {
-    return <ErrorState {...failureOf(query)} />;
-  }
   return (
-    <SkeletonGroup label={t`Loading the result`} className="flex flex-col gap-2">
-      <Skeleton className="h-11" />
-      <Skeleton className="h-96" />
-    </SkeletonGroup>
+    <Waiting
+      query={query}
+      label={t`Loading the result`}
+      className="flex flex-col gap-2"
+      rows={['h-11', 'h-96']}
+    />
   );
 }
 

@@ -4,11 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { consolePaths } from '../../app/console-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { failureOf } from '../../platform/failure-of.ts';
 import { sayWords } from '../../platform/say-words.ts';
+import { Waiting } from '../../platform/waiting.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { FinishStage } from './finish-stage.tsx';
@@ -25,12 +23,7 @@ export function FinishPage() {
   useDocumentTitle(title);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-4 pb-16 md:pt-6">
-      {query.isPending && (
-        <SkeletonGroup label={t`Loading the stages`}>
-          <Skeleton className="h-96" />
-        </SkeletonGroup>
-      )}
-      {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
+      <Waiting query={query} label={t`Loading the stages`} rows={['h-96']} />
       {query.data?.length === 0 && (
         <EmptyState
           title={t`Nothing to finish yet`}

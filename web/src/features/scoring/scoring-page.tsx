@@ -5,11 +5,9 @@ import { useParams, useSearchParams } from 'react-router';
 import { consolePaths } from '../../app/console-paths.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { failureOf } from '../../platform/failure-of.ts';
 import { sayWords } from '../../platform/say-words.ts';
+import { Waiting } from '../../platform/waiting.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
@@ -33,12 +31,7 @@ export function ScoringPage() {
         </Heading>
         <TextLink to={scorerPaths.disputes(tournamentId)}>{t`Disputes`}</TextLink>
       </div>
-      {query.isPending && (
-        <SkeletonGroup label={t`Loading the stages`}>
-          <Skeleton className="h-96" />
-        </SkeletonGroup>
-      )}
-      {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
+      <Waiting query={query} label={t`Loading the stages`} rows={['h-96']} />
       {query.data && !stage && (
         <EmptyState
           title={t`No stages yet`}

@@ -1,46 +1,52 @@
 import { t } from '@lingui/core/macro';
 import { SelectField, type SelectOption } from '../form/select-field.tsx';
-import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import { SearchField } from './search-field.tsx';
+import type { useListFilters } from './use-list-filters.ts';
 
-type Choice<Value extends string> = {
-  options: readonly (SelectOption & { value: Value })[];
-  value: Value | '';
-  onValueChange: (value: Value) => void;
-};
+type Options<Value extends string> = readonly (SelectOption & { value: Value })[];
 
 export type ListFiltersProps<Kind extends string, Order extends string> = {
-  search: SearchFieldProps;
+  filters: ReturnType<typeof useListFilters<Kind, Order>>['controls'];
+  label: string;
+  placeholder: string;
+  busy: boolean;
   /** Names the searched fields. */
   hint: string;
-  kinds: Choice<Kind | ''> & { everything: string };
-  /** Disabled during a search, whose results have an order of their own. */
-  orders: Choice<Order> & { isDisabled: boolean };
+  everything: string;
+  kinds: Options<Exclude<Kind, ''>>;
+  orders: Options<Order>;
 };
 
 /** Head of a long list: search, filter and sort order. */
-export function ListFilters<Kind extends string, Order extends string>({
-  search,
-  hint,
-  kinds,
-  orders,
-}: ListFiltersProps<Kind, Order>) {
+export function ListFilters<Kind extends string, Order extends string>(
+  props: ListFiltersProps<Kind, Order>,
+) {
+  const { filters, hint } = props;
   return (
     <>
       <div className="mb-4 grid grid-cols-2 gap-3 xl:grid-cols-[minmax(0,1fr)_14rem_12rem]">
-        <SearchField {...search} maxLength={2000} className="self-end max-xl:col-span-2" />
+        <SearchField
+          label={props.label}
+          placeholder={props.placeholder}
+          value={filters.search}
+          onValueChange={filters.onSearchChange}
+          busy={filters.isTyping || props.busy}
+          maxLength={2000}
+          className="self-end max-xl:col-span-2"
+        />
         <SelectField
           label={t`Show`}
-          placeholder={kinds.everything}
-          options={kinds.options}
-          value={kinds.value}
-          onChange={(event) => kinds.onValueChange(event.target.value as Kind)}
+          placeholder={props.everything}
+          options={props.kinds}
+          value={filters.only}
+          onChange={(event) => filters.onOnlyChange(event.target.value as Kind)}
         />
         <SelectField
           label={t`Order`}
-          options={orders.options}
-          disabled={orders.isDisabled}
-          value={orders.value}
-          onChange={(event) => orders.onValueChange(event.target.value as Order)}
+          options={props.orders}
+          disabled={filters.isOrdered}
+          value={filters.order}
+          onChange={(event) => filters.onOrderChange(event.target.value as Order)}
         />
       </div>
       {/* Also announced by the search field; on a phone the list takes priority. */}

@@ -1,6 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
+import { Panel } from '../list/panel.tsx';
+import type { Total } from './total.ts';
 
 /** Sort order of a column's head; a second press reverses it. */
 export type ColumnSort<Order extends string> = {
@@ -11,7 +14,7 @@ export type ColumnSort<Order extends string> = {
   first: 'ascending' | 'descending';
 };
 
-export type TableColumn<Order extends string = never> = {
+export type TableColumn<Order extends string> = {
   text: string;
   className?: string;
   sorts?: readonly ColumnSort<Order>[];
@@ -23,56 +26,54 @@ export type TableSorting<Order extends string> = {
   onOrderChange: (order: Order) => void;
 };
 
-export type TableProps<Order extends string> = {
+export type TableProps<Item, Order extends string> = {
   /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn<Order>[];
-  sorting?: TableSorting<Order>;
-  /** Rows of all pages, loaded or not. */
-  rowCount?: number | undefined;
-  /** One `TableSection` per page. */
-  children: ReactNode;
-  className?: string;
+  sorting: TableSorting<Order>;
+  /** Of rows, loaded or not. */
+  total: Total | undefined;
+  /** As loaded. */
+  pages: readonly (readonly Item[])[];
+  /** One row. */
+  children: (item: Item) => ReactNode;
 };
 
-export function Table<Order extends string = never>({
-  label,
-  columns,
-  sorting,
-  rowCount,
-  children,
-  className,
-}: TableProps<Order>) {
+export function Table<Item, Order extends string>(props: TableProps<Item, Order>) {
+  const { columns, sorting, total } = props;
   return (
-    <table
-      aria-label={label}
-      // Plus the header row.
-      aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
-      className={classNames('w-full table-fixed border-collapse', className)}
-    >
-      <thead>
-        <tr className="border-b border-line">
-          {columns.map((column) => (
-            <th
-              key={column.text}
-              scope="col"
-              aria-sort={sorting && wayOf(column, sorting.order)}
-              className={classNames(
-                'h-11 px-3 text-left font-display text-label font-medium tracking-[0.06em] text-quiet first:pl-4 last:pr-4',
-                column.className,
-              )}
-            >
-              {sorting && column.sorts
-                ? column.sorts.map((sort) => (
-                    <SortButton key={sort.text} sort={sort} sorting={sorting} />
-                  ))
-                : column.text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {children}
-    </table>
+    <Panel padding="bare">
+      <table
+        aria-label={props.label}
+        // Plus the header row.
+        aria-rowcount={total && !total.isAtLeast ? total.value + 1 : undefined}
+        className="w-full table-fixed border-collapse"
+      >
+        <thead>
+          <tr className="border-b border-line">
+            {columns.map((column) => (
+              <th
+                key={column.text}
+                scope="col"
+                aria-sort={wayOf(column, sorting.order)}
+                className={classNames(
+                  'h-11 px-3 text-left font-display text-label font-medium tracking-[0.06em] text-quiet first:pl-4 last:pr-4',
+                  column.className,
+                )}
+              >
+                {column.sorts?.map((sort) => (
+                  <SortButton key={sort.text} sort={sort} sorting={sorting} />
+                )) ?? column.text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {props.pages.map((items, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages only come at the end
+          <TableSection key={index}>{items.map(props.children)}</TableSection>
+        ))}
+      </table>
+    </Panel>
   );
 }
 
@@ -113,7 +114,7 @@ export const cellLook = 'px-3 py-3 align-middle first:pl-4 last:pr-4';
  * One page of a table. Off screen it is replaced by a spacer of the same height, so that thousands of rows cost no more than
  * two hundred. Kept while it contains the focus.
  */
-export function TableSection({ children }: { children: ReactNode }) {
+function TableSection({ children }: { children: ReactNode }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [farHeight, setFarHeight] = useState<number>();
 
@@ -145,5 +146,28 @@ export function TableSection({ children }: { children: ReactNode }) {
         </tr>
       )}
     </tbody>
+  );
+}
+
+/** @param rowLook classes of a row, its height among them */
+export function TableSkeleton({ label, rowLook }: { label: string; rowLook: string }) {
+  return (
+    <Panel padding="bare">
+      <SkeletonGroup label={label}>
+        <div className="h-11 border-b border-line" />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+          <div
+            key={row}
+            className={`flex items-center gap-3 border-b border-line px-4 last:border-b-0 ${rowLook}`}
+          >
+            <Skeleton className="size-11" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-40 max-w-full" />
+              <Skeleton className="h-3 w-56 max-w-full" />
+            </div>
+          </div>
+        ))}
+      </SkeletonGroup>
+    </Panel>
   );
 }

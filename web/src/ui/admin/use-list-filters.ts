@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { searchTermsOf } from './search-terms.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** State of `ListFilters` and of the table's sort order. @param usual default order of the list */
-export function useListFilters<Kind extends string, Order extends string>(usual: Order) {
+/** State of `ListFilters` and of the table's sort order; the newest come first. */
+export function useListFilters<Kind extends string, Order extends string>() {
+  const usual = 'newest' as Order;
   const [chosen, setChosen] = useState<{ search: string; only: Kind | ''; order: Order }>({
     search: '',
     only: '',
@@ -17,22 +18,19 @@ export function useListFilters<Kind extends string, Order extends string>(usual:
   return {
     /** The debounced filter. */
     filter: { terms, only, order },
-    isSearch,
-    /** The typed search has not been applied yet. */
-    isTyping: search.trim() !== wanted,
-    search: {
-      value: search,
-      onValueChange: (next: string) => setChosen({ ...chosen, search: next }),
-    },
-    kinds: {
-      value: only,
-      onValueChange: (next: Kind | '') => setChosen({ ...chosen, only: next }),
-    },
-    orders: {
-      value: isSearch ? usual : order,
-      onValueChange: onOrderChange,
-      isDisabled: isSearch,
-    },
+    isNarrowed: isSearch || only !== '',
     sorting: { order: isSearch ? undefined : order, onOrderChange },
+    controls: {
+      /** The typed search has not been applied yet. */
+      isTyping: search.trim() !== wanted,
+      search,
+      onSearchChange: (next: string) => setChosen({ ...chosen, search: next }),
+      only,
+      onOnlyChange: (next: Kind | '') => setChosen({ ...chosen, only: next }),
+      order: isSearch ? usual : order,
+      onOrderChange,
+      /** The results of a search have an order of their own. */
+      isOrdered: isSearch,
+    },
   };
 }

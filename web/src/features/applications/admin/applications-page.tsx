@@ -8,12 +8,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
 import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
@@ -57,8 +56,9 @@ export function AdminApplicationsPage() {
           onValueChange={(next) => show({ status: next })}
           tabs={filters().map((filter) => ({ ...filter, count: counts?.[filter.value] }))}
         >
-          {list.isPending && <ListSkeleton />}
-          {list.isError && !list.data && <ErrorState {...failureOf(list)} />}
+          <Waiting query={list}>
+            <ListSkeleton />
+          </Waiting>
           {list.data && applications.length === 0 && (
             <EmptyState
               title={t`No applications found`}

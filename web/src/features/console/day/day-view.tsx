@@ -3,10 +3,8 @@ import { currentMatchOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches } from '../console.data.ts';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
@@ -28,13 +26,14 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
   const query = useQuery(consoleMatches(tournament._id));
   const matches = query.data?.data;
   if (!matches)
-    return query.isError ? (
-      <ErrorState {...failureOf(query)} title={t`The matches could not be loaded`} />
-    ) : (
-      <SkeletonGroup label={t`Loading the day`} className="grid gap-3 p-4">
-        <Skeleton className="h-24" />
-        <Skeleton className="h-96" />
-      </SkeletonGroup>
+    return (
+      <Waiting
+        query={query}
+        title={t`The matches could not be loaded`}
+        label={t`Loading the day`}
+        className="grid gap-3 p-4"
+        rows={['h-24', 'h-96']}
+      />
     );
 
   // The match shown first stays selected when another one starts.

@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { useServed } from '../../duties/served.data.ts';
@@ -22,13 +20,14 @@ export function DrawView() {
   const [isMaking, setMaking] = useState(false);
   const stages = query.data;
   if (!stages)
-    return query.isError ? (
-      <ErrorState {...failureOf(query)} title={t`The stages could not be loaded`} />
-    ) : (
-      <SkeletonGroup label={t`Loading the stages`} className="mx-auto grid max-w-6xl gap-4 p-4">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-80" />
-      </SkeletonGroup>
+    return (
+      <Waiting
+        query={query}
+        title={t`The stages could not be loaded`}
+        label={t`Loading the stages`}
+        className="mx-auto grid max-w-6xl gap-4 p-4"
+        rows={['h-12', 'h-80']}
+      />
     );
   return (
     <div className="mx-auto max-w-6xl px-4 py-5">

@@ -1,12 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -17,12 +15,13 @@ export function CheckInBoard() {
   const query = useQuery(entriesOf(tournament._id));
   const now = useServerNow(5000);
   if (!query.data)
-    return query.isError ? (
-      <ErrorState {...failureOf(query)} title={t`The entries could not be loaded`} />
-    ) : (
-      <SkeletonGroup label={t`Loading the entries`}>
-        <Skeleton className="h-96" />
-      </SkeletonGroup>
+    return (
+      <Waiting
+        query={query}
+        title={t`The entries could not be loaded`}
+        label={t`Loading the entries`}
+        rows={['h-96']}
+      />
     );
   const placed = query.data.data.filter(({ slot }) => slot !== null);
   const ready = placed.filter(({ state }) => state === 'checked_in').length;

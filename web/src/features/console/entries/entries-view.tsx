@@ -4,10 +4,8 @@ import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { consolePaths } from '../../../app/console-paths.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -23,13 +21,14 @@ export function EntriesView() {
   const [search, setSearch] = useState('');
   const fill = useConsoleCall('/entries/fill/{tournamentId}');
   if (!query.data)
-    return query.isError ? (
-      <ErrorState {...failureOf(query)} title={t`The entries could not be loaded`} />
-    ) : (
-      <SkeletonGroup label={t`Loading the entries`} className="mx-auto grid max-w-5xl gap-4 p-4">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-96" />
-      </SkeletonGroup>
+    return (
+      <Waiting
+        query={query}
+        title={t`The entries could not be loaded`}
+        label={t`Loading the entries`}
+        className="mx-auto grid max-w-5xl gap-4 p-4"
+        rows={['h-20', 'h-96']}
+      />
     );
 
   const { data, vacant } = query.data;

@@ -1,15 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
-import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
-import { LoadMore } from '../../../ui/admin/load-more.tsx';
+import { Listed, type ListedProps } from '../../../platform/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
@@ -75,81 +72,55 @@ const emptyTexts = (): Record<View, string> => ({
 });
 
 function Bans({ show, search }: { show: BanFilter; search: string }) {
-  const list = useInfiniteQuery(bansOf(show, search));
-  const bans = itemsOf(list.data);
   return (
-    <ListFrame list={list} isEmpty={bans.length === 0} isSearch={search !== ''} view={show}>
-      {bans.map((ban) => (
-        <BanRow key={ban._id} ban={ban} />
-      ))}
-    </ListFrame>
+    <Cases list={useInfiniteQuery(bansOf(show, search))} isSearch={search !== ''} view={show}>
+      {(ban) => <BanRow key={ban._id} ban={ban} />}
+    </Cases>
   );
 }
 
 function Strikes({ search }: { search: string }) {
-  const list = useInfiniteQuery(strikesOf(search));
-  const strikes = itemsOf(list.data);
   return (
-    <ListFrame list={list} isEmpty={strikes.length === 0} isSearch={search !== ''} view="strikes">
-      {strikes.map((strike) => (
-        <StrikeRow key={strike._id} strike={strike} />
-      ))}
-    </ListFrame>
+    <Cases list={useInfiniteQuery(strikesOf(search))} isSearch={search !== ''} view="strikes">
+      {(strike) => <StrikeRow key={strike._id} strike={strike} />}
+    </Cases>
   );
 }
 
 /** Pending claims come with all others: newest first, each with its state. */
 function GameIds() {
-  const list = useInfiniteQuery(gameIdClaimsOf());
-  const claims = itemsOf(list.data);
   return (
-    <ListFrame list={list} isEmpty={claims.length === 0} isSearch={false} view="game_ids">
-      {claims.map((claim) => (
-        <GameIdRow key={claim._id} claim={claim} />
-      ))}
-    </ListFrame>
+    <Cases list={useInfiniteQuery(gameIdClaimsOf())} isSearch={false} view="game_ids">
+      {(claim) => <GameIdRow key={claim._id} claim={claim} />}
+    </Cases>
   );
 }
 
-interface ListState {
-  data: unknown;
-  isPending: boolean;
-  isError: boolean;
-  error: Error | null;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  refetch: () => unknown;
-  fetchNextPage: () => unknown;
-}
-
-function ListFrame(props: {
-  list: ListState;
-  isEmpty: boolean;
+function Cases<Item>(props: {
+  list: ListedProps<Item>['list'];
   isSearch: boolean;
   view: View;
-  children: React.ReactNode[];
+  /** One row. */
+  children: (item: Item) => ReactNode;
 }) {
-  const { list, children } = props;
-  if (list.isPending)
-    return (
-      <div className="grid gap-2">
-        <Skeleton className="h-32" />
-        <Skeleton className="h-32" />
-      </div>
-    );
-  if (list.isError && !list.data) return <ErrorState {...failureOf(list)} />;
-  if (props.isEmpty)
-    return (
-      <EmptyState
-        title={props.isSearch ? t`Nothing found` : t`All quiet`}
-        text={props.isSearch ? t`Nothing here matches your search.` : emptyTexts()[props.view]}
-      />
-    );
+  const { list, isSearch } = props;
   return (
-    <>
-      <ol className="grid gap-3">{children}</ol>
-      <LoadMore {...moreOf(list)} shown={children.length} />
-    </>
+    <Listed
+      list={list}
+      skeleton={
+        <div className="grid gap-2">
+          <Skeleton className="h-32" />
+          <Skeleton className="h-32" />
+        </div>
+      }
+      empty={
+        <EmptyState
+          title={isSearch ? t`Nothing found` : t`All quiet`}
+          text={isSearch ? t`Nothing here matches your search.` : emptyTexts()[props.view]}
+        />
+      }
+    >
+      {(items) => <ol className="grid gap-3">{items.map(props.children)}</ol>}
+    </Listed>
   );
 }

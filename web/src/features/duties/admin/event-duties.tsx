@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { mayGrant } from '@one-dream/contract/duties.ts';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
 import type { AnswerOf } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { useViewer } from '../../../platform/session.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
@@ -19,8 +19,7 @@ type Grant = AnswerOf<'/duties/everywhere'>['data'][number];
 
 /** Duty holders of one event. */
 export function EventDuties({ grants }: { grants: readonly Grant[] }) {
-  const [asked, setAsked] = useState<Grant>();
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, dialog } = useAsked<Grant>();
   const revoke = useRevokeDuty();
   const viewer = useViewer();
   const [first] = grants;
@@ -59,23 +58,20 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
               <IconButton
                 label={t`Take the duty of ${dutyWords()[grant.duty].name.toLowerCase()} from ${grant.user.name}`}
                 icon={<X aria-hidden="true" size={20} />}
-                onClick={() => {
-                  setAsked(grant);
-                  setAsking(true);
-                }}
+                onClick={() => ask(grant)}
               />
             )}
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        {...dialog}
         title={t`Take this duty back?`}
         confirmText={t`Take it back`}
         busy={revoke.isPending}
         onConfirm={() =>
-          asked && revoke.mutate({ grantId: asked._id }, { onSettled: () => setAsking(false) })
+          asked &&
+          revoke.mutate({ grantId: asked._id }, { onSettled: () => dialog.onOpenChange(false) })
         }
       >
         {t`${asked?.user.name ?? ''} is ${asked ? dutyWords()[asked.duty].name.toLowerCase() : ''} no longer, at once, on every open page.`}

@@ -2,12 +2,10 @@ import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
 import { sayWords } from '../../../platform/say-words.ts';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { everyDuty } from './duties.admin.data.ts';
 import { EventDuties } from './event-duties.tsx';
 import { GrantForm } from './grant-form.tsx';
@@ -27,15 +25,13 @@ export function StaffPage() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="order-2 lg:order-1">
-          {query.isPending && (
-            <SkeletonGroup label={t`Loading who does what`} className="grid gap-4">
-              <Skeleton className="h-36" />
-              <Skeleton className="h-36" />
-            </SkeletonGroup>
-          )}
-          {query.isError && !query.data && (
-            <ErrorState {...failureOf(query)} title={t`The duties could not be loaded`} />
-          )}
+          <Waiting
+            query={query}
+            title={t`The duties could not be loaded`}
+            label={t`Loading who does what`}
+            className="grid gap-4"
+            rows={['h-36', 'h-36']}
+          />
           {query.data?.length === 0 && (
             <EmptyState
               title={t`Nobody has a duty`}

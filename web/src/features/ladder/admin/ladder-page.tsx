@@ -10,15 +10,13 @@ import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { shortDay } from '../../../platform/day-words.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
 import { sayWords } from '../../../platform/say-words.ts';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
@@ -61,16 +59,13 @@ export function AdminLadderPage() {
               >{t`Later`}</Button>
             </div>
           </div>
-          {query.isPending && (
-            <SkeletonGroup label={t`Loading proposals`} className="grid gap-2">
-              {[1, 2, 3, 4].map((row) => (
-                <Skeleton key={row} className="h-20" />
-              ))}
-            </SkeletonGroup>
-          )}
-          {query.isError && !query.data && (
-            <ErrorState {...failureOf(query)} title={t`The proposals could not be loaded`} />
-          )}
+          <Waiting
+            query={query}
+            title={t`The proposals could not be loaded`}
+            label={t`Loading proposals`}
+            className="grid gap-2"
+            rows={['h-20', 'h-20', 'h-20', 'h-20']}
+          />
           {query.data?.data.length === 0 && (
             <EmptyState
               title={t`Nobody is proposed to move`}

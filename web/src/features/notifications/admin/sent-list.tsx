@@ -1,20 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
 import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
-import {
-  type InfiniteData,
-  type UseInfiniteQueryResult,
-  useInfiniteQuery,
-} from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf } from '../../../platform/api.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
-import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
-import { LoadMore } from '../../../ui/admin/load-more.tsx';
+import { Listed } from '../../../platform/listed.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
@@ -39,6 +32,7 @@ export function SentList() {
   const [filter, setFilter] = useState<SentFilter>({ source: 'staff', search: '', type: '' });
   const wanted = useDebounced(filter.search.trim());
   const list = useInfiniteQuery(sentNotifications({ ...filter, search: wanted }));
+  const { asked, ask, dialog } = useAsked<SentNotification>();
   const isNarrowed = wanted !== '' || filter.type !== '';
   return (
     <Tabs
@@ -69,58 +63,32 @@ export function SentList() {
           }
         />
       </div>
-      <Found list={list} source={filter.source} isNarrowed={isNarrowed} />
-    </Tabs>
-  );
-}
-
-type SentQuery = UseInfiniteQueryResult<InfiniteData<AnswerOf<'/admin/notifications'>>>;
-
-function Found(props: {
-  list: SentQuery;
-  source: SentNotification['source'];
-  isNarrowed: boolean;
-}) {
-  const { list, source, isNarrowed } = props;
-  const [asked, setAsked] = useState<SentNotification>();
-  const [isAsking, setAsking] = useState(false);
-  if (list.isPending) {
-    return (
-      <SkeletonGroup label={t`Loading notifications`} className="grid gap-3">
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} className="h-[122px]" />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (!list.data) {
-    return <ErrorState {...failureOf(list)} title={t`The notifications could not be loaded`} />;
-  }
-  const items = itemsOf(list.data);
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={t`No notifications found`}
-        text={isNarrowed ? t`Try fewer letters or another kind.` : empty()[source]}
-      />
-    );
-  }
-  return (
-    <>
-      <ol className="grid gap-3">
-        {items.map((sent) => (
-          <SentRow
-            key={sent._id}
-            sent={sent}
-            onDelete={() => {
-              setAsked(sent);
-              setAsking(true);
-            }}
+      <Listed
+        list={list}
+        title={t`The notifications could not be loaded`}
+        skeleton={
+          <SkeletonGroup label={t`Loading notifications`} className="grid gap-3">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <Skeleton key={row} className="h-[122px]" />
+            ))}
+          </SkeletonGroup>
+        }
+        empty={
+          <EmptyState
+            title={t`No notifications found`}
+            text={isNarrowed ? t`Try fewer letters or another kind.` : empty()[filter.source]}
           />
-        ))}
-      </ol>
-      <LoadMore {...moreOf(list)} shown={items.length} />
-      {asked && <DeleteSentQuestion sent={asked} open={isAsking} onOpenChange={setAsking} />}
-    </>
+        }
+      >
+        {(items) => (
+          <ol className="grid gap-3">
+            {items.map((sent) => (
+              <SentRow key={sent._id} sent={sent} onDelete={() => ask(sent)} />
+            ))}
+          </ol>
+        )}
+      </Listed>
+      {asked && <DeleteSentQuestion sent={asked} {...dialog} />}
+    </Tabs>
   );
 }

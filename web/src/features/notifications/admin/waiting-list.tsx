@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
@@ -18,8 +18,7 @@ import { plannedNotifications, useCancelPlanned } from './notifications.admin.da
 /** Planned notifications, the next one first; renders nothing without any. */
 export function WaitingList({ onEdit }: { onEdit: (planned: PlannedNotification) => void }) {
   const query = useQuery(plannedNotifications);
-  const [asked, setAsked] = useState<PlannedNotification>();
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, dialog } = useAsked<PlannedNotification>();
   if (query.isError && !query.data) {
     return (
       <ErrorState {...failureOf(query)} title={t`What waits to be sent could not be loaded`} />
@@ -41,16 +40,13 @@ export function WaitingList({ onEdit }: { onEdit: (planned: PlannedNotification)
                 key={planned._id}
                 planned={planned}
                 onEdit={() => onEdit(planned)}
-                onCancel={() => {
-                  setAsked(planned);
-                  setAsking(true);
-                }}
+                onCancel={() => ask(planned)}
               />
             ))}
           </ol>
         </section>
       )}
-      {asked && <TakeBackQuestion planned={asked} open={isAsking} onOpenChange={setAsking} />}
+      {asked && <TakeBackQuestion planned={asked} {...dialog} />}
     </>
   );
 }

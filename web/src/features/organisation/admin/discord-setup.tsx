@@ -2,9 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { failureOf } from '../../../platform/failure-of.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { discordSetup, useRegisterCommands } from './discord-setup.admin.data.ts';
@@ -22,16 +20,16 @@ const parts = () =>
 export function DiscordSetup() {
   const query = useQuery(discordSetup);
   const register = useRegisterCommands();
-  if (query.isPending)
-    return (
-      <SkeletonGroup label={t`Asking Discord`} className="grid gap-3">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-      </SkeletonGroup>
-    );
   if (!query.data)
-    return <ErrorState {...failureOf(query)} title={t`Discord could not be looked at`} />;
+    return (
+      <Waiting
+        query={query}
+        title={t`Discord could not be looked at`}
+        label={t`Asking Discord`}
+        className="grid gap-3"
+        rows={['h-16', 'h-16', 'h-16']}
+      />
+    );
   const { data } = query;
   return (
     <section aria-label={t`Discord`}>

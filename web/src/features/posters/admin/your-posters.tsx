@@ -4,13 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { useServerNow } from '../../../platform/server-clock.ts';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Heading } from '../../../ui/typography.tsx';
 import { PosterCard } from './poster-card.tsx';
@@ -24,8 +23,7 @@ const gridLook = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:gri
 export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void }) {
   const query = useQuery(allPosters);
   const posters = query.data ?? [];
-  const [asked, setAsked] = useState<StaffPoster>();
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, dialog } = useAsked<StaffPoster>();
   const move = useMove(posters);
   // The page changes by the minute.
   const now = useServerNow(15_000);
@@ -36,16 +34,13 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
         id="your-posters"
         className="mb-4"
       >{t`Your Posters (${query.data?.length ?? '–'})`}</Heading>
-      {query.isPending && (
-        <SkeletonGroup label={t`Loading posters`} className={gridLook}>
-          {[1, 2, 3].map((card) => (
-            <Skeleton key={card} className="h-64" />
-          ))}
-        </SkeletonGroup>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState {...failureOf(query)} title={t`The posters could not be loaded`} />
-      )}
+      <Waiting
+        query={query}
+        title={t`The posters could not be loaded`}
+        label={t`Loading posters`}
+        className={gridLook}
+        rows={['h-64', 'h-64', 'h-64']}
+      />
       {query.data?.length === 0 && (
         <EmptyState
           title={t`No posters created yet`}
@@ -63,21 +58,11 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
             now={now}
             onMove={(to) => move({ id: poster._id, to })}
             onEdit={() => onEdit(poster)}
-            onDelete={() => {
-              setAsked(poster);
-              setAsking(true);
-            }}
+            onDelete={() => ask(poster)}
           />
         ))}
       </ol>
-      {asked && (
-        <DeletePosterQuestion
-          poster={asked}
-          isLast={posters.length === 1}
-          open={isAsking}
-          onOpenChange={setAsking}
-        />
-      )}
+      {asked && <DeletePosterQuestion poster={asked} isLast={posters.length === 1} {...dialog} />}
     </section>
   );
 }

@@ -4,11 +4,9 @@ import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { addDays, weekdayOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
-import { failureOf } from '../../../platform/failure-of.ts';
 import { clockOf } from '../../../platform/ist.ts';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { scrimDayText, stateWords } from '../scrim-words.ts';
@@ -41,16 +39,13 @@ export function SeriesCalendar({ series }: { series: readonly Series[] }) {
           className="w-36"
         />
       </div>
-      {query.isPending && (
-        <SkeletonGroup label={t`Loading the calendar`} className="grid gap-3">
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} className="h-28" />
-          ))}
-        </SkeletonGroup>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState {...failureOf(query)} title={t`The calendar could not be loaded`} />
-      )}
+      <Waiting
+        query={query}
+        title={t`The calendar could not be loaded`}
+        label={t`Loading the calendar`}
+        className="grid gap-3"
+        rows={['h-28', 'h-28', 'h-28']}
+      />
       {query.data && (
         <Days
           today={query.data.today}

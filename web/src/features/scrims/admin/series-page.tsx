@@ -5,13 +5,12 @@ import { ArrowLeft, CalendarClock, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
 import { messageOf } from '../../../platform/refusal.ts';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { PageSkeleton } from '../../../ui/admin/page-skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { allSeries } from './series.admin.data.ts';
@@ -48,16 +47,13 @@ function AllSeries() {
         text={t`A series makes its tournament by itself, every evening that it plays.`}
         actions={running.length > 0 && createButton}
       />
-      {query.isPending && (
-        <SkeletonGroup label={t`Loading series`} className="grid gap-4 xl:grid-cols-2">
-          {[1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} className="h-56" />
-          ))}
-        </SkeletonGroup>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState {...failureOf(query)} title={t`The series could not be loaded`} />
-      )}
+      <Waiting
+        query={query}
+        title={t`The series could not be loaded`}
+        label={t`Loading series`}
+        className="grid gap-4 xl:grid-cols-2"
+        rows={['h-56', 'h-56', 'h-56', 'h-56']}
+      />
       {query.data && running.length === 0 && (
         <EmptyState
           title={t`No series runs`}

@@ -2,23 +2,22 @@ import { t } from '@lingui/core/macro';
 import type { ListedTeam } from '@one-dream/contract/features/teams.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
-import { itemsOf, moreOf, totalOf } from '../../../platform/paged-list.ts';
+import { Listed } from '../../../platform/listed.tsx';
+import { totalOf } from '../../../platform/paged-list.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
-import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useSelection } from '../../../ui/admin/selection.tsx';
+import { TableSkeleton } from '../../../ui/admin/table.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { AdminDeleteTeamDialog } from './delete-team-dialog.tsx';
 import { SelectedTeams } from './selected-teams.tsx';
 import { type TeamOrder, type TeamsFilter, teamsMatching } from './teams.admin.data.ts';
-import { AdminTeamsTable, TeamsTableSkeleton } from './teams-table.tsx';
+import { AdminTeamsTable } from './teams-table.tsx';
 
 const kinds = () =>
   [
@@ -39,50 +38,48 @@ const orders = () =>
 
 export function AdminTeamsPage() {
   useDocumentTitle(adminPages.teams.title);
-  const filters = useListFilters<TeamsFilter['only'], TeamOrder>('newest');
-  const { filter, isSearch } = filters;
+  const { filter, isNarrowed, sorting, controls } = useListFilters<
+    TeamsFilter['only'],
+    TeamOrder
+  >();
   const list = useInfiniteQuery(teamsMatching(filter));
   const selection = useSelection();
-  const [asked, setAsked] = useState<ListedTeam>();
-  const [isAsking, setAsking] = useState(false);
-  const teams = itemsOf(list.data);
-  const isNarrowed = isSearch || filter.only !== '';
+  const { asked, ask, dialog } = useAsked<ListedTeam>();
   const total = totalOf({ data: list.data, isSearch: isNarrowed && !list.isPlaceholderData });
-
-  function askToDelete(team: ListedTeam) {
-    setAsked(team);
-    setAsking(true);
-  }
 
   return (
     <>
       <PageHead title={t`Manage Teams`} count={total} />
       <ListFilters
-        search={{
-          label: t`Search teams by name, or by name, address, in-game name or game ID of a player; several with commas between them`,
-          placeholder: t`Search teams...`,
-          ...filters.search,
-          busy: filters.isTyping || list.isPlaceholderData,
-        }}
+        filters={controls}
+        label={t`Search teams by name, or by name, address, in-game name or game ID of a player; several with commas between them`}
+        placeholder={t`Search teams...`}
+        busy={list.isPlaceholderData}
         hint={t`Searches team name, and name, address, in-game name and game ID of every player.`}
-        kinds={{ everything: t`All teams`, options: kinds(), ...filters.kinds }}
-        orders={{ options: orders(), ...filters.orders }}
+        everything={t`All teams`}
+        kinds={kinds()}
+        orders={orders()}
       />
-      {list.isPending && <TeamsTableSkeleton />}
-      {list.isError && !list.data && <ErrorState {...failureOf(list)} />}
-      {list.data && teams.length === 0 && <NoTeams isNarrowed={isNarrowed} />}
-      <SelectedTeams teams={teams} selection={selection} />
-      {teams.length > 0 && (
-        <AdminTeamsTable
-          pages={list.data?.pages.map((page) => page.data) ?? []}
-          total={total}
-          selection={selection}
-          sorting={filters.sorting}
-          onDelete={askToDelete}
-        />
-      )}
-      <LoadMore {...moreOf(list)} shown={teams.length} total={total} />
-      {asked && <AdminDeleteTeamDialog team={asked} open={isAsking} onOpenChange={setAsking} />}
+      <Listed
+        list={list}
+        skeleton={<TableSkeleton label={t`Loading teams`} rowLook="h-[77px] sm:max-xl:h-[113px]" />}
+        empty={<NoTeams isNarrowed={isNarrowed} />}
+        total={total}
+      >
+        {(teams, pages) => (
+          <>
+            <SelectedTeams teams={teams} selection={selection} />
+            <AdminTeamsTable
+              pages={pages}
+              total={total}
+              selection={selection}
+              sorting={sorting}
+              onDelete={ask}
+            />
+          </>
+        )}
+      </Listed>
+      {asked && <AdminDeleteTeamDialog team={asked} {...dialog} />}
     </>
   );
 }

@@ -8,19 +8,10 @@ import { recordPaths } from '../../../app/record-paths.ts';
 import { istDateOf } from '../../../platform/ist-date.ts';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { type Selection, SelectRow, useSelection } from '../../../ui/admin/selection.tsx';
-import {
-  cellLook,
-  Table,
-  type TableColumn,
-  TableSection,
-  type TableSorting,
-} from '../../../ui/admin/table.tsx';
-import type { Total } from '../../../ui/admin/total.ts';
+import { cellLook, Table, type TableColumn, type TableProps } from '../../../ui/admin/table.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
-import { Panel } from '../../../ui/list/panel.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { AdminMemberCard } from './member-card.tsx';
 import type { TeamOrder } from './teams.admin.data.ts';
@@ -98,42 +89,21 @@ const columns = (): TableColumn<TeamOrder>[] => [
 /** Team and actions; a colspan over hidden columns would make them reappear. */
 const columnsWhenNarrow = 2;
 
-export type AdminTeamsTableProps = {
-  /** Pages as loaded. */
-  pages: ListedTeam[][];
-  total: Total | undefined;
-  selection: Selection;
-  sorting: TableSorting<TeamOrder>;
-  onDelete: (team: ListedTeam) => void;
-};
+type Deeds = { selection: Selection; onDelete: (team: ListedTeam) => void };
+
+export type AdminTeamsTableProps = Deeds &
+  Pick<TableProps<ListedTeam, TeamOrder>, 'pages' | 'total' | 'sorting'>;
 
 export function AdminTeamsTable({ pages, total, sorting, ...deeds }: AdminTeamsTableProps) {
   const open = useSelection();
   return (
-    <Panel padding="bare">
-      <Table
-        label={t`Teams`}
-        columns={columns()}
-        sorting={sorting}
-        rowCount={total?.isAtLeast ? undefined : total?.value}
-      >
-        {pages.map((teams, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages only come at the end
-          <TableSection key={index}>
-            {teams.map((team) => (
-              <TeamRows key={team._id} team={team} open={open} {...deeds} />
-            ))}
-          </TableSection>
-        ))}
-      </Table>
-    </Panel>
+    <Table label={t`Teams`} columns={columns()} pages={pages} total={total} sorting={sorting}>
+      {(team) => <TeamRows key={team._id} team={team} open={open} {...deeds} />}
+    </Table>
   );
 }
 
-type TeamRowsProps = Pick<AdminTeamsTableProps, 'selection' | 'onDelete'> & {
-  team: ListedTeam;
-  open: Selection;
-};
+type TeamRowsProps = Deeds & { team: ListedTeam; open: Selection };
 
 /** A team, with its players below when expanded. */
 function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
@@ -271,26 +241,4 @@ function Created({ team: { createdAt } }: { team: ListedTeam }) {
 
 function memberCount(count: number): string {
   return `${count} ${plural(count, { one: 'Member', other: 'Members' })}`;
-}
-
-export function TeamsTableSkeleton() {
-  return (
-    <Panel padding="bare">
-      <SkeletonGroup label={t`Loading teams`}>
-        <div className="h-11 border-b border-line" />
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-          <div
-            key={row}
-            className="flex h-[77px] items-center gap-3 border-b border-line px-4 last:border-b-0 sm:max-xl:h-[113px]"
-          >
-            <Skeleton className="size-11" />
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-4 w-40 max-w-full" />
-              <Skeleton className="h-3 w-56 max-w-full" />
-            </div>
-          </div>
-        ))}
-      </SkeletonGroup>
-    </Panel>
-  );
 }

@@ -12,6 +12,7 @@ import { failureOf } from '../../../platform/failure-of.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Overlay } from '../../../ui/feedback/overlay.tsx';
@@ -65,8 +66,7 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
   const query = useQuery(rostersOf(id));
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim().toLowerCase());
-  const [asked, setAsked] = useState<RosterEntry>();
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, dialog } = useAsked<RosterEntry>();
 
   if (query.isPending) return <RostersSkeleton />;
   if (!query.data) {
@@ -106,19 +106,12 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
       {query.data.length > 0 && shown.length === 0 && (
         <EmptyState title={t`No team found`} text={t`Nobody here is called “${search.trim()}”.`} />
       )}
-      <RosterList
-        teams={shown}
-        onRemove={(team) => {
-          setAsked(team);
-          setAsking(true);
-        }}
-      />
+      <RosterList teams={shown} onRemove={ask} />
       {asked && (
         <RemoveTeamQuestion
           tournament={{ id, title: title ?? t`this tournament` }}
           team={asked}
-          open={isAsking}
-          onOpenChange={setAsking}
+          {...dialog}
         />
       )}
     </>

@@ -8,16 +8,14 @@ import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { Listed } from '../../../platform/listed.tsx';
 import { useNavigate } from '../../../platform/navigation/use-navigation.ts';
-import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
 import { sayEnglish } from '../../../platform/say.ts';
-import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -59,9 +57,7 @@ function AllTournaments() {
   const search = useDebounced(text.trim());
   const [look, setLook] = useState(readLook);
   const list = useInfiniteQuery(allTournaments({ status, kind, search }));
-  const [asked, setAsked] = useState<Tournament>();
-  const [isAsking, setAsking] = useState(false);
-  const tournaments = itemsOf(list.data);
+  const { asked, ask, dialog } = useAsked<Tournament>();
 
   return (
     <>
@@ -101,51 +97,54 @@ function AllTournaments() {
         />
       </div>
       <StatusFilter chosen={status} />
-      {list.isPending && (
-        <SkeletonGroup label={t`Loading tournaments`} className={look === 'list' ? '' : gridLook}>
-          {[1, 2, 3].map((place) =>
-            look === 'list' ? (
-              <Skeleton key={place} className="mb-2 h-14" />
-            ) : (
-              <AdminTournamentCardSkeleton key={place} />
-            ),
-          )}
-        </SkeletonGroup>
-      )}
-      {list.isError && !list.data && (
-        <ErrorState {...failureOf(list)} title={t`The tournaments could not be loaded`} />
-      )}
-      {list.data && tournaments.length === 0 && (
-        <EmptyState
-          title={t`No Tournaments Found`}
-          text={emptyText({ status, isNarrowed: search !== '' || kind !== '' })}
-          action={
-            <LinkButton to={adminPaths.tournaments({ new: '' })}>{t`Create Tournament`}</LinkButton>
-          }
-        />
-      )}
-      <div className={look === 'list' ? 'border-t border-line' : gridLook}>
-        {tournaments.map((tournament, index) => {
-          const onDelete = () => {
-            setAsked(tournament);
-            setAsking(true);
-          };
-          return look === 'list' ? (
-            <AdminTournamentRow key={tournament._id} tournament={tournament} onDelete={onDelete} />
-          ) : (
-            <AdminTournamentCard
-              key={tournament._id}
-              tournament={tournament}
-              isFirst={index === 0}
-              onDelete={onDelete}
-            />
-          );
-        })}
-      </div>
-      {tournaments.length > 0 && <LoadMore {...moreOf(list)} shown={tournaments.length} />}
-      {asked && (
-        <AdminDeleteTournament tournament={asked} open={isAsking} onOpenChange={setAsking} />
-      )}
+      <Listed
+        list={list}
+        title={t`The tournaments could not be loaded`}
+        skeleton={
+          <SkeletonGroup label={t`Loading tournaments`} className={look === 'list' ? '' : gridLook}>
+            {[1, 2, 3].map((place) =>
+              look === 'list' ? (
+                <Skeleton key={place} className="mb-2 h-14" />
+              ) : (
+                <AdminTournamentCardSkeleton key={place} />
+              ),
+            )}
+          </SkeletonGroup>
+        }
+        empty={
+          <EmptyState
+            title={t`No Tournaments Found`}
+            text={emptyText({ status, isNarrowed: search !== '' || kind !== '' })}
+            action={
+              <LinkButton
+                to={adminPaths.tournaments({ new: '' })}
+              >{t`Create Tournament`}</LinkButton>
+            }
+          />
+        }
+      >
+        {(tournaments) => (
+          <div className={look === 'list' ? 'border-t border-line' : gridLook}>
+            {tournaments.map((tournament, index) =>
+              look === 'list' ? (
+                <AdminTournamentRow
+                  key={tournament._id}
+                  tournament={tournament}
+                  onDelete={() => ask(tournament)}
+                />
+              ) : (
+                <AdminTournamentCard
+                  key={tournament._id}
+                  tournament={tournament}
+                  isFirst={index === 0}
+                  onDelete={() => ask(tournament)}
+                />
+              ),
+            )}
+          </div>
+        )}
+      </Listed>
+      {asked && <AdminDeleteTournament tournament={asked} {...dialog} />}
     </>
   );
 }

@@ -2,14 +2,15 @@ import { t } from '@lingui/core/macro';
 import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { itemsOf, moreOf, totalOf } from '../../../platform/paged-list.ts';
+import { Listed } from '../../../platform/listed.tsx';
+import { totalOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
-import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useSelection } from '../../../ui/admin/selection.tsx';
+import { TableSkeleton } from '../../../ui/admin/table.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -18,7 +19,7 @@ import { AdminDeleteUserDialog } from './delete-user-dialog.tsx';
 import { AdminRoleDialog } from './role-dialog.tsx';
 import { SelectedUsers } from './selected-users.tsx';
 import { type UserOrder, type UsersFilter, usersMatching } from './users.admin.data.ts';
-import { AdminUsersTable, UsersTableSkeleton } from './users-table.tsx';
+import { AdminUsersTable } from './users-table.tsx';
 
 const kinds = () =>
   [
@@ -38,64 +39,60 @@ const orders = () =>
 
 export function AdminUsersPage() {
   useDocumentTitle(adminPages.users.title);
-  const filters = useListFilters<UsersFilter['only'], UserOrder>('newest');
-  const { filter, isSearch } = filters;
+  const { filter, isNarrowed, sorting, controls } = useListFilters<
+    UsersFilter['only'],
+    UserOrder
+  >();
   const list = useInfiniteQuery(usersMatching(filter));
   const selection = useSelection();
-  const [asked, setAsked] = useState<{ user: ListedUser; about: 'role' | 'deletion' }>();
-  const [isAsking, setAsking] = useState(false);
-
-  function ask(next: NonNullable<typeof asked>) {
-    setAsked(next);
-    setAsking(true);
-  }
+  const { asked, ask, dialog } = useAsked<{ user: ListedUser; about: 'role' | 'deletion' }>();
 
   if (list.isError && !list.data) return <ConnectionError message={messageOf(list.error)} />;
-  const users = itemsOf(list.data);
-  const isNarrowed = (isSearch || filter.only !== '') && !list.isPlaceholderData;
-  const total = totalOf({ data: list.data, isSearch: isNarrowed });
+  const total = totalOf({ data: list.data, isSearch: isNarrowed && !list.isPlaceholderData });
   return (
     <>
       <PageHead title={t`Users`} text={t`Everyone with an account.`} />
       <RefusedAddresses />
       <ListFilters
-        search={{
-          label: t`Search users by name, address, in-game name, game ID or team; several with commas between them`,
-          placeholder: t`Search users...`,
-          ...filters.search,
-          busy: filters.isTyping || list.isPlaceholderData,
-        }}
+        filters={controls}
+        label={t`Search users by name, address, in-game name, game ID or team; several with commas between them`}
+        placeholder={t`Search users...`}
+        busy={list.isPlaceholderData}
         hint={t`Searches name, address, in-game name, game ID and team.`}
-        kinds={{ everything: t`Everybody`, options: kinds(), ...filters.kinds }}
-        orders={{ options: orders(), ...filters.orders }}
+        everything={t`Everybody`}
+        kinds={kinds()}
+        orders={orders()}
       />
-      {list.isPending && <UsersTableSkeleton />}
-      {list.data && users.length === 0 && (
-        <EmptyState title={t`No users found`} text={t`Try fewer letters, or show everybody.`} />
-      )}
-      <SelectedUsers users={users} selection={selection} />
-      {users.length > 0 && (
-        <AdminUsersTable
-          pages={list.data?.pages.map((page) => page.data) ?? []}
-          total={total}
-          selection={selection}
-          sorting={filters.sorting}
-          onChangeRole={(user) => ask({ user, about: 'role' })}
-          onDelete={(user) => ask({ user, about: 'deletion' })}
-        />
-      )}
-      <LoadMore {...moreOf(list)} shown={users.length} total={total} />
+      <Listed
+        list={list}
+        skeleton={<TableSkeleton label={t`Loading users`} rowLook="h-[69px] sm:max-lg:h-[105px]" />}
+        empty={
+          <EmptyState title={t`No users found`} text={t`Try fewer letters, or show everybody.`} />
+        }
+        total={total}
+      >
+        {(users, pages) => (
+          <>
+            <SelectedUsers users={users} selection={selection} />
+            <AdminUsersTable
+              pages={pages}
+              total={total}
+              selection={selection}
+              sorting={sorting}
+              onChangeRole={(user) => ask({ user, about: 'role' })}
+              onDelete={(user) => ask({ user, about: 'deletion' })}
+            />
+          </>
+        )}
+      </Listed>
       {asked?.about === 'role' && (
         <AdminRoleDialog
           key={`${asked.user._id} ${asked.user.role}`}
           user={asked.user}
-          open={isAsking}
-          onOpenChange={setAsking}
+          {...dialog}
         />
       )}
-      {asked?.about === 'deletion' && (
-        <AdminDeleteUserDialog user={asked.user} open={isAsking} onOpenChange={setAsking} />
-      )}
+      {asked?.about === 'deletion' && <AdminDeleteUserDialog user={asked.user} {...dialog} />}
     </>
   );
 }

@@ -11,19 +11,10 @@ import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { useViewer } from '../../../platform/session.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { type Selection, SelectRow } from '../../../ui/admin/selection.tsx';
-import {
-  cellLook,
-  Table,
-  type TableColumn,
-  TableSection,
-  type TableSorting,
-} from '../../../ui/admin/table.tsx';
-import type { Total } from '../../../ui/admin/total.ts';
+import { cellLook, Table, type TableColumn, type TableProps } from '../../../ui/admin/table.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
-import { Panel } from '../../../ui/list/panel.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import type { UserOrder } from './users.admin.data.ts';
 
@@ -47,45 +38,32 @@ const columns = (): TableColumn<UserOrder>[] => [
   { text: t`Actions`, className: 'w-28 text-right!' },
 ];
 
-export type AdminUsersTableProps = {
-  /** Pages as loaded. */
-  pages: ListedUser[][];
-  total: Total | undefined;
+type Deeds = {
   selection: Selection;
-  sorting: TableSorting<UserOrder>;
   onChangeRole: (user: ListedUser) => void;
   onDelete: (user: ListedUser) => void;
 };
 
+export type AdminUsersTableProps = Deeds &
+  Pick<TableProps<ListedUser, UserOrder>, 'pages' | 'total' | 'sorting'>;
+
 export function AdminUsersTable({ pages, total, sorting, ...deeds }: AdminUsersTableProps) {
   const viewer = useViewer();
   return (
-    <Panel padding="bare">
-      <Table
-        label={t`Users`}
-        columns={columns()}
-        sorting={sorting}
-        rowCount={total?.isAtLeast ? undefined : total?.value}
-      >
-        {pages.map((users, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages only come at the end
-          <TableSection key={index}>
-            {users.map((user) => (
-              <UserRow
-                key={user._id}
-                user={user}
-                why={untouchable(viewer._id, { id: user._id, role: user.role })}
-                {...deeds}
-              />
-            ))}
-          </TableSection>
-        ))}
-      </Table>
-    </Panel>
+    <Table label={t`Users`} columns={columns()} pages={pages} total={total} sorting={sorting}>
+      {(user) => (
+        <UserRow
+          key={user._id}
+          user={user}
+          why={untouchable(viewer._id, { id: user._id, role: user.role })}
+          {...deeds}
+        />
+      )}
+    </Table>
   );
 }
 
-type UserRowProps = Pick<AdminUsersTableProps, 'selection' | 'onChangeRole' | 'onDelete'> & {
+type UserRowProps = Deeds & {
   user: ListedUser;
   /** The reason why it has no actions. */
   why: ReturnType<typeof untouchable>;
@@ -240,27 +218,5 @@ function JoinedAndSeen({ user: { createdAt, lastSeenAt } }: { user: ListedUser }
         )}
       </p>
     </>
-  );
-}
-
-export function UsersTableSkeleton() {
-  return (
-    <Panel padding="bare">
-      <SkeletonGroup label={t`Loading users`}>
-        <div className="h-11 border-b border-line" />
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-          <div
-            key={row}
-            className="flex h-[69px] items-center gap-3 border-b border-line px-4 last:border-b-0 sm:max-lg:h-[105px]"
-          >
-            <Skeleton className="size-11" />
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-4 w-40 max-w-full" />
-              <Skeleton className="h-3 w-56 max-w-full" />
-            </div>
-          </div>
-        ))}
-      </SkeletonGroup>
-    </Panel>
   );
 }
