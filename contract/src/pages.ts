@@ -138,7 +138,6 @@ export function definePages<const Pages extends Record<string, PageEntry>>(pages
   return pages;
 }
 
-/** Pages of an audience. */
 export type PageFor<Audience extends PageAudience> = {
   [Name in PageName]: (typeof pages)[Name]['audience'] extends Audience ? Name : never;
 }[PageName];

@@ -9,7 +9,6 @@ export const pointsSystem = [
   'Ties are broken by chicken dinners, then placement points, then finishes, then the last match.',
 ].join('\n');
 
-/** Rules of every tournament. */
 export const commonRules: readonly Rule[] = [
   {
     category: 'General',

@@ -16,7 +16,6 @@ type DecisionForm = {
   verified?: string;
 };
 
-/** Discord's authorisation pages. */
 export function discordPages({
   world,
   redirectOrigins,

@@ -16,7 +16,6 @@ export type MailServer = {
 
 const longestMail = 5 * 1024 * 1024;
 
-/** A mail server that accepts every mail into the folder. */
 export function createMailServer({ folder }: { folder: MailFolder }): MailServer {
   const faults = createFaults<MailStage>();
   let server: SMTPServer | undefined;

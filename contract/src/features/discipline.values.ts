@@ -11,7 +11,6 @@ export const strikeWords: Record<StrikeKind, string> = {
   staff_abuse: 'Abused the staff',
 };
 
-/** Points per strike. */
 export const strikePoints: Readonly<Record<StrikeKind, number>> = {
   no_show: 1,
   left_late: 1,

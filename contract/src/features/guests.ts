@@ -132,7 +132,6 @@ const guestEntry = z.object({
   state: z.enum(entryStates),
   slot: z.nullable(z.number()),
   place: z.nullable(z.number()),
-  /** Players with a game ID, and the number needed. */
   players: z.object({ ready: z.number(), needed: z.number(), total: z.number() }),
   captain: z.object({ name: z.string(), phone: z.string(), mail: z.string(), discord: z.string() }),
   /** Token of its page; null if revoked, or the team was claimed. */

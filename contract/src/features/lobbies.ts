@@ -71,7 +71,6 @@ export const stageForm = stageFields.check(lobbyFits, matchPointFits);
 export type StageForm = z.output<typeof stageForm>;
 const stageChange = z.extend(stageFields, { version: z.int32() }).check(lobbyFits, matchPointFits);
 
-/** A team in a group. */
 export const groupTeam = z.object({
   /** Entry ID. */
   _id: z.string(),

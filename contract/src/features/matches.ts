@@ -54,7 +54,6 @@ export const match = z.object({
 });
 export type Match = z.output<typeof match>;
 
-/** A row of a match's slot list. */
 export const slotRow = z.object({
   entryId: z.string(),
   teamId: z.string(),

@@ -127,7 +127,6 @@ export const notificationForm = z.object(notificationFields);
 export const sentNotification = z.extend(
   z.omit(notification, { isSeen: true, deleteby: true, isOwn: true, about: true, mark: true }),
   {
-    /** Number of people who have seen it, and of recipients. */
     seenCount: z.number(),
     recipientCount: z.number(),
     image: picturePath,

@@ -165,10 +165,8 @@ export const getServedTournament = defineCall({
       administer: z.boolean(),
       /** Finalise a stage and, with the last one, the event. */
       finish: z.boolean(),
-      /** End a match's dispute window early. */
       endWindows: z.boolean(),
       changePresets: z.boolean(),
-      /** Reopen a finalised stage. */
       reopen: z.boolean(),
       /** Finalise a stage despite unequal matches, or dispute a match after its window. */
       passOver: z.boolean(),

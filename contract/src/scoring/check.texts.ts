@@ -1,6 +1,5 @@
 import { defineTexts } from '../texts.ts';
 
-/** Issues reported by the checks of a result. */
 export const issueTexts = defineTexts('resultIssue', {
   aTeam: 'A team',
   notInLobby: 'This team is not in the lobby of this match.',

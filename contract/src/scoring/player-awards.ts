@@ -8,17 +8,8 @@ export interface PlayerMatch {
   elims: number;
 }
 
-export interface PlayerTotal {
-  playerKey: string;
-  rank: number;
-  name: string;
-  team: string;
-  matches: number;
-  elims: number;
-}
-
 /** Ranks players by eliminations; equal ones share a rank. Counts only matches with figures by player. */
-export function rankPlayers(matches: readonly PlayerMatch[]): PlayerTotal[] {
+export function rankPlayers(matches: readonly PlayerMatch[]) {
   const totals = [...Map.groupBy(matches, ({ playerKey }) => playerKey)].map(
     ([playerKey, own]) => ({
       playerKey,

@@ -32,14 +32,7 @@ export interface DraftRow {
   players?: PlayerElims[] | undefined;
 }
 
-/** Points of a row, in tenths. Only teams that played get any. */
-export interface RowPoints {
-  placementX10: number;
-  elimX10: number;
-  pointsX10: number;
-}
-
-export function pointsOf(row: ResultRow, preset: Preset): RowPoints {
+export function pointsOf(row: ResultRow, preset: Preset) {
   if (row.status !== 'played' || row.placement === null)
     return { placementX10: 0, elimX10: 0, pointsX10: 0 };
   const counted = preset.elimCap === null ? row.elims : Math.min(row.elims, preset.elimCap);

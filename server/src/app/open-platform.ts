@@ -21,7 +21,7 @@ import { createPush, makePushKeys } from '../platform/push/push.ts';
 import { createRateLimiter } from '../platform/rate-limits/rate-limits.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createHooks } from '../platform/work/hooks.ts';
-import { createSocketServer, type LiveServer } from '../transports/socket/open-socket.ts';
+import { createSocketServer } from '../transports/socket/open-socket.ts';
 import { wireHooks, writers } from './wire-features.ts';
 
 export interface OpenPlatformOptions {
@@ -33,12 +33,6 @@ export interface OpenPlatformOptions {
   jobPace?: JobPace;
 }
 
-export interface OpenedPlatform {
-  platform: Platform;
-  io: LiveServer;
-  close: () => Promise<void>;
-}
-
 /** Opens all external dependencies: database (migrated), storage, queue, mail, Discord, Google, socket. */
 export async function openPlatform({
   config,
@@ -46,7 +40,7 @@ export async function openPlatform({
   logger,
   now = () => new Date(),
   jobPace,
-}: OpenPlatformOptions): Promise<OpenedPlatform> {
+}: OpenPlatformOptions) {
   const initial = parseOrganisation(await readOverrides(config.organisationFile));
   const database = await openDatabase(
     config.databaseUrl

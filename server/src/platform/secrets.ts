@@ -16,7 +16,6 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Derives an ID deterministically from its parts. */
 export function deriveId(from: string, part: string): string {
   return v5(part, from);
 }

@@ -10,19 +10,17 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type ApiRefusal, isRefusal } from './refusal.ts';
-import { pictureError, splitRefusal } from './refused-fields.ts';
+import { splitRefusal } from './refused-fields.ts';
 import { sayCheck } from './say-check.ts';
 
 type Schema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
-export type ContractFormOptions<Input extends FieldValues, Output, Picture extends string> = {
+export type ContractFormOptions<Input extends FieldValues, Output> = {
   /** The call's body schema from the contract. */
   schema: Schema<Input, Output>;
   defaults: DefaultValues<Input>;
-  /** Names of the call's pictures, besides its body. */
-  pictures?: readonly Picture[];
   /** Makes the call. The form shows its error, and keeps the input. */
-  send: (values: Output, pictures: Partial<Record<Picture, File>>) => Promise<unknown>;
+  send: (values: Output) => Promise<unknown>;
 };
 
 /** Props for a text, password, select or checkbox field of `ui`. */
@@ -31,7 +29,7 @@ export type FieldBinding = UseFormRegisterReturn & {
   'aria-invalid': true | undefined;
 };
 
-export type ContractForm<Input extends FieldValues, Picture extends string> = {
+export type ContractForm<Input extends FieldValues> = {
   /** Spread onto the `form` element. */
   props: {
     ref: (element: HTMLFormElement | null) => void;
@@ -43,7 +41,6 @@ export type ContractForm<Input extends FieldValues, Picture extends string> = {
   errorOf: (name: FieldPath<Input>) => string | undefined;
   /** Resets fields below this path: they show no error until touched or submitted. */
   begin: (path: string) => void;
-  picture: (name: Picture) => FieldBinding;
   isBusy: boolean;
   /** The last submission's refusal; branch on its `code`. */
   refusal: ApiRefusal | undefined;
@@ -59,12 +56,12 @@ export type ContractForm<Input extends FieldValues, Picture extends string> = {
  * A form validated by a contract schema here and on the server. A refusal keeps the input, marks the fields it names, and
  * focuses the first invalid one.
  */
-export function useContractForm<Input extends FieldValues, Output, Picture extends string = never>(
-  options: ContractFormOptions<Input, Output, Picture>,
-): ContractForm<Input, Picture> {
+export function useContractForm<Input extends FieldValues, Output>(
+  options: ContractFormOptions<Input, Output>,
+): ContractForm<Input> {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
-  const { schema, defaults, pictures = [], send } = options;
+  const { schema, defaults, send } = options;
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: defaults,
@@ -85,36 +82,17 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
 
   const submit = methods.handleSubmit(async (values) => {
     setFailure(undefined);
-    const files = readPictures();
-    if (!files) return;
     try {
-      await send(values, files);
+      await send(values);
     } catch (error) {
       if (!isRefusal(error)) console.error(error);
       setFailure({ error, message: spread(error) });
     }
   });
 
-  /** The chosen pictures; undefined if one is too large to be worth uploading. */
-  function readPictures(): Partial<Record<Picture, File>> | undefined {
-    const files: Partial<Record<Picture, File>> = {};
-    for (const name of pictures) {
-      const file = (methods.getValues(name as never) as unknown as FileList | undefined)?.[0];
-      if (!file) continue;
-      const message = pictureError(file);
-      if (message) {
-        methods.setError(name as never, { type: 'size', message });
-        setFailure({ error: undefined, message: undefined });
-        return undefined;
-      }
-      files[name] = file;
-    }
-    return files;
-  }
-
   /** Assigns errors to fields. @returns the remaining message for the form as a whole */
   function spread(error: unknown): string | undefined {
-    const { fields, message } = splitRefusal(error, { form: form.current, pictures });
+    const { fields, message } = splitRefusal(error, { form: form.current, pictures: [] });
     for (const [name, text] of fields) {
       methods.setError(name as FieldPath<Input>, { type: 'server', message: text });
     }
@@ -171,7 +149,6 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     field: bind,
     errorOf,
     begin,
-    picture: (name) => bind(name as never),
     isBusy: isSubmitting,
     refusal: isRefusal(failure?.error) ? failure.error : undefined,
     message: failure?.message,

@@ -18,7 +18,7 @@ export function useDataUrlField<Input extends FieldValues>({
   form,
   name,
 }: {
-  form: ContractForm<Input, never>;
+  form: ContractForm<Input>;
   name: FieldPath<Input>;
 }): DataUrlBinding {
   // As in `useContractForm`: react-hook-form changes its own objects in place.

@@ -26,7 +26,6 @@ export function useSubmission() {
     submit,
     /** Branch on its `code`. */
     refusal,
-    /** Errors by field. */
     fields: refusal?.fields ?? {},
     /** Why the last submission failed. */
     message: failure === undefined ? undefined : messageOf(failure),

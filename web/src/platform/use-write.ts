@@ -16,7 +16,6 @@ type Write = {
   toasts?: boolean;
 };
 
-/** A mutation. */
 export function useWrite<Answer, Sent = void>(
   { stale = [], onlyOnSuccess, showsRefusal = false, toasts }: Write,
   mutationFn: (sent: Sent) => Promise<Answer>,

@@ -60,7 +60,6 @@ export function homePage(platform: Platform): SamePage {
   return { path, bare, keptWith: ['posters', ...homeTables], turns, describe };
 }
 
-/** The tournament page, with every tournament that is not over. */
 export function tournamentsPage(platform: Platform): SamePage {
   const { path, title } = pages.tournaments;
   const screen = screenModules.tournaments;
@@ -88,7 +87,6 @@ export function tournamentsPage(platform: Platform): SamePage {
   return { path, bare, keptWith: 'tournaments', describe };
 }
 
-/** One tournament's page. */
 export function tournamentPage(platform: Platform): SamePage {
   const { path, title } = pages.tournament;
   const screen = screenModules.tournament;

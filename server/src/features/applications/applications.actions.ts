@@ -1,7 +1,6 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import type {
   Application,
-  ApplicationCounts,
   ApplicationForm,
   ApplicationStatus,
   giveApplicantDuty as giveApplicantDutyCall,
@@ -67,12 +66,6 @@ export async function listOwnApplications(
   return rows.map(presentApplication);
 }
 
-export interface ApplicationsPage {
-  data: Application[];
-  nextCursor: string | null;
-  counts: ApplicationCounts;
-}
-
 export async function listApplications(
   { db }: Platform,
   {
@@ -84,7 +77,7 @@ export async function listApplications(
     cursor?: string | undefined;
     limit?: number | undefined;
   },
-): Promise<ApplicationsPage> {
+) {
   const [rows, counts] = await Promise.all([
     queries.listApplications(db, { status, before: cursor, limit: limit + 1 }),
     queries.countApplications(db),

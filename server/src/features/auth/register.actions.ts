@@ -139,7 +139,6 @@ export async function claimOwnership(db: Db, account: AccountRow): Promise<Accou
   return 'owner';
 }
 
-/** Error for a dead link. */
 export async function refuseDeadLink(db: Db, tokenHash: Uint8Array): Promise<AppError> {
   return (await queries.isUsedEmailToken(db, tokenHash))
     ? new AppError('TOKEN_USED', authTexts.linkUsed)

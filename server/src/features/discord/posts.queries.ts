@@ -53,7 +53,6 @@ export async function deletePost(
     .execute();
 }
 
-/** Counts teams that play, and those of them that have checked in. */
 export async function countTeams(
   db: Db,
   tournamentId: string,

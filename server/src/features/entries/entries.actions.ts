@@ -56,7 +56,6 @@ export async function listOwnEntries(
   return rows.map((row) => presentOwnEntry(row, { viewer, teams, now: now(), say }));
 }
 
-/** Lists all entries of a tournament, for its hosts. */
 export async function listEntriesForHost(
   { db, now }: Platform,
   { viewer, tournamentId, say }: { viewer: Viewer; tournamentId: string; say: Say },

@@ -14,7 +14,6 @@ export async function setRoomSlots(
   return Number(numAffectedRows);
 }
 
-/** Lists room slots of entries that have one. */
 export async function listRoomSlots(
   db: Db,
   entryIds: readonly string[],

@@ -76,7 +76,6 @@ export async function listDiscordIds(db: Db, entryId: string): Promise<string[]>
   return rows.map(({ discord_id }) => discord_id);
 }
 
-/** Notes who claimed the guest entry, and when. */
 export async function markClaimed(
   db: Db,
   { entryId, userId, now }: { entryId: string; userId: string; now: Date },

@@ -15,7 +15,6 @@ export interface KnownTeam {
   ids: ReadonlySet<string>;
 }
 
-/** Facts that rows are judged by. */
 export interface SheetFacts {
   type: TournamentType;
   /** Teams with accounts that have one of the names, or one of the game ids. */

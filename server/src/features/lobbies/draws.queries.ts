@@ -277,7 +277,6 @@ export async function listPlanned(
     .execute();
 }
 
-/** Lists a tournament's unpublished draws. */
 export async function listOpenDraws(db: Db, tournamentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stage_draws')

@@ -69,7 +69,6 @@ export async function findRole(db: Db, { stageId, letter }: LobbyKey): Promise<s
   return row?.role_id;
 }
 
-/** Returns those that are roles of a lobby. */
 export async function listKnown(db: Db, roleIds: readonly string[]): Promise<Set<string>> {
   if (roleIds.length === 0) return new Set();
   const rows = await db

@@ -2,14 +2,7 @@ import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { lockStage } from '../lobbies/stages.actions.ts';
-import type { EventRow, StageRow } from '../lobbies/stages.queries.ts';
 import { findMatch, lockMatch, type MatchRow } from './matches.shared.queries.ts';
-
-export interface MatchContext {
-  event: EventRow;
-  stage: StageRow;
-  match: MatchRow;
-}
 
 /**
  * Locks tournament, stage and match, in this order.
@@ -19,7 +12,7 @@ export async function lockMatchContext(
   db: Db,
   matchId: string,
   { version }: { version?: number } = {},
-): Promise<MatchContext> {
+) {
   const found = await findMatch(db, matchId);
   if (!found) throw notFound();
   const { event, stage } = await lockStage(db, found.stage_id);

@@ -121,7 +121,6 @@ export async function listOwnMatches(
   });
 }
 
-/** Lists matches for the tournament's staff. */
 export async function listConsoleMatches(
   { db }: Platform,
   { tournamentId }: { tournamentId: string },

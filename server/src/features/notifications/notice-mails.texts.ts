@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts.ts';
 
-/** Texts around the notices in a mail. */
 export const noticeMailTexts = defineTexts('noticeMails', {
   whyYou: {
     en: 'You get these mails because you have not turned them off.',

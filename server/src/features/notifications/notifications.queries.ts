@@ -129,7 +129,6 @@ export async function wasMailed(
   return row !== undefined;
 }
 
-/** Inserts one notification for many people. */
 export async function insertForMany(
   db: Db,
   {

@@ -20,7 +20,6 @@ type ManagedRow = PosterRow & {
   version: number;
 };
 
-/** Lists the posters shown now, in order. */
 export async function listShown(
   db: Db,
   { now, limit }: { now: Date; limit: number },

@@ -38,7 +38,6 @@ export interface AboutPayout {
 
 const noSuchPayout = () => new AppError('NOT_FOUND', prizesTexts.noPayout);
 
-/** Locks a payout in one of these states, of an entry that the viewer is not in. */
 async function lockIn(
   work: Work,
   { viewer, tournamentId, payoutId, states }: AboutPayout & { states: readonly PayoutState[] },

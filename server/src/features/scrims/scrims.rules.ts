@@ -77,7 +77,6 @@ const dayName = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** Builds the tournament form of an evening. */
 export function formOfEvening(
   series: SeriesRow,
   { day, organizer }: { day: string; organizer: string },

@@ -97,18 +97,11 @@ async function ask(
   });
 }
 
-/** An answered request, for the user who answered it. */
-export interface AnsweredRequest {
-  team: string;
-  player: string;
-  by: 'player' | 'team';
-}
-
 /** Accepts or declines, for the side that was asked. Of two who accept for the last place, one gets it. */
 export function answerRequest(
   platform: Platform,
   { viewer, requestId, isAccepted }: { viewer: Viewer; requestId: string; isAccepted: boolean },
-): Promise<AnsweredRequest> {
+) {
   return inUnitOfWork(platform, async (work) => {
     const { db } = work;
     const { request, team, isPlayer, isLeading } = await lockRequest(db, { viewer, requestId });

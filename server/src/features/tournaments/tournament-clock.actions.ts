@@ -11,7 +11,6 @@ import { checkInOpen, tournamentNotices } from './tournaments.notices.ts';
 import * as queries from './tournaments.queries.ts';
 import { lockTournament, type TournamentRow, touchFacts } from './tournaments.shared.queries.ts';
 
-/** Actions of a tournament's clock. */
 const clockDeeds = [
   'open-registration',
   'close-registration',

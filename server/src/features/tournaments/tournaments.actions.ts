@@ -109,7 +109,6 @@ export async function getServedTournament(
   return { ...tournament, isDraft: row.is_draft };
 }
 
-/** Reads the viewer's permissions in the console of a tournament. */
 export async function readConsolePowers(
   platform: Platform,
   { id, viewer }: { id: string; viewer: Viewer },

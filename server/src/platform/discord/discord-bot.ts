@@ -68,7 +68,6 @@ const longestContent = 2_000;
 /** Discord limits nonces to 25 characters. */
 const longestNonce = 25;
 
-/** Discord's error codes. */
 export const discordCodes = {
   unknownChannel: 10003,
   unknownMember: 10007,

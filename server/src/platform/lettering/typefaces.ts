@@ -15,7 +15,6 @@ export type Typeface = keyof typeof typefaces;
 /** Files of a typeface, one per script. */
 const scripts = ['latin', 'devanagari', 'latin-ext'] as const;
 
-/** One file of a typeface. */
 export interface FontFile {
   /** Its name in drawings: `teko-latin-500`. */
   name: string;

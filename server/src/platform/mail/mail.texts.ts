@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts.ts';
 
-/** Texts of the mail frame. */
 export const frameTexts = defineTexts('mailFrame', {
   hiName: {
     en: 'Hi {name},',

@@ -32,7 +32,6 @@ function isCall({ method, url }: FastifyRequest): boolean {
   return method === 'POST' && url.startsWith(`${apiBasePath}/`);
 }
 
-/** Headers of Helmet. */
 function writeHeaders(options: HelmetOptions): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, (error?: unknown) => {

@@ -6,7 +6,6 @@ export function matchTitle({ no, attempt }: Pick<Match, 'no' | 'attempt'>): stri
   return attempt > 1 ? t`Match ${no} (replay)` : t`Match ${no}`;
 }
 
-/** Public names of match states. */
 export const matchStateWords = (): Record<Match['state'], string> => ({
   scheduled: t`Scheduled`,
   room_released: t`Room is open`,

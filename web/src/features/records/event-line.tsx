@@ -8,7 +8,6 @@ import type { PlayedEvent } from './records.data.ts';
 
 type Sums = Pick<PlayedEvent, 'matches' | 'wwcd' | 'elims' | 'pointsX10'>;
 
-/** Points per match. */
 export function averageOf({ pointsX10, matches }: Pick<Sums, 'pointsX10' | 'matches'>): string {
   return matches === 0 ? '–' : formatTenths(Math.round(pointsX10 / matches));
 }

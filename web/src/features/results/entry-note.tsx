@@ -5,12 +5,12 @@ import { Button } from '../../ui/form/button.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** Sync state of the draft, and other scorers editing it. */
-export function EntryNote({ entry, className }: { entry: Entry; className?: string }) {
+export function EntryNote({ entry }: { entry: Entry }) {
   const { state, keeper, match } = entry;
   const { status, server, taken } = state;
   const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
   return (
-    <div className={classNames('flex min-w-0 flex-col gap-1 text-small', className)}>
+    <div className="flex min-w-0 flex-col gap-1 text-small">
       <p role="status" className="flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1">
         <span
           className={classNames(

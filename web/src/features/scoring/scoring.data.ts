@@ -41,7 +41,6 @@ export function adjustmentsOf(stageId: string) {
   });
 }
 
-/** Preview of finalising the stage. */
 export function finalPreviewOf(stageId: string) {
   return queryOptions({
     queryKey: [...scoringKeys.stage(stageId), 'final'] as const,

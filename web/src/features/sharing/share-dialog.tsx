@@ -20,7 +20,6 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { canSharePictures, copyTable, sharePicture, whatsAppLink } from './share-out.ts';
 
-/** A shareable picture. */
 export interface SharedPicture extends SharePart {
   view: ShareView;
   /** ID of the match or tournament. */

@@ -66,7 +66,6 @@ export function tableOfDay({
   };
 }
 
-/** A team in one match. */
 export type MatchLine = Pick<StandingLine, 'entryId' | 'teamId' | 'name' | 'logo'> &
   StandingLine['matches'][number];
 

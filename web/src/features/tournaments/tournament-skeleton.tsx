@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
-/** Skeleton of a tournament's page. */
 export function TournamentSkeleton() {
   return (
     <SkeletonGroup

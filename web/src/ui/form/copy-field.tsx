@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { controlLook } from './field.tsx';
 
 /** A read-only value with a copy button. */
-export function CopyField(props: { label: string; value: string; copyText?: string }) {
+export function CopyField(props: { label: string; value: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -38,7 +38,7 @@ export function CopyField(props: { label: string; value: string; copyText?: stri
           onClick={async () => setCopied(await copy(props.value, input.current))}
           className="shrink-0"
         >
-          <span aria-live="polite">{isCopied ? t`Copied` : (props.copyText ?? t`Copy`)}</span>
+          <span aria-live="polite">{isCopied ? t`Copied` : t`Copy`}</span>
         </Button>
       </div>
     </div>

@@ -15,7 +15,6 @@ export interface SignInFrom {
 // The longest that browsers keep a cookie.
 const lifetimeSeconds = 400 * 24 * 60 * 60;
 
-/** Reads the device cookie, where the browser has one. */
 export function findDeviceId(
   browser: Browser | undefined,
   { publicUrl }: Pick<Platform, 'publicUrl'>,

@@ -169,7 +169,6 @@ export async function takeRecoveryCode(
   return row !== undefined;
 }
 
-/** Deletes all second factors of an account. */
 export async function deleteFactors(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await db.deleteFrom('authenticators').where('user_id', '=', userId).execute();

@@ -122,19 +122,12 @@ const describe = ({ credential_id, transports }: PasskeyRow) => ({
   transports,
 });
 
-export interface MadePasskey {
-  credentialId: string;
-  publicKey: Uint8Array;
-  counter: number;
-  transports: string[];
-}
-
 /** Verifies a new passkey; `undefined` for any problem: people are told the same. */
 export async function readMade(
   platform: Platform,
   db: Db,
   { credential, boundTo }: { credential: AttestedCredential; boundTo: Uint8Array },
-): Promise<MadePasskey | undefined> {
+) {
   const ceremony = { purpose: 'add', boundTo } as const;
   const expectedChallenge = await takeSignedChallenge(platform, db, { credential, ceremony });
   if (expectedChallenge === undefined) return undefined;

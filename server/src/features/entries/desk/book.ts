@@ -264,7 +264,6 @@ export function hold(book: Book, entry: BookEntry): void {
   if (book.tournament.guests) book.takenNames.set(teamNameKey(entry.teamName), entry.id);
 }
 
-/** Replaces a player on an entry's roster. */
 export function swapIn(
   book: Book,
   entry: BookEntry,

@@ -30,7 +30,6 @@ interface Entering extends OfTeam {
 /** One request for each kind, all of the same shape. */
 type Each<Kind extends string, Shape> = Kind extends string ? { kind: Kind } & Shape : never;
 
-/** A request to a tournament's desk. */
 export type DeskRequest =
   | Each<'register' | 'join-waitlist' | 'claim', Entering>
   | Each<'cancel' | 'remove' | 'team-gone', OfTeam>

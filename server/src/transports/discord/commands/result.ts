@@ -1,11 +1,6 @@
 import { addDisputeEvidence, openDispute } from '@one-dream/contract/features/disputes.ts';
 import { disputeKinds } from '@one-dream/contract/features/disputes.values.ts';
-import {
-  getMatch,
-  listMatches,
-  type Match,
-  type OwnPart,
-} from '@one-dream/contract/features/matches.ts';
+import { getMatch, listMatches, type Match } from '@one-dream/contract/features/matches.ts';
 import { attachResultScreenshot, screenshotNumbers } from '@one-dream/contract/features/results.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
@@ -38,17 +33,11 @@ const kinds = {
   other: texts.kindOther,
 } as const;
 
-interface Played {
-  match: Match;
-  tournament: string;
-  mine: OwnPart;
-}
-
 /** Events and matches that are looked through: more than a team plays on a day. */
 const [mostEvents, mostMatches] = [4, 6];
 
 /** The team's matches that take screenshots or a dispute, in the order in which they were played. */
-async function listPlayed(asked: Asked): Promise<Played[]> {
+async function listPlayed(asked: Asked) {
   const open: readonly Match['state'][] = ['playing', 'results_in', 'published'];
   const entries = (await ownEntries(asked)).slice(0, mostEvents);
   const found = await Promise.all(

@@ -8,7 +8,6 @@ import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { revealsOf } from '../console.data.ts';
 
-/** Lists who has opened the room, for each room of the match. */
 export function RoomLooks({ match }: { match: Match }) {
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(revealsOf({ tournamentId: match.tournamentId, matchId: match._id }));

@@ -11,7 +11,7 @@ export type SendValues = Omit<z.output<typeof notificationForm>, 'type' | 'audie
   /** Null to send now. */
   sendAt: string | null;
 };
-export type SendFormState = ContractForm<SendValues, never>;
+export type SendFormState = ContractForm<SendValues>;
 
 /** The request body; scheduled if it has a time. */
 export type WrittenNotification = z.output<typeof notificationForm> & { sendAt?: string };

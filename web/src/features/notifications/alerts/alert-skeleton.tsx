@@ -3,7 +3,6 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 
 const rows = ['1', '2', '3', '4', '5', '6'];
 
-/** Skeleton of the list. */
 export function AlertSkeleton() {
   return (
     <SkeletonGroup

@@ -28,7 +28,6 @@ export type FetchedList = {
   hasOlder: boolean;
 };
 
-/** Creates a queue of pop-ups. */
 export function createPopUpQueue(): PopUpQueue {
   let line: readonly Notification[] = [];
   let readerId: string | undefined;

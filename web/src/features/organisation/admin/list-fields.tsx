@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { SectionForm } from './section-values.ts';
 
-export type FieldsProps = { form: ContractForm<SectionForm, never> };
+export type FieldsProps = { form: ContractForm<SectionForm> };
 
 export function FigureFields({ form }: FieldsProps) {
   return (
@@ -153,7 +153,7 @@ export function ProcessFields({ form }: FieldsProps) {
 }
 
 function Entries(props: {
-  form: ContractForm<SectionForm, never>;
+  form: ContractForm<SectionForm>;
   list: 'counters' | 'tiers' | 'staff' | 'process';
   noun: string;
   emptyText: string;

@@ -12,7 +12,7 @@ const longestEdge = 512;
 
 /** A section's picture, sent in the form's body. */
 export function PictureField(props: {
-  form: ContractForm<SectionForm, never>;
+  form: ContractForm<SectionForm>;
   name: `values.${string}`;
   label: string;
   hint: string;

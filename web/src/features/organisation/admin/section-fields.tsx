@@ -15,7 +15,6 @@ import {
 } from './list-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 
-/** The fields of each section. */
 export const sectionFields: Record<OrganisationSection, ComponentType<FieldsProps>> = {
   identity: IdentityFields,
   links: LinkFields,

@@ -91,7 +91,7 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
   );
   /** The version refused by the server. */
   const [refusedVersion, setRefusedVersion] = useState<number>();
-  const form: ContractForm<SectionFormValues, never> = useContractForm<
+  const form: ContractForm<SectionFormValues> = useContractForm<
     SectionFormValues,
     SectionFormValues
   >({
@@ -115,7 +115,6 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
 
   const setStale = () => setRefusedVersion(base.version);
 
-  /** Resets the form to the saved settings. */
   function begin(saved: OrganisationSettings): void {
     const next = baseOf(saved, section);
     setBase(next);

@@ -143,7 +143,7 @@ function Greetings({
 /** Live preview of the form; keeps the last valid state. */
 export function SectionPreview<Section extends OrganisationSection>(props: {
   section: Section;
-  form: ContractForm<SectionForm, never>;
+  form: ContractForm<SectionForm>;
 }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';

@@ -23,7 +23,7 @@ import { PosterPreview } from './poster-preview.tsx';
 import { nameOf } from './poster-words.ts';
 import { useSavePoster } from './posters.admin.data.ts';
 
-type PosterFormState = ContractForm<PosterValues, never>;
+type PosterFormState = ContractForm<PosterValues>;
 
 const nothing: PosterValues = {
   image: '',

@@ -7,7 +7,7 @@ import { weekdayNames } from '../scrim-words.ts';
 import { mapsOfGame } from './series.admin.data.ts';
 import type { SeriesValues } from './series-values.ts';
 
-export type SeriesFormState = ContractForm<SeriesValues, never>;
+export type SeriesFormState = ContractForm<SeriesValues>;
 
 /** The days on which the series plays. */
 export function WeekdaysField({ form }: { form: SeriesFormState }) {

@@ -13,7 +13,6 @@ export type RemoveTeamQuestionProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Confirms removing a team from a tournament. */
 export function RemoveTeamQuestion({ tournament, team, ...dialog }: RemoveTeamQuestionProps) {
   return (
     <DeleteQuestion

@@ -54,7 +54,6 @@ export const labels: Record<FieldName, () => string> = {
 /** A field's name and label, for a control that binds itself. */
 export const named = <Name extends FieldName>(name: Name) => ({ name, label: labels[name]() });
 
-/** A field bound to the form, with its label. */
 export const bound = (form: TournamentFormState, name: FieldName) => ({
   ...named(name),
   ...form.field(name),

@@ -24,7 +24,7 @@ import {
 import { areSame, type FieldName, type TournamentValues, valuesOf } from './tournament-values.ts';
 import { useSaveTournament } from './tournaments.admin.data.ts';
 
-export type TournamentFormState = ContractForm<TournamentValues, never>;
+export type TournamentFormState = ContractForm<TournamentValues>;
 
 /** Initial values of the form, and the edited tournament. */
 export type TournamentStart = {

@@ -41,7 +41,6 @@ export const offeredStatuses = [
   'CLOSED',
 ] as const satisfies TournamentStatus[];
 
-/** Initial values of a new tournament. */
 export function newValues({ organizer }: { organizer: string }): TournamentValues {
   const type: TournamentType = 'SQUAD';
   return {
