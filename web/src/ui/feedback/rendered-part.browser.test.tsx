@@ -53,12 +53,20 @@ test('somebody turns out to be signed in: its markup stands until the code is he
   await expect.poll(() => heard.mock.calls.length).toBe(1);
 });
 
+test('is fetched when it is a screen away, not before', async () => {
+  const { container, load } = await openRendered({ above: window.innerHeight * 3 });
+  await new Promise((done) => setTimeout(done, 500));
+  expect(load).not.toHaveBeenCalled();
+  container.querySelector('section')?.scrollIntoView();
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+});
+
 /** A page as the server rendered it for a visitor, alive but for the part, whose code is on its way. */
-async function openRendered() {
+async function openRendered({ above = 0 }: { above?: number } = {}) {
   const heard = vi.fn();
   const page = (name: string, part: Part<object>) => (
     <Viewer value={{ name, onVideo: heard }}>
-      <output>{name}</output>
+      <output style={{ display: 'block', marginBottom: above }}>{name}</output>
       <RenderedPart part={part} id="board" props={{}} />
     </Viewer>
   );
@@ -69,7 +77,8 @@ async function openRendered() {
   document.body.append(container);
 
   const { promise: code, resolve } = Promise.withResolvers<typeof Board>();
-  const late = makePart<object>(() => code);
+  const load = vi.fn(() => code);
+  const late = makePart<object>(load);
   const complaints = vi.fn();
   const root = hydrateRoot(container, page('visitor', late), { onRecoverableError: complaints });
   onTestFinished(() => {
@@ -82,6 +91,7 @@ async function openRendered() {
   return {
     container,
     heard,
+    load,
     signIn: () => flushSync(() => root.render(page('player', late))),
     letCodeCome: () => {
       resolve(Board);

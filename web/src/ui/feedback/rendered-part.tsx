@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   Suspense,
   use,
   useCallback,
@@ -29,15 +30,15 @@ type RenderedPartProps<Props> = {
 const PartProps = createContext<{ now: object; rendered: object }>({ now: {}, rendered: {} });
 
 /**
- * A part that the server rendered with its page. Its markup stays until the code has loaded, in a quiet moment, and hydrates
- * it progressively. If React cannot wait for that, for example when the user turns out to be signed in, a copy of the markup
+ * A part that the server rendered with its page. Its markup stays until the code has loaded, in a quiet moment once it is
+ * within a screen of what is seen, and hydrates it progressively. If React cannot wait for that, for example when the user turns out to be signed in, a copy of the markup
  * is shown meanwhile. Presses before hydration are replayed afterwards.
  */
 export function RenderedPart<Props extends object>(given: RenderedPartProps<Props>) {
   const { part, id, className } = given;
-  useFetchedAhead(part);
   const props = useSteady(given.props);
   const place = useRef<HTMLDivElement>(null);
+  useFetchedAhead(part, useIsNear(place));
   /** Index of the pressed button, which is the same in a copy, and its event. */
   const pressed = useRef<{ index: number; event: Event }>(undefined);
 
@@ -112,6 +113,27 @@ function Missing<Props>({ part, waiting }: { part: Part<Props>; waiting: ReactNo
 async function answerPress<Props>(part: Part<Props>): Promise<void> {
   await part.fetch();
   if (part.read().status === 'failed') toast.bad(lostWords());
+}
+
+/** Whether the markup is, or has been, within a screen of what is seen. */
+function useIsNear(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    // The place itself may be without a box.
+    const markup = place.current?.firstElementChild;
+    if (!markup) return setNear(true);
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(markup);
+    return () => observer.disconnect();
+  }, [place]);
+  return isNear;
 }
 
 /** What was rendered first and what is given now: the same object as long as what is in it is the same. */
