@@ -1,13 +1,15 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import type {
-  claimGameId as claimCall,
-  decideGameIdClaim as decideCall,
-  GameIdClaim,
-  listGameIdClaims as listCall,
+import {
+  type claimGameId as claimCall,
+  type decideGameIdClaim as decideCall,
+  type GameIdClaim,
+  gameIdClaim,
+  type listGameIdClaims as listCall,
 } from '@one-dream/contract/features/accounts.game-ids.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -116,12 +118,7 @@ export async function listGameIdClaims(
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return {
     data: page.map((row) => ({
-      _id: row.id,
-      gameId: row.game_id,
-      state: row.state,
-      reason: row.reason,
-      answer: row.answer,
-      madeAt: row.made_at.toISOString(),
+      ...fieldsOf(gameIdClaim, row),
       claimant: presentSide(row.claimant),
       holder: row.holder && presentSide(row.holder),
     })),

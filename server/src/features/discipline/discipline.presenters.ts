@@ -1,4 +1,5 @@
-import type { Ban, Strike } from '@one-dream/contract/features/discipline.ts';
+import { type Ban, ban, type Strike, strike } from '@one-dream/contract/features/discipline.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { BanRow } from './bans.queries.ts';
 import { isInForce, type subjectOf } from './discipline.rules.ts';
 import type { StrikeRow } from './strikes.queries.ts';
@@ -11,14 +12,9 @@ export const presentSubject = (row: Parameters<typeof subjectOf>[0]) =>
 
 export function presentStrike(row: StrikeRow, reader: Reader): Strike {
   return {
-    _id: row.id,
+    ...fieldsOf(strike, row),
     subject: presentSubject(row),
-    kind: row.kind,
-    points: row.points,
-    reason: row.reason,
     tournament: row.tournament ?? '',
-    at: row.at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
     revokeReason: row.revoked_at ? row.revoke_reason : null,
     givenBy: reader === 'staff' ? row.given_by_name : null,
   };
@@ -26,17 +22,9 @@ export function presentStrike(row: StrikeRow, reader: Reader): Strike {
 
 export function presentBan(row: BanRow, { reader, now }: { reader: Reader; now: Date }): Ban {
   return {
-    _id: row.id,
+    ...fieldsOf(ban, row),
     subject: presentSubject(row),
-    kind: row.kind,
-    scope: row.scope,
-    state: row.state,
     isInForce: isInForce(row, now),
-    reason: row.reason,
-    days: row.days,
-    startsAt: row.starts_at?.toISOString() ?? null,
-    endsAt: row.ends_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
     liftReason: row.state === 'lifted' || row.state === 'declined' ? row.lift_reason : null,
     appeal: row.appeal_state && {
       text: row.appeal,

@@ -1,6 +1,7 @@
 import { strikeRule } from '@one-dream/contract/features/discipline.values.ts';
 import { gameIdKey, readGameId } from '@one-dream/contract/game-ids.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { writtenAs } from '../../platform/database/columns.ts';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import { isAbout, keepJudged, ownKey, type Subject, toColumns } from './subjects.queries.ts';
@@ -31,17 +32,10 @@ export async function insertStrikes(
   const rows = await db
     .insertInto('strikes')
     .values(
-      strikes.map((strike) => ({
-        ...toColumns(strike.subject),
-        id: strike.id,
-        kind: strike.kind,
-        points: strike.points,
-        reason: strike.reason,
-        tournament_id: strike.tournamentId,
-        entry_id: strike.entryId,
-        given_by: strike.givenBy,
-        at: strike.at,
-        expires_at: strike.expiresAt,
+      strikes.map(({ subject, at, ...strike }) => ({
+        ...toColumns(subject),
+        ...writtenAs(strike),
+        at,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readAs } from '../../platform/database/columns.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import type { Tables } from '../../platform/database/tables.generated.ts';
 
@@ -12,14 +13,9 @@ export async function listPosts(db: Db, tournamentId: string) {
     .selectAll()
     .where('tournament_id', '=', tournamentId)
     .execute();
-  return rows.map((row) => ({
-    kind: row.kind,
-    about: row.about,
-    channelId: row.channel_id,
-    messageId: row.message_id,
-    hash: row.hash,
-    changedAt: row.changed_at,
-  }));
+  return rows.map((row) =>
+    readAs(row, ['kind', 'about', 'channelId', 'messageId', 'hash', 'changedAt']),
+  );
 }
 
 export async function keepPost(

@@ -1,4 +1,5 @@
-import type { Dispute } from '@one-dream/contract/features/disputes.ts';
+import { type Dispute, dispute } from '@one-dream/contract/features/disputes.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { DisputeRow } from './disputes.queries.ts';
 
 /** Audience of a dispute: staff see who did what. */
@@ -7,20 +8,7 @@ export type DisputeReader = 'staff' | 'team';
 export function presentDispute(row: DisputeRow, reader: DisputeReader): Dispute {
   const { outcome } = row;
   return {
-    _id: row.id,
-    matchId: row.match_id,
-    stage: row.stage,
-    matchNo: row.match_no,
-    entryId: row.entry_id,
-    team: row.team,
-    kind: row.kind,
-    text: row.text,
-    links: row.links,
-    evidence: row.evidence,
-    state: row.state,
-    openedAt: row.opened_at.toISOString(),
-    answer: row.answer,
-    decidedAt: row.decided_at?.toISOString() ?? null,
+    ...fieldsOf(dispute, row),
     outcome: outcome && {
       kind: outcome.kind,
       versionNo: outcome.kind === 'version' ? outcome.versionNo : null,

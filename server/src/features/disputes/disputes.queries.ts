@@ -1,6 +1,7 @@
 import type { DisputeKind, DisputeState } from '@one-dream/contract/features/disputes.values.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DisputeOutcomeColumn } from '../../platform/database/column-types.ts';
+import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface DisputeRow {
@@ -84,7 +85,10 @@ export function listLedDisputes(
 
 export async function insertDispute(
   db: Db,
-  dispute: {
+  {
+    now,
+    ...dispute
+  }: {
     id: string;
     matchId: string;
     entryId: string;
@@ -97,16 +101,7 @@ export async function insertDispute(
 ): Promise<void> {
   await db
     .insertInto('disputes')
-    .values({
-      id: dispute.id,
-      match_id: dispute.matchId,
-      entry_id: dispute.entryId,
-      kind: dispute.kind,
-      text: dispute.text,
-      links: JSON.stringify(dispute.links),
-      opened_by: dispute.openedBy,
-      opened_at: dispute.now,
-    })
+    .values({ ...writtenAs(dispute), opened_at: now })
     .execute();
 }
 
@@ -146,7 +141,11 @@ export async function setAskedAnswer(
 
 export async function setDecision(
   db: Db,
-  decision: {
+  {
+    id,
+    now,
+    ...decision
+  }: {
     id: string;
     state: 'accepted' | 'rejected' | 'withdrawn';
     answer: string;
@@ -157,14 +156,8 @@ export async function setDecision(
 ): Promise<void> {
   await db
     .updateTable('disputes')
-    .set({
-      state: decision.state,
-      answer: decision.answer,
-      outcome: decision.outcome === null ? null : JSON.stringify(decision.outcome),
-      decided_by: decision.decidedBy,
-      decided_at: decision.now,
-    })
-    .where('id', '=', decision.id)
+    .set({ ...writtenAs(decision), decided_at: now })
+    .where('id', '=', id)
     .execute();
 }
 

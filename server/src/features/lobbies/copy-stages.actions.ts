@@ -1,4 +1,5 @@
 import type { Viewer } from '../../calls/viewer.ts';
+import { readAs } from '../../platform/database/columns.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { addStage } from './stages.actions.ts';
 import * as queries from './stages.queries.ts';
@@ -12,14 +13,8 @@ export async function copyStages(
   for (const stage of await queries.listStages(work.db, from)) {
     const earlier = stage.starts_from && copies.get(stage.starts_from.stageId);
     const form = {
-      name: stage.name,
-      format: stage.format,
-      lobbyMax: stage.lobby_max,
-      firstSlot: stage.first_slot,
-      reservedSlots: stage.reserved_slots,
-      matchCap: stage.match_cap,
-      matchPoint: stage.match_point,
-      template: stage.template,
+      ...readAs(stage, ['name', 'format', 'lobbyMax', 'firstSlot', 'reservedSlots']),
+      ...readAs(stage, ['matchCap', 'matchPoint', 'template']),
       startsFrom: earlier ? { stageId: earlier } : null,
     };
     copies.set(stage.id, await addStage(work, { viewer, tournamentId: to, form }));

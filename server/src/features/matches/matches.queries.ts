@@ -1,6 +1,7 @@
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
 import type { MatchAsk } from '../../platform/database/column-types.ts';
+import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 import { type MatchRow, selectMatches } from './matches.shared.queries.ts';
@@ -38,21 +39,11 @@ export interface NewMatch {
 
 /** @returns their ids, in the order given */
 export async function insertMatches(db: Db, matches: readonly NewMatch[]): Promise<string[]> {
-  const rows = matches.map((match) => ({
+  const rows = matches.map(({ now, attempt = 1, replayOf = null, ...match }) => ({
     id: newId(),
-    tournament_id: match.tournamentId,
-    stage_id: match.stageId,
-    draw_id: match.drawId,
-    table_group_id: match.tableGroupId,
-    group_letters: JSON.stringify(match.groupLetters),
-    no: match.no,
-    attempt: match.attempt ?? 1,
-    replay_of: match.replayOf ?? null,
-    map: match.map,
-    recall: match.recall,
-    starts_at: match.startsAt,
-    slots_changed_at: match.now,
-    created_at: match.now,
+    ...writtenAs({ ...match, attempt, replayOf }),
+    slots_changed_at: now,
+    created_at: now,
     released_at: null,
     started_at: null,
     ended_at: null,

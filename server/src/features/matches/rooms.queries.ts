@@ -1,6 +1,7 @@
 import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
+import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { isCheckedIn, isOfTeam } from './lineups.queries.ts';
 
@@ -27,18 +28,10 @@ export interface NewRoom {
   now: Date;
 }
 
-export async function insertRoom(db: Db, room: NewRoom): Promise<void> {
+export async function insertRoom(db: Db, { sealed, now, ...room }: NewRoom): Promise<void> {
   await db
     .insertInto('rooms')
-    .values({
-      id: room.id,
-      match_id: room.matchId,
-      no: room.no,
-      sealed: room.sealed,
-      created_by: room.createdBy,
-      created_at: room.now,
-      replaced_at: null,
-    })
+    .values({ ...writtenAs(room), sealed, created_at: now, replaced_at: null })
     .execute();
 }
 

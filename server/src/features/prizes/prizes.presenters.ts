@@ -1,12 +1,15 @@
-import { type Payout, type PrizeRule, prizeRule } from '@one-dream/contract/features/prizes.ts';
+import {
+  type Payout,
+  type PrizeRule,
+  payout,
+  prizeRule,
+} from '@one-dream/contract/features/prizes.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { PayoutRow, RuleRow } from './prizes.queries.ts';
 import { mask } from './share-out.rules.ts';
 
 export function presentRule(row: RuleRow): PrizeRule {
-  return {
-    ...fieldsOf(prizeRule, row),
-  };
+  return fieldsOf(prizeRule, row);
 }
 
 /** Whether it was not paid in time. */
@@ -24,24 +27,11 @@ export function presentPayout(
   }: { now: Date; show: (picture: string) => string; reader: 'party' | 'others' },
 ): Payout {
   return {
-    _id: row.id,
-    entryId: row.entry_id,
+    ...fieldsOf(payout, row),
     team: row.team_name,
-    slot: row.slot,
-    rank: row.rank,
-    award: row.award,
-    state: row.state,
-    grossPaise: row.gross_paise,
-    withheldPaise: row.withheld_paise,
-    netPaise: row.net_paise,
     payee: row.payee_id === null ? null : { _id: row.payee_id, name: row.payee_name ?? '' },
-    hasDetails: row.has_details,
-    dueAt: row.due_at.toISOString(),
     isOverdue: isOverdue(row, now),
-    paidAt: row.paid_at?.toISOString() ?? null,
     reference: reader === 'party' ? row.reference : mask(row.reference),
     proof: reader === 'party' ? show(row.proof) : '',
-    note: row.note,
-    version: row.version,
   };
 }

@@ -1,5 +1,5 @@
 import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import type { AwardWinner } from './awards.rules.ts';
@@ -198,23 +198,9 @@ export async function insertPayouts(db: Db, payouts: readonly NewPayout[]): Prom
     .execute();
 }
 
-export interface PayoutChanges {
-  state?: PayoutState;
-  payee_id?: string;
-  withheld_paise?: number;
-  net_paise?: number;
-  method?: 'upi' | 'bank' | null;
-  reference?: string;
-  proof?: string;
-  note?: string;
-  paid_at?: Date | null;
-  approved_by?: string | null;
-  paid_by?: string | null;
-}
-
 export async function updatePayout(
   db: Db,
-  { id, changes }: { id: string; changes: PayoutChanges },
+  { id, changes }: { id: string; changes: Updateable<Database['payouts']> },
 ): Promise<void> {
   await db
     .updateTable('payouts')

@@ -4,6 +4,7 @@ import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
+import { writtenAs } from '../../platform/database/columns.ts';
 import { presetOfStage } from '../../platform/database/preset-of-stage.queries.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
@@ -111,18 +112,11 @@ export interface DraftToKeep {
 }
 
 /** Call with the match locked. */
-export async function upsertDraft(db: Db, draft: DraftToKeep): Promise<void> {
-  const values = {
-    rows: JSON.stringify(draft.rows),
-    version: draft.version,
-    source: draft.source,
-    observed: draft.observed === null ? null : JSON.stringify(draft.observed),
-    saved_by: draft.savedBy,
-    saved_at: draft.now,
-  };
+export async function upsertDraft(db: Db, { matchId, now, ...draft }: DraftToKeep): Promise<void> {
+  const values = { ...writtenAs(draft), saved_at: now };
   await db
     .insertInto('result_drafts')
-    .values({ match_id: draft.matchId, ...values })
+    .values({ match_id: matchId, ...values })
     .onConflict((conflict) => conflict.column('match_id').doUpdateSet(values))
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { ResultSource } from '@one-dream/contract/features/results.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
+import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { PresetVersionRow } from './results.queries.ts';
 
@@ -86,25 +87,18 @@ export interface NewPlayerElims {
 }
 
 /** Adds a version with its rows and makes it the current one. With the match locked. */
-export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
+export async function insertVersion(
+  db: Db,
+  { now, rows, players, ...version }: NewVersion,
+): Promise<void> {
   await db
     .insertInto('result_versions')
-    .values({
-      id: version.id,
-      match_id: version.matchId,
-      no: version.no,
-      preset_version_id: version.presetVersionId,
-      reason: version.reason,
-      source: version.source,
-      draft_version: version.draftVersion,
-      published_by: version.publishedBy,
-      published_at: version.now,
-    })
+    .values({ ...writtenAs(version), published_at: now })
     .execute();
   await db
     .insertInto('result_rows')
     .values(
-      version.rows.map((row) => ({
+      rows.map((row) => ({
         version_id: version.id,
         entry_id: row.entryId,
         status: row.status,
@@ -115,19 +109,10 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
       })),
     )
     .execute();
-  if (version.players.length === 0) return;
+  if (players.length === 0) return;
   await db
     .insertInto('result_player_elims')
-    .values(
-      version.players.map((player) => ({
-        version_id: version.id,
-        entry_id: player.entryId,
-        player: player.player,
-        user_id: player.userId,
-        in_game_name: player.inGameName,
-        elims: player.elims,
-      })),
-    )
+    .values(players.map((player) => ({ version_id: version.id, ...writtenAs(player) })))
     .execute();
 }
 

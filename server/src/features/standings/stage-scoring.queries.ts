@@ -2,6 +2,7 @@ import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { sql } from 'kysely';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
+import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface NewAdjustment {
@@ -26,18 +27,10 @@ export async function insertAdjustments(
   await db
     .insertInto('adjustments')
     .values(
-      adjustments.map((each) => ({
-        id: each.id,
-        stage_id: each.stageId,
-        entry_id: each.entryId,
-        match_id: each.matchId,
-        points_x10: each.pointsX10,
-        kind: each.kind,
-        rule_ref: each.rule,
-        reason: each.reason,
-        is_public: each.isPublic,
-        created_by: each.createdBy,
-        created_at: each.now,
+      adjustments.map(({ rule, now, ...each }) => ({
+        ...writtenAs(each),
+        rule_ref: rule,
+        created_at: now,
       })),
     )
     .execute();
@@ -71,7 +64,10 @@ export async function revokeHeadStarts(
 
 export async function insertRuling(
   db: Db,
-  ruling: {
+  {
+    now,
+    ...ruling
+  }: {
     id: string;
     stageId: string;
     entryIds: readonly string[];
@@ -82,14 +78,7 @@ export async function insertRuling(
 ): Promise<void> {
   await db
     .insertInto('tie_rulings')
-    .values({
-      id: ruling.id,
-      stage_id: ruling.stageId,
-      entry_ids: JSON.stringify(ruling.entryIds),
-      reason: ruling.reason,
-      created_by: ruling.createdBy,
-      created_at: ruling.now,
-    })
+    .values({ ...writtenAs(ruling), created_at: now })
     .execute();
 }
 
@@ -104,7 +93,10 @@ export function listSnapshots(db: Db, stageId: string) {
 
 export async function insertSnapshot(
   db: Db,
-  snapshot: {
+  {
+    now,
+    ...snapshot
+  }: {
     id: string;
     stageId: string;
     no: number;
@@ -116,15 +108,7 @@ export async function insertSnapshot(
 ): Promise<void> {
   await db
     .insertInto('stage_snapshots')
-    .values({
-      id: snapshot.id,
-      stage_id: snapshot.stageId,
-      no: snapshot.no,
-      tables: JSON.stringify(snapshot.tables),
-      finalised_by: snapshot.finalisedBy,
-      finalised_at: snapshot.now,
-      override_reason: snapshot.overrideReason,
-    })
+    .values({ ...writtenAs(snapshot), finalised_at: now })
     .execute();
 }
 

@@ -1,15 +1,18 @@
-import type {
-  BetweenUs,
-  JoinRequest,
-  OwnSearch,
-  SearchingPlayer,
-  SearchingTeam,
+import {
+  type BetweenUs,
+  type JoinRequest,
+  type OwnSearch,
+  type SearchingPlayer,
+  type SearchingTeam,
+  searchingPlayer,
+  searchingTeam,
 } from '@one-dream/contract/features/teams.search.ts';
 import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
 import { pageSize, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -41,13 +44,8 @@ export async function listSearchingTeams(
   });
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   const data = page.map((row) => ({
-    _id: row.id,
-    name: row.name,
-    logo: row.logo,
-    memberCount: row.member_count,
+    ...fieldsOf(searchingTeam, row),
     roles: row.roles as PreferredRole[],
-    text: row.text,
-    postedAt: row.posted_at.toISOString(),
     between: betweenUs(row, 'player'),
   }));
   return { data, nextCursor };
@@ -64,13 +62,7 @@ export async function listSearchingPlayers(
   });
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   const data = page.map((row) => ({
-    _id: row.id,
-    name: row.name,
-    profile: row.profile,
-    inGameName: row.in_game_name,
-    inGameRole: row.in_game_role,
-    text: row.text,
-    postedAt: row.posted_at.toISOString(),
+    ...fieldsOf(searchingPlayer, row),
     // Requests between a team and players are shown to its leader only.
     between: team && isLeader(viewer, team) ? betweenUs(row, 'team') : ('nothing' as const),
   }));

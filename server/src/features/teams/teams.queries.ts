@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { userColumns } from '../users/users.presenters.ts';
 import { type MemberRow, type TeamRow, teamColumns } from './teams.presenters.ts';
@@ -14,20 +15,12 @@ export interface NewTeam {
 }
 
 /** Fails on `teams_name_key_key` when the name is taken, on `team_members_pkey` when the leader has a team. */
-export async function insertTeam(db: Db, team: NewTeam): Promise<void> {
+export async function insertTeam(db: Db, { now, ...team }: NewTeam): Promise<void> {
   await db
     .insertInto('teams')
-    .values({
-      id: team.id,
-      name: team.name,
-      name_key: team.nameKey,
-      logo: team.logo,
-      leader_id: team.leaderId,
-      invite_code: team.inviteCode,
-      created_at: team.now,
-    })
+    .values({ ...writtenAs(team), created_at: now })
     .execute();
-  await insertMember(db, { teamId: team.id, userId: team.leaderId, now: team.now });
+  await insertMember(db, { teamId: team.id, userId: team.leaderId, now });
 }
 
 /** Fails on `team_members_pkey` when the user is in a team. */
