@@ -22,14 +22,8 @@ export function PublishPanel({
   /** Shown after publishing, to lead on. */
   published?: ReactNode;
 }) {
-  const { match, view, rows, keeper, matchId, state } = entry;
+  const { match, view, rows, state } = entry;
   const { published } = match;
-  const publish = usePublish(matchId);
-  const [hasRead, setRead] = useState(false);
-  const [reason, setReason] = useState('');
-  const [confirmChampion, setConfirmChampion] = useState(false);
-  const [isDecided, setDecided] = useState(false);
-  const [problem, setProblem] = useState('');
   const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
   const changes = published
     ? describeChange({
@@ -38,40 +32,11 @@ export function PublishPanel({
         nameOf: (id) => names.get(id),
       }).map((change) => sayWith(i18n, change))
     : [];
+  const { form, change, publish, press, problem } = usePublishing(entry);
   const refusal = isRefusal(publish.error) ? publish.error : undefined;
   const asksForChampion = refusal?.code === 'OUTCOME_CHANGES';
-  const needsReason = published !== null || isDecided;
+  const needsReason = published !== null || form.isDecided;
   const isReady = view.problems.length === 0 && state.status !== 'stale';
-
-  async function press() {
-    setProblem('');
-    if (!(await keeper.flush())) {
-      setProblem(
-        keeper.read().status === 'stale'
-          ? t`Somebody saved this match meanwhile. Choose between the two drafts first.`
-          : t`The last changes are not saved yet. Check your connection, then publish again.`,
-      );
-      return;
-    }
-    const form = { version: keeper.read().version, confirm: hasRead || view.warnings.length === 0 };
-    const why = reason.trim();
-    const sent = published
-      ? { ...form, reason: why, confirmChampion }
-      : { ...form, decision: isDecided ? why : null };
-    publish.mutate(sent, {
-      onSuccess: () => {
-        setRead(false);
-        setReason('');
-        setDecided(false);
-        setConfirmChampion(false);
-      },
-      onError: (error) => {
-        // Somebody saved between the flush and the press.
-        if (isRefusal(error) && error.code === 'STALE' && error.data)
-          keeper.take(error.data as Parameters<typeof keeper.take>[0]);
-      },
-    });
-  }
 
   if (published && changes.length === 0) {
     return (
@@ -94,34 +59,23 @@ export function PublishPanel({
   }
   return (
     <section aria-label={t`Publish`} className="flex flex-col gap-4">
-      {published && (
-        <div>
-          <p className="text-small text-quiet">{t`This correction will say:`}</p>
-          <ul className="mt-1 border-l-2 border-other pl-3">
-            {changes.map((change) => (
-              <li key={change} className="wrap-anywhere">
-                {change}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {published && <Changes changes={changes} />}
       {!published && (
         <CheckboxField
           label={t`The match broke off: take it by decision`}
           hint={t`Enough of it was played, and the rows stand as you decide.`}
-          checked={isDecided}
-          onChange={({ target }) => setDecided(target.checked)}
+          checked={form.isDecided}
+          onChange={({ target }) => change({ isDecided: target.checked })}
         />
       )}
       {needsReason && (
         <TextField
           label={t`Reason`}
           hint={t`Everybody reads it, 5 to 200 characters.`}
-          value={reason}
+          value={form.reason}
           maxLength={200}
           error={refusal?.fields.reason ?? refusal?.fields.decision}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => change({ reason: target.value })}
         />
       )}
       {view.open === 0 && view.problems.length === 0 && view.warnings.length > 0 && (
@@ -130,15 +84,15 @@ export function PublishPanel({
             one: 'I looked at the warning again, it is right',
             other: 'I looked at the # warnings again, they are right',
           })}
-          checked={hasRead}
-          onChange={({ target }) => setRead(target.checked)}
+          checked={form.hasRead}
+          onChange={({ target }) => change({ hasRead: target.checked })}
         />
       )}
-      {(asksForChampion || confirmChampion) && (
+      {(asksForChampion || form.confirmChampion) && (
         <CheckboxField
           label={t`The champion changes, and that is decided`}
-          checked={confirmChampion}
-          onChange={({ target }) => setConfirmChampion(target.checked)}
+          checked={form.confirmChampion}
+          onChange={({ target }) => change({ confirmChampion: target.checked })}
         />
       )}
       <Button
@@ -148,8 +102,8 @@ export function PublishPanel({
         wide
         disabled={
           !isReady ||
-          (view.warnings.length > 0 && !hasRead) ||
-          (needsReason && reason.trim().length < 5)
+          (view.warnings.length > 0 && !form.hasRead) ||
+          (needsReason && form.reason.trim().length < 5)
         }
         busy={publish.isPending}
         busyText={t`Publishing...`}
@@ -161,5 +115,64 @@ export function PublishPanel({
         {problem || (publish.isError ? messageOf(publish.error) : '')}
       </p>
     </section>
+  );
+}
+
+const untouched = { hasRead: false, reason: '', confirmChampion: false, isDecided: false };
+
+/** What is filled in beside the rows, and publishing with it. */
+function usePublishing({ match, view, keeper, matchId }: Entry) {
+  const publish = usePublish(matchId);
+  const [form, setForm] = useState(untouched);
+  const [problem, setProblem] = useState('');
+
+  async function press() {
+    setProblem('');
+    if (!(await keeper.flush())) {
+      setProblem(
+        keeper.read().status === 'stale'
+          ? t`Somebody saved this match meanwhile. Choose between the two drafts first.`
+          : t`The last changes are not saved yet. Check your connection, then publish again.`,
+      );
+      return;
+    }
+    const { confirmChampion, isDecided } = form;
+    const confirm = form.hasRead || view.warnings.length === 0;
+    const sent = { version: keeper.read().version, confirm };
+    const reason = form.reason.trim();
+    const whole = match.published
+      ? { ...sent, reason, confirmChampion }
+      : { ...sent, decision: isDecided ? reason : null };
+    publish.mutate(whole, {
+      onSuccess: () => setForm(untouched),
+      onError: (error) => {
+        // Somebody saved between the flush and the press.
+        if (isRefusal(error) && error.code === 'STALE' && error.data)
+          keeper.take(error.data as Parameters<typeof keeper.take>[0]);
+      },
+    });
+  }
+
+  return {
+    form,
+    change: (changes: Partial<typeof untouched>) => setForm({ ...form, ...changes }),
+    publish,
+    press,
+    problem,
+  };
+}
+
+function Changes({ changes }: { changes: readonly string[] }) {
+  return (
+    <div>
+      <p className="text-small text-quiet">{t`This correction will say:`}</p>
+      <ul className="mt-1 border-l-2 border-other pl-3">
+        {changes.map((change) => (
+          <li key={change} className="wrap-anywhere">
+            {change}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

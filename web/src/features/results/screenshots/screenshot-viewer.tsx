@@ -38,44 +38,16 @@ export function ScreenshotViewer(props: {
   const [zoom, setZoom] = useState(1);
   const [filter, setFilter] = useState(0);
   const [turned, setTurned] = useState<Record<string, number>>({});
-  const [moved, setMoved] = useState<{ size: string; cut: Cut }>();
-  const input = useRef<HTMLInputElement>(null);
   const shown = pictures[Math.min(at, pictures.length - 1)];
   const turns = (shown && turned[shown.source]) ?? 0;
-  const ofSource = pictures.filter(({ source }) => source === shown?.source);
-  const opened = useQueries({
-    queries: ofSource.map((picture) => ({
-      queryKey: ['screenshot', picture.key, turns],
-      queryFn: () => openPicture(picture, turns),
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: 1,
-    })),
-    combine: (queries) => ({
-      isFailed: queries.some(({ isError }) => isError),
-      bitmaps: queries.map(({ data }) => data),
-    }),
+  const opened = useOpened({
+    shown,
+    pictures,
+    turns,
+    isKept: kept !== undefined,
   });
-  const bitmap = shown && opened.bitmaps[ofSource.indexOf(shown)];
-  const size = bitmap && `${bitmap.width}x${bitmap.height}`;
-  const own = moved && moved.size === size ? moved.cut : undefined;
-  const cut = bitmap && (own ?? readCut(bitmap));
-  const isCut = bitmap !== undefined && (own !== undefined || hasCut(bitmap));
-  const columns = useColumns(kept && isCut ? bitmap : undefined);
-  const sameSize = opened.bitmaps
-    .filter((one) => one !== undefined)
-    .filter(({ width, height }) => width === bitmap?.width && height === bitmap.height);
-  const strips = useStrips(sameSize, {
-    name: `${shown?.source} ${turns} ${size}`,
-    cut: isCut ? cut : undefined,
-  });
+  const { columns, strips } = opened;
   useEffect(() => onStrips(strips), [strips, onStrips]);
-
-  function move(next: Cut) {
-    if (!bitmap || !size) return;
-    const fitted = fitCut(next, bitmap.height);
-    setMoved({ size, cut: fitted });
-    keepCut(bitmap, fitted);
-  }
 
   const go = (by: number) => setAt((at + by + pictures.length) % pictures.length);
   return (
@@ -87,21 +59,7 @@ export function ScreenshotViewer(props: {
         {shown && (
           <>
             {pictures.length > 1 && (
-              <>
-                <IconButton
-                  label={t`Previous screenshot`}
-                  icon={<ChevronLeft size={20} />}
-                  onClick={() => go(-1)}
-                />
-                <span className="text-small tabular-nums">
-                  {t`${pictures.indexOf(shown) + 1} of ${pictures.length}`}
-                </span>
-                <IconButton
-                  label={t`Next screenshot`}
-                  icon={<ChevronRight size={20} />}
-                  onClick={() => go(1)}
-                />
-              </>
+              <Steps at={pictures.indexOf(shown)} count={pictures.length} onGo={go} />
             )}
             <IconButton
               label={t`Smaller`}
@@ -127,24 +85,8 @@ export function ScreenshotViewer(props: {
             />
           </>
         )}
-        <Button
-          size="small"
-          icon={<ImagePlus aria-hidden="true" size={18} />}
-          onClick={() => input.current?.click()}
-        >
-          {t`Add`}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          aria-label={t`Your own screenshots`}
-          accept="image/png,image/jpeg,image/webp"
-          multiple
-          hidden
-          onChange={({ target }) => {
-            const own = ownPictures([...(target.files ?? [])]);
-            target.value = '';
-            if (own.length === 0) return;
+        <AddOwn
+          onAdd={(own) => {
             setAt(pictures.length);
             onAdd(own);
           }}
@@ -155,48 +97,16 @@ export function ScreenshotViewer(props: {
           {t`This screenshot could not be opened. Ask for it again, or add your own.`}
         </p>
       )}
-      {bitmap && cut && (
+      {opened.bitmap && opened.cut && (
         <>
-          <div className="max-h-80 overflow-auto bg-sunken">
-            <div className="relative" style={{ width: `${zoom * 100}%` }}>
-              <Bitmap
-                bitmap={bitmap}
-                label={t`Result screen: ${shown?.name ?? ''}`}
-                filter={filters[filter]}
-              />
-              <CutLine
-                label={t`Top of the first row`}
-                at={cut.top}
-                length={bitmap.height}
-                onMove={(top) => move({ ...cut, top })}
-              />
-              <CutLine
-                label={t`Bottom of the first row`}
-                at={cut.top + cut.height}
-                length={bitmap.height}
-                onMove={(bottom) => move({ ...cut, height: bottom - cut.top })}
-              />
-              {columns && <ColumnLines columns={columns} width={bitmap.width} />}
-            </div>
-          </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-small text-quiet">
-            <p className="min-w-0 flex-1 basis-60">
-              {isCut
-                ? t`${plural(strips.length, { one: '# row', other: '# rows' })}. Each stands in the grid at its team, on this device alone.`
-                : t`Drag the two lines around the first row: the picture is cut into rows below it.`}
-            </p>
-            <label className="flex min-h-11 items-center gap-2">
-              {t`Rows in it`}
-              <input
-                type="number"
-                min={1}
-                max={40}
-                value={cut.rows}
-                onChange={({ target }) => move({ ...cut, rows: target.valueAsNumber || 1 })}
-                className="h-11 w-16 border border-edge bg-sunken px-2 text-bright rounded-hair"
-              />
-            </label>
-          </div>
+          <CutPicture
+            {...opened}
+            bitmap={opened.bitmap}
+            cut={opened.cut}
+            label={t`Result screen: ${shown?.name ?? ''}`}
+            zoom={zoom}
+            filter={filters[filter]}
+          />
           {kept && columns && <KeptStrips {...kept} strips={strips} columns={columns} />}
         </>
       )}
@@ -206,5 +116,154 @@ export function ScreenshotViewer(props: {
         </p>
       )}
     </section>
+  );
+}
+
+type OpenedProps = {
+  shown: Picture | undefined;
+  pictures: readonly Picture[];
+  turns: number;
+  /** Its numbers go to the labelled set. */
+  isKept: boolean;
+};
+
+/** The shown picture, where it is cut, and the strips of its source. */
+function useOpened({ shown, pictures, turns, isKept }: OpenedProps) {
+  const [moved, setMoved] = useState<{ size: string; cut: Cut }>();
+  const ofSource = pictures.filter(({ source }) => source === shown?.source);
+  const opened = useQueries({
+    queries: ofSource.map((picture) => ({
+      queryKey: ['screenshot', picture.key, turns],
+      queryFn: () => openPicture(picture, turns),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: 1,
+    })),
+    combine: (queries) => ({
+      isFailed: queries.some(({ isError }) => isError),
+      bitmaps: queries.map(({ data }) => data),
+    }),
+  });
+  const bitmap = shown && opened.bitmaps[ofSource.indexOf(shown)];
+  const size = bitmap && `${bitmap.width}x${bitmap.height}`;
+  const own = moved && moved.size === size ? moved.cut : undefined;
+  const cut = bitmap && (own ?? readCut(bitmap));
+  const isCut = bitmap !== undefined && (own !== undefined || hasCut(bitmap));
+  const columns = useColumns(isKept && isCut ? bitmap : undefined);
+  const sameSize = opened.bitmaps
+    .filter((one) => one !== undefined)
+    .filter(({ width, height }) => width === bitmap?.width && height === bitmap.height);
+  const strips = useStrips(sameSize, {
+    name: `${shown?.source} ${turns} ${size}`,
+    cut: isCut ? cut : undefined,
+  });
+
+  function move(next: Cut) {
+    if (!bitmap || !size) return;
+    const fitted = fitCut(next, bitmap.height);
+    setMoved({ size, cut: fitted });
+    keepCut(bitmap, fitted);
+  }
+
+  return { isFailed: opened.isFailed, bitmap, cut, isCut, columns, strips, move };
+}
+
+function Steps(props: { at: number; count: number; onGo: (by: number) => void }) {
+  return (
+    <>
+      <IconButton
+        label={t`Previous screenshot`}
+        icon={<ChevronLeft size={20} />}
+        onClick={() => props.onGo(-1)}
+      />
+      <span className="text-small tabular-nums">{t`${props.at + 1} of ${props.count}`}</span>
+      <IconButton
+        label={t`Next screenshot`}
+        icon={<ChevronRight size={20} />}
+        onClick={() => props.onGo(1)}
+      />
+    </>
+  );
+}
+
+function AddOwn({ onAdd }: { onAdd: (pictures: readonly Picture[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<ImagePlus aria-hidden="true" size={18} />}
+        onClick={() => input.current?.click()}
+      >
+        {t`Add`}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label={t`Your own screenshots`}
+        accept="image/png,image/jpeg,image/webp"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          const own = ownPictures([...(target.files ?? [])]);
+          target.value = '';
+          if (own.length > 0) onAdd(own);
+        }}
+      />
+    </>
+  );
+}
+
+type CutPictureProps = Pick<
+  ReturnType<typeof useOpened>,
+  'isCut' | 'columns' | 'strips' | 'move'
+> & {
+  bitmap: ImageBitmap;
+  cut: Cut;
+  label: string;
+  zoom: number;
+  filter: string | undefined;
+};
+
+/** The picture with the lines that cut it into rows. */
+function CutPicture({ bitmap, cut, isCut, columns, strips, move, ...props }: CutPictureProps) {
+  return (
+    <>
+      <div className="max-h-80 overflow-auto bg-sunken">
+        <div className="relative" style={{ width: `${props.zoom * 100}%` }}>
+          <Bitmap bitmap={bitmap} label={props.label} filter={props.filter} />
+          <CutLine
+            label={t`Top of the first row`}
+            at={cut.top}
+            length={bitmap.height}
+            onMove={(top) => move({ ...cut, top })}
+          />
+          <CutLine
+            label={t`Bottom of the first row`}
+            at={cut.top + cut.height}
+            length={bitmap.height}
+            onMove={(bottom) => move({ ...cut, height: bottom - cut.top })}
+          />
+          {columns && <ColumnLines columns={columns} width={bitmap.width} />}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-small text-quiet">
+        <p className="min-w-0 flex-1 basis-60">
+          {isCut
+            ? t`${plural(strips.length, { one: '# row', other: '# rows' })}. Each stands in the grid at its team, on this device alone.`
+            : t`Drag the two lines around the first row: the picture is cut into rows below it.`}
+        </p>
+        <label className="flex min-h-11 items-center gap-2">
+          {t`Rows in it`}
+          <input
+            type="number"
+            min={1}
+            max={40}
+            value={cut.rows}
+            onChange={({ target }) => move({ ...cut, rows: target.valueAsNumber || 1 })}
+            className="h-11 w-16 border border-edge bg-sunken px-2 text-bright rounded-hair"
+          />
+        </label>
+      </div>
+    </>
   );
 }
