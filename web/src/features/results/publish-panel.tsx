@@ -11,17 +11,16 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { usePublish } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 
-/**
- * Publishes the entered result: the first version, or a correction with a public reason. Amber only once nothing blocks it.
- */
-export function PublishPanel({
-  entry,
-  published: after,
-}: {
+type PublishPanelProps = {
   entry: Entry;
   /** Shown after publishing, to lead on. */
   published?: ReactNode;
-}) {
+};
+
+/**
+ * Publishes the entered result: the first version, or a correction with a public reason. Amber only once nothing blocks it.
+ */
+export function PublishPanel({ entry, published: after }: PublishPanelProps) {
   const { match, view, rows, state } = entry;
   const { published } = match;
   const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));

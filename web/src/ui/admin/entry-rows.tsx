@@ -59,12 +59,6 @@ export function EntryRows(props: EntryRowsProps) {
     setSaid(t`${noun} ${index + 1} is now number ${target + 1}.`);
   }
 
-  function moveByKey(event: KeyboardEvent, index: number): void {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    moveEntry(index, event.key === 'ArrowUp' ? -1 : 1);
-  }
-
   function removeEntry(index: number): void {
     focusLater.current = { index, control: 'remove' };
     const putBack = onRemove(index);
@@ -95,48 +89,14 @@ export function EntryRows(props: EntryRowsProps) {
               isCompact && 'lg:relative lg:py-3 lg:pr-36 lg:pl-10',
             )}
           >
-            <div
-              className={classNames('-mr-2 mb-1.5 flex items-center', isCompact && 'lg:contents')}
-            >
-              <h3
-                className={classNames(
-                  'flex-1 font-display text-label font-medium tracking-wide text-quiet',
-                  isCompact && 'lg:absolute lg:top-[3.375rem] lg:left-4',
-                )}
-              >
-                <span className={classNames(isCompact && 'lg:visually-hidden')}>{noun} </span>
-                {index + 1}
-              </h3>
-              <div className={classNames('flex', isCompact && 'lg:absolute lg:top-11 lg:right-1')}>
-                {onMove && (
-                  <>
-                    <IconButton
-                      label={t`Move ${noun.toLowerCase()} ${index + 1} up`}
-                      icon={<ArrowUp size={20} />}
-                      disabled={index === 0}
-                      data-control="up"
-                      onClick={() => moveEntry(index, -1)}
-                      onKeyDown={(event) => moveByKey(event, index)}
-                    />
-                    <IconButton
-                      label={t`Move ${noun.toLowerCase()} ${index + 1} down`}
-                      icon={<ArrowDown size={20} />}
-                      disabled={index === ids.length - 1}
-                      data-control="down"
-                      onClick={() => moveEntry(index, 1)}
-                      onKeyDown={(event) => moveByKey(event, index)}
-                    />
-                  </>
-                )}
-                <IconButton
-                  label={t`Remove ${noun.toLowerCase()} ${index + 1}`}
-                  icon={<Trash2 size={20} />}
-                  data-control="remove"
-                  onClick={() => removeEntry(index)}
-                  className="hover:text-closed"
-                />
-              </div>
-            </div>
+            <EntryHead
+              noun={noun}
+              index={index}
+              isCompact={isCompact}
+              count={ids.length}
+              onMove={onMove && moveEntry}
+              onRemove={removeEntry}
+            />
             {props.children(index)}
           </li>
         ))}
@@ -146,16 +106,7 @@ export function EntryRows(props: EntryRowsProps) {
           {props.problem}
         </p>
       )}
-      {removed && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 text-quiet">
-          {t`${noun} ${removed.index + 1} is removed.`}
-          <Button
-            size="small"
-            icon={<Undo2 aria-hidden="true" size={18} />}
-            onClick={undo}
-          >{t`Undo`}</Button>
-        </p>
-      )}
+      {removed && <Removed text={t`${noun} ${removed.index + 1} is removed.`} onUndo={undo} />}
       <Button
         ref={addButton}
         size="small"
@@ -170,5 +121,78 @@ export function EntryRows(props: EntryRowsProps) {
         {props.addText}
       </Button>
     </div>
+  );
+}
+
+function EntryHead(props: {
+  noun: string;
+  index: number;
+  count: number;
+  isCompact: boolean;
+  onMove: ((index: number, step: 1 | -1) => void) | undefined;
+  onRemove: (index: number) => void;
+}) {
+  const { noun, index, count, isCompact, onMove } = props;
+
+  function moveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove?.(index, event.key === 'ArrowUp' ? -1 : 1);
+  }
+
+  return (
+    <div className={classNames('-mr-2 mb-1.5 flex items-center', isCompact && 'lg:contents')}>
+      <h3
+        className={classNames(
+          'flex-1 font-display text-label font-medium tracking-wide text-quiet',
+          isCompact && 'lg:absolute lg:top-[3.375rem] lg:left-4',
+        )}
+      >
+        <span className={classNames(isCompact && 'lg:visually-hidden')}>{noun} </span>
+        {index + 1}
+      </h3>
+      <div className={classNames('flex', isCompact && 'lg:absolute lg:top-11 lg:right-1')}>
+        {onMove && (
+          <>
+            <IconButton
+              label={t`Move ${noun.toLowerCase()} ${index + 1} up`}
+              icon={<ArrowUp size={20} />}
+              disabled={index === 0}
+              data-control="up"
+              onClick={() => onMove(index, -1)}
+              onKeyDown={moveByKey}
+            />
+            <IconButton
+              label={t`Move ${noun.toLowerCase()} ${index + 1} down`}
+              icon={<ArrowDown size={20} />}
+              disabled={index === count - 1}
+              data-control="down"
+              onClick={() => onMove(index, 1)}
+              onKeyDown={moveByKey}
+            />
+          </>
+        )}
+        <IconButton
+          label={t`Remove ${noun.toLowerCase()} ${index + 1}`}
+          icon={<Trash2 size={20} />}
+          data-control="remove"
+          onClick={() => props.onRemove(index)}
+          className="hover:text-closed"
+        />
+      </div>
+    </div>
+  );
+}
+
+function Removed({ text, onUndo }: { text: string; onUndo: () => void }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 text-quiet">
+      {text}
+      <Button
+        size="small"
+        icon={<Undo2 aria-hidden="true" size={18} />}
+        onClick={onUndo}
+      >{t`Undo`}</Button>
+    </p>
   );
 }

@@ -76,15 +76,8 @@ function winnersOf(ledger: Ledger, row: Row): string {
 }
 
 /** Prizes of ranks and awards, and the button that creates payouts. */
-export function RulesForm({
-  ledger,
-  mayWrite,
-  mayPay,
-}: {
-  ledger: Ledger;
-  mayWrite: boolean;
-  mayPay: boolean;
-}) {
+export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: boolean }) {
+  const { ledger, mayWrite, mayPay } = props;
   const save = useSaveRules();
   const make = useMakePayouts();
   const tournamentId = ledger.tournament._id;
@@ -99,13 +92,12 @@ export function RulesForm({
     const isWhole = rules.length === rows.length;
     setTold(!isWhole);
     if (!isWhole) return false;
-    try {
-      await save.mutateAsync({ tournamentId, rules });
-      return true;
-    } catch {
-      // The mutation has reported the error.
-      return false;
-    }
+    const saving = save.mutateAsync({ tournamentId, rules });
+    // The mutation reports the error.
+    return saving.then(
+      () => true,
+      () => false,
+    );
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -131,47 +123,15 @@ export function RulesForm({
         <fieldset disabled={!mayWrite} className="grid gap-4">
           <ul className="grid gap-4">
             {rows.map((row, place) => (
-              <li key={row.key} className="flex items-end gap-3 border-b border-line pb-4">
-                <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 lg:grid-cols-3">
-                  <TextField
-                    label={row.isAward ? t`Award` : t`Rank`}
-                    placeholder={row.isAward ? 'MVP' : t`1 or 4-8`}
-                    maxLength={40}
-                    autoComplete="off"
-                    value={row.what}
-                    error={isTold && !readRow({ ...row, rupees: '1' }) ? t`Check this.` : undefined}
-                    onChange={(event) => change(row.key, { what: event.target.value })}
-                  />
-                  <TextField
-                    label={t`Rupees`}
-                    inputMode="decimal"
-                    placeholder="5,000"
-                    maxLength={16}
-                    autoComplete="off"
-                    value={row.rupees}
-                    error={isTold && !toPaise(row.rupees) ? t`Enter an amount.` : undefined}
-                    onChange={(event) => change(row.key, { rupees: event.target.value })}
-                  />
-                  {row.isAward && (
-                    <AwardFields
-                      ledger={ledger}
-                      basis={row.basis}
-                      winners={row.winners}
-                      onChange={(changes) => change(row.key, changes)}
-                    />
-                  )}
-                  {winnersOf(ledger, row) && (
-                    <p className="col-span-2 text-small text-quiet wrap-anywhere lg:col-span-3">
-                      {t`Goes to ${winnersOf(ledger, row)}`}
-                    </p>
-                  )}
-                </div>
-                <IconButton
-                  label={t`Remove prize ${place + 1}`}
-                  icon={<Trash2 size={20} />}
-                  onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
-                />
-              </li>
+              <RuleFields
+                key={row.key}
+                ledger={ledger}
+                row={row}
+                place={place}
+                isTold={isTold}
+                onChange={(changes) => change(row.key, changes)}
+                onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
+              />
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
@@ -212,15 +172,77 @@ export function RulesForm({
             </Button>
           )}
         </div>
-        <p className="mt-3 max-w-xl text-small text-quiet">
-          {!ledger.isFinal
-            ? t`The last stage is not final yet. Payouts are made from its table.`
-            : mayPay
-              ? t`From the final table. Tied teams share the prizes of their ranks. After this the prizes do not change.`
-              : t`The treasurer or the owner makes the payouts.`}
-          {!mayWrite && t` An admin writes the prizes.`}
-        </p>
+        <PayNote isFinal={ledger.isFinal} mayPay={mayPay} mayWrite={mayWrite} />
       </form>
     </Panel>
+  );
+}
+
+function RuleFields(props: {
+  ledger: Ledger;
+  row: Row;
+  place: number;
+  /** Its mistakes are shown. */
+  isTold: boolean;
+  onChange: (changes: Partial<Row>) => void;
+  onRemove: () => void;
+}) {
+  const { ledger, row, place, isTold } = props;
+  const winners = winnersOf(ledger, row);
+  return (
+    <li className="flex items-end gap-3 border-b border-line pb-4">
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 lg:grid-cols-3">
+        <TextField
+          label={row.isAward ? t`Award` : t`Rank`}
+          placeholder={row.isAward ? 'MVP' : t`1 or 4-8`}
+          maxLength={40}
+          autoComplete="off"
+          value={row.what}
+          error={isTold && !readRow({ ...row, rupees: '1' }) ? t`Check this.` : undefined}
+          onChange={(event) => props.onChange({ what: event.target.value })}
+        />
+        <TextField
+          label={t`Rupees`}
+          inputMode="decimal"
+          placeholder="5,000"
+          maxLength={16}
+          autoComplete="off"
+          value={row.rupees}
+          error={isTold && !toPaise(row.rupees) ? t`Enter an amount.` : undefined}
+          onChange={(event) => props.onChange({ rupees: event.target.value })}
+        />
+        {row.isAward && (
+          <AwardFields
+            ledger={ledger}
+            basis={row.basis}
+            winners={row.winners}
+            onChange={props.onChange}
+          />
+        )}
+        {winners && (
+          <p className="col-span-2 text-small text-quiet wrap-anywhere lg:col-span-3">
+            {t`Goes to ${winners}`}
+          </p>
+        )}
+      </div>
+      <IconButton
+        label={t`Remove prize ${place + 1}`}
+        icon={<Trash2 size={20} />}
+        onClick={props.onRemove}
+      />
+    </li>
+  );
+}
+
+function PayNote(props: { isFinal: boolean; mayPay: boolean; mayWrite: boolean }) {
+  return (
+    <p className="mt-3 max-w-xl text-small text-quiet">
+      {!props.isFinal
+        ? t`The last stage is not final yet. Payouts are made from its table.`
+        : props.mayPay
+          ? t`From the final table. Tied teams share the prizes of their ranks. After this the prizes do not change.`
+          : t`The treasurer or the owner makes the payouts.`}
+      {!props.mayWrite && t` An admin writes the prizes.`}
+    </p>
   );
 }

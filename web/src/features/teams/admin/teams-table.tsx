@@ -190,22 +190,28 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
             colSpan={isWide ? columns().length : columnsWhenNarrow}
             className="p-3 pt-0 md:p-4 md:pt-0"
           >
-            <ul
-              aria-label={t`Players of ${team.name}`}
-              className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3"
-            >
-              {team.players.map((player) => (
-                <AdminMemberCard
-                  key={player._id}
-                  member={player}
-                  isLeader={player._id === team.leader._id}
-                />
-              ))}
-            </ul>
+            <Players team={team} />
           </td>
         )}
       </tr>
     </>
+  );
+}
+
+function Players({ team }: { team: ListedTeam }) {
+  return (
+    <ul
+      aria-label={t`Players of ${team.name}`}
+      className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3"
+    >
+      {team.players.map((player) => (
+        <AdminMemberCard
+          key={player._id}
+          member={player}
+          isLeader={player._id === team.leader._id}
+        />
+      ))}
+    </ul>
   );
 }
 
