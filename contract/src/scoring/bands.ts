@@ -65,18 +65,20 @@ export function takesBand(row: StandingRow): boolean {
   return row.rank !== null && row.standing === 'in';
 }
 
+interface Shared {
+  tables: readonly GroupTable[];
+  bands: readonly Band[];
+  bestOfRest?: BestOfRest | undefined;
+  tieBreaks: readonly TieBreak[];
+}
+
 /** Destinations of all teams of a stage. Rows that take no band are omitted. */
 export function shareOut({
   tables,
   bands,
   bestOfRest,
   tieBreaks,
-}: {
-  tables: readonly GroupTable[];
-  bands: readonly Band[];
-  bestOfRest?: BestOfRest | undefined;
-  tieBreaks: readonly TieBreak[];
-}): Map<string, string | null> {
+}: Shared): Map<string, string | null> {
   const places = new Map<string, string | null>();
   for (const { group, rows } of tables) {
     const own = bandsOf(bands, group);
@@ -136,17 +138,7 @@ function tieSums(row: StandingRow) {
 }
 
 /** Lists ties across the edge of a band, which must be resolved by a ruling first. */
-export function listTiesAtEdges({
-  tables,
-  bands,
-  bestOfRest,
-  tieBreaks,
-}: {
-  tables: readonly GroupTable[];
-  bands: readonly Band[];
-  bestOfRest?: BestOfRest | undefined;
-  tieBreaks: readonly TieBreak[];
-}): string[][] {
+export function listTiesAtEdges({ tables, bands, bestOfRest, tieBreaks }: Shared): string[][] {
   const ties: string[][] = [];
   for (const { group, rows } of tables) {
     const own = bandsOf(bands, group);

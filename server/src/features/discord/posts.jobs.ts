@@ -7,6 +7,7 @@ import { throttle } from '../../platform/live/throttle.ts';
 import { speakToAll } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { MatchPost } from '../matches/match-announcements.jobs.ts';
 import { findMatch } from '../matches/matches.shared.queries.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import { keepEventTrue } from './guild-events.actions.ts';
@@ -207,18 +208,6 @@ async function speaks({
   organisation,
 }: Platform): Promise<Pick<Scene, 'say' | 'siteUrl'>> {
   return { say: await speakToAll(organisation), siteUrl: (path) => publicUrl + path };
-}
-
-export interface MatchPost {
-  match: { id: string; tournament_id: string; starts_at: Date };
-  kind: 'slots' | 'room';
-  /** Replaces the previous post, where there is one. */
-  isEdited: boolean;
-  channelId: string;
-  content: string;
-  nonce: string;
-  calls: readonly string[];
-  picture: DiscordPicture | undefined;
 }
 
 /** Sends a post about a match, with its button, and remembers it for later syncs. */

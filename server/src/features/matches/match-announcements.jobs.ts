@@ -5,6 +5,7 @@ import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listLobbyRoleIds } from '../lobbies/lobby-roles.actions.ts';
+import { findLogChannel } from '../tournaments/tournaments.shared.queries.ts';
 import { listLineups, listLobbyPlayers } from './lineups.queries.ts';
 import { runMatchClock } from './match-clock.actions.ts';
 import {
@@ -24,17 +25,20 @@ import { emptyRooms } from './rooms.queries.ts';
 
 type DrawSlots = (matchId: string) => Promise<Buffer>;
 
-/** A post about a match, for the feature that keeps posts in sync. */
-type PostMatch = (post: {
-  match: MatchRow;
+export interface MatchPost {
+  match: Pick<MatchRow, 'id' | 'tournament_id' | 'starts_at'>;
   kind: 'slots' | 'room';
+  /** Replaces the previous post, where there is one. */
   isEdited: boolean;
   channelId: string;
   content: string;
   nonce: string;
   calls: readonly string[];
   picture: DiscordPicture | undefined;
-}) => Promise<Outcome>;
+}
+
+/** Posts about a match, for the feature that keeps posts in sync. */
+type PostMatch = (post: MatchPost) => Promise<Outcome>;
 
 /** Room details are removed a day after the match. */
 const roomKeptMs = 24 * 60 * 60 * 1000;
@@ -163,7 +167,7 @@ async function post(
 ): Promise<Outcome> {
   const match = await findMatch(db, matchId);
   if (!match || !isStillSo(kind, { match, startsAt, now: now() })) return { kind: 'ok' };
-  const channelId = await queries.findChannel(db, match.tournament_id);
+  const channelId = await findLogChannel(db, match.tournament_id);
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
   const { title, description } = writeMatchNotice(kind, { match });
   const isOfSlots = kind.startsWith('slots');

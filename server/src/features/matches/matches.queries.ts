@@ -97,13 +97,3 @@ export async function listHighestNos(db: Db, stageId: string): Promise<Map<strin
     .execute();
   return new Map(rows.map((row) => [row.table_group_id ?? '', row.no]));
 }
-
-/** Finds the channel for posts about a tournament; empty for none. */
-export async function findChannel(db: Db, tournamentId: string): Promise<string> {
-  const row = await db
-    .selectFrom('tournaments')
-    .select('log_channel')
-    .where('id', '=', tournamentId)
-    .executeTakeFirst();
-  return row?.log_channel ?? '';
-}

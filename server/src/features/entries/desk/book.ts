@@ -207,6 +207,19 @@ export function hasRoomToWait(book: Book): boolean {
   return queueOf(book).length < limit;
 }
 
+/** An entry as it begins: nothing has been said or decided about it. */
+export const unplaced = {
+  state: 'waitlisted',
+  slot: null,
+  queueNo: null,
+  skipReason: '',
+  stateReason: '',
+  withdrawAskedAt: null,
+  withdrawReason: '',
+  replacesId: null,
+  isCheckedIn: false,
+} as const;
+
 /** Adds an entry to the book, and to the queue if it waits. */
 export function add(book: Pick<Book, 'entries' | 'byTeam' | 'waiting'>, entry: BookEntry): void {
   book.entries.set(entry.id, entry);

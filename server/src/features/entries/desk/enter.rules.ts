@@ -219,16 +219,8 @@ export function newEntry({
     teamId: team.id,
     teamName: team.name,
     teamLogo: team.logo,
-    state: 'waitlisted',
-    slot: null,
-    queueNo: null,
-    skipReason: '',
-    stateReason: '',
-    withdrawAskedAt: null,
-    withdrawReason: '',
-    replacesId: null,
+    ...books.unplaced,
     players: toPlayers(roster),
-    isCheckedIn: false,
     guest: null,
     made: {
       leader: {

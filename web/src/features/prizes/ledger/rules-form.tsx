@@ -92,12 +92,9 @@ export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: bo
     const isWhole = rules.length === rows.length;
     setTold(!isWhole);
     if (!isWhole) return false;
-    const saving = save.mutateAsync({ tournamentId, rules });
     // The mutation reports the error.
-    return saving.then(
-      () => true,
-      () => false,
-    );
+    const saved = await save.mutateAsync({ tournamentId, rules }).catch(() => undefined);
+    return saved !== undefined;
   }
   function submit(event: FormEvent) {
     event.preventDefault();
