@@ -40,6 +40,36 @@ for (const language of walked)
       expect(found, 'English, too wide, or cut').toEqual([]);
     });
 
+test('hi: who comes to the back office and the console from home reads Hindi in each, and after Back', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  await page.context().addCookies([{ name: languageCookie, value: 'hi', url: server.url }]);
+  await signIn('owner');
+  await page.goto('/');
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) fetched++;
+  });
+  const walk = async (path: string) => {
+    const link = page.locator(`a[href="${path}"]:visible`).first();
+    if (!(await link.isVisible()))
+      await page.locator('header button[aria-expanded]:visible').last().click();
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await lookAt(page, 'hi'), path).toEqual([]);
+  };
+  await walk('/admin');
+  await walk('/admin/teams');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await walk('/console');
+  await walk('/');
+  expect(fetched, 'pages loaded anew').toBe(0);
+});
+
 /** Of an event that the demo's host runs: the owner's own list of duties is empty. */
 async function consolePaths(server: RunningServer): Promise<string[]> {
   const as = { token: await tokenOf(server, 'host') };
