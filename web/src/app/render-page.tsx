@@ -8,7 +8,7 @@ import { matchRoutes, renderMatches, StaticRouter } from 'react-router';
 import { belowBanner, HomePage } from '../features/home/home-page.tsx';
 import { MatchPage } from '../features/matches/match-page.tsx';
 import { matchParts } from '../features/matches/match-parts.ts';
-import { AboutPage } from '../features/organisation/about-page.tsx';
+import { AboutPage, aboutBody } from '../features/organisation/about-page.tsx';
 import { resultsTab } from '../features/tournaments/results-part.ts';
 import { TournamentPage } from '../features/tournaments/tournament-page.tsx';
 import { listParts } from '../features/tournaments/tournament-parts.ts';
@@ -43,7 +43,7 @@ const routes = [
 /** React preloads these pictures before the markup; the page's head does so already. */
 const leadingLinks = /^(<link [^>]*>)+/;
 
-const rendered = [belowBanner, resultsTab, ...listParts, ...matchParts];
+const rendered = [aboutBody, belowBanner, resultsTab, ...listParts, ...matchParts];
 await Promise.all(rendered.map((part) => part.fetch()));
 const messages = new Map<string, Messages>();
 for (const [language, load] of Object.entries(catalogues)) {

@@ -54,7 +54,11 @@ const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
     await loadAlong(matchParts);
     return MatchPage;
   },
-  about: async () => (await import('../features/organisation/about-page.tsx')).AboutPage,
+  about: async () => {
+    const { AboutPage, aboutBody } = await import('../features/organisation/about-page.tsx');
+    await loadAlong([aboutBody]);
+    return AboutPage;
+  },
 
   login: async () => (await import('../features/auth/login-page.tsx')).LoginPage,
   register: async () => (await import('../features/auth/register-page.tsx')).RegisterPage,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { emblem } from '../../ui/art/emblem-part.ts';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
 import { makePart } from '../../ui/feedback/part.ts';
 import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
@@ -8,7 +9,10 @@ import { OwnPlace } from './own/own-place.tsx';
 import { PosterCarousel } from './poster-carousel.tsx';
 
 /** Everything except the banner: server-rendered markup until its code has loaded, which blocks nothing. */
-export const belowBanner = makePart(async () => (await import('./below-banner.tsx')).BelowBanner);
+export const belowBanner = makePart(
+  async () => (await import('./below-banner.tsx')).BelowBanner,
+  [emblem],
+);
 
 export function HomePage() {
   useDocumentTitle();

@@ -5,11 +5,11 @@ import { useIsAlive } from '../../platform/hydration.ts';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { useToday } from '../../platform/today.ts';
+import { mapArt } from '../../ui/art/map-art-part.ts';
 import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
-import { mapArt } from './match-parts.ts';
 import { isDone, isOn } from './matches.data.ts';
 
 /** Title, map and start of the match, and the own slot in large numerals. */

@@ -3,20 +3,22 @@ import { Trans } from '@lingui/react/macro';
 import { ownWordsIn, withOverrides } from '@one-dream/contract/organisation.ts';
 import { aboutInOwnWords, defaultAbout } from '@one-dream/contract/organisation-about.ts';
 import { pages } from '@one-dream/contract/pages.ts';
-import { type ReactNode, useId } from 'react';
 import { organisation, readOrganisationOverrides } from '../../app/organisation.ts';
-import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { monthAndYear } from '../../platform/day-words.ts';
 import { currentLanguage } from '../../platform/language.ts';
+import { emblem } from '../../ui/art/emblem-part.ts';
+import { makePart } from '../../ui/feedback/part.ts';
+import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
-import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
-import { LadderNowBlock } from '../ladder/ladder-now-block.tsx';
 import { Counter } from './counter.tsx';
-import { ProcessRoute } from './process-route.tsx';
-import { StaffCard } from './staff-card.tsx';
-import { TierLadder } from './tier-ladder.tsx';
+
+/** Everything below the figures. */
+export const aboutBody = makePart(
+  async () => (await import('./about-body.tsx')).AboutBody,
+  [emblem],
+);
 
 /** The about page, from the organisation's own values. */
 export function AboutPage() {
@@ -34,23 +36,12 @@ export function AboutPage() {
             <Counter key={counter.label} counter={counter} />
           ))}
         </dl>
-        <Part title={t`From scrims to finals`} kicker={t`Our ecosystem`}>
-          <TierLadder tiers={tiers} />
-          <div className="mt-8 lg:mt-12">
-            <LadderNowBlock />
-          </div>
-        </Part>
-        <Part title={t`The people behind it`} kicker={t`Our staff`}>
-          <ul className="swipe-row md:grid md:gap-4 md:grid-cols-2 lg:grid-cols-3">
-            {staff.map((person) => (
-              <StaffCard key={person.name} person={person} />
-            ))}
-            <OpenPlace />
-          </ul>
-        </Part>
-        <Part title={t`How a tournament runs`} kicker={t`Our process`}>
-          <ProcessRoute steps={process} />
-        </Part>
+        <RenderedPart
+          part={aboutBody}
+          id="about-body"
+          className="contents"
+          props={{ tiers, staff, process }}
+        />
       </div>
     </>
   );
@@ -71,30 +62,6 @@ function Opening() {
         <p className="mt-5 max-w-xl text-lead text-quiet">{tagline}</p>
       </div>
     </section>
-  );
-}
-
-function Part(props: { title: string; kicker: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Kicker>{props.kicker}</Kicker>
-      <Heading level={2} size="headline" id={id} className="mt-3 mb-5 md:mb-10">
-        {props.title}
-      </Heading>
-      {props.children}
-    </section>
-  );
-}
-
-/** The sixth place of five. */
-function OpenPlace() {
-  return (
-    <li className="flex flex-col items-start justify-center gap-4 border border-dashed border-edge p-5 md:p-6">
-      <p className="font-display text-title font-medium">{t`Want to be one of them?`}</p>
-      <p className="text-quiet">{t`We look for moderators, casters, spectators and organisers.`}</p>
-      <LinkButton to={paths.joinUs()}>{t`Join our team`}</LinkButton>
-    </li>
   );
 }
 

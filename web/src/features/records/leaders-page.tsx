@@ -13,7 +13,7 @@ import { failureOf } from '../../platform/failure-of.ts';
 import { sayWords } from '../../platform/say-words.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
-import { PodiumHill } from '../../ui/art/scenes.tsx';
+import { LateScene, podiumHill } from '../../ui/art/late-scene.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -74,7 +74,7 @@ function Leaders({ league, month }: { league: League; month: string }) {
       <EmptyState
         title={t`Nobody yet`}
         text={t`No ${leagueName(league)} match of ${nameOfMonth(month)} is published.`}
-        scene={<PodiumHill className="w-56" />}
+        scene={<LateScene scene={podiumHill} className="w-56" />}
       />
     );
   const { podium, rest } = podiumOf(query.data);

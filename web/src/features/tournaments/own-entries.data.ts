@@ -1,7 +1,7 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../platform/session.tsx';
-import { useOwnTeam } from '../teams/teams.data.ts';
+import { useOwnTeam } from '../teams/own-team.data.ts';
 import { hasAllTeams } from './registration/registration.data.ts';
 import { currentTournaments, tournamentById, tournamentKeys } from './tournaments.data.ts';
 

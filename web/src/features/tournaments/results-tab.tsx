@@ -2,7 +2,7 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { PodiumBlock } from '../standings/podium-block.tsx';
 import { StandingsBlock } from '../standings/standings-block.tsx';
-import { useOwnTeam } from '../teams/teams.data.ts';
+import { useOwnTeam } from '../teams/own-team.data.ts';
 
 /** The podium of a finished tournament, and the standings. */
 export function ResultsTab(props: { tournament: Tournament; phase: TournamentPhase }) {

@@ -7,7 +7,7 @@ import { makePart } from '../../ui/feedback/part.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Section } from '../../ui/list/section.tsx';
-import { useOwnTeam } from '../teams/teams.data.ts';
+import { useOwnTeam } from '../teams/own-team.data.ts';
 import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
 import { RuleList } from './details/rule-list.tsx';
 import { SocialLinks } from './details/social-links.tsx';

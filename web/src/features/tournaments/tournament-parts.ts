@@ -1,3 +1,4 @@
+import { emblem } from '../../ui/art/emblem-part.ts';
 import { makePart } from '../../ui/feedback/part.ts';
 
 /*
@@ -6,9 +7,11 @@ import { makePart } from '../../ui/feedback/part.ts';
  */
 export const tournamentSide = makePart(
   async () => (await import('./tournament-side.tsx')).TournamentSide,
+  [emblem],
 );
 export const tournamentBody = makePart(
   async () => (await import('./tournament-body.tsx')).TournamentBody,
+  [emblem],
 );
 export const otherTournaments = makePart(
   async () => (await import('./other-tournaments.tsx')).OtherTournaments,

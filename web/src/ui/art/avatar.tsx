@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Crest, Portrait } from './emblem.tsx';
+import { PartPlace } from '../feedback/part-place.tsx';
+import { emblem } from './emblem-part.ts';
 
 export type AvatarProps = {
   /** Seed of the generated picture. */
@@ -39,10 +40,11 @@ export function Avatar(props: AvatarProps) {
   }
   const hidden =
     alt === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': alt };
-  const Emblem = kind === 'team' ? Crest : Portrait;
   return (
     <span {...hidden} style={box} className={classes}>
-      <Emblem name={name} size={size} />
+      <PartPlace part={emblem} isOptional>
+        {(Emblem) => <Emblem kind={kind} name={name} size={size} />}
+      </PartPlace>
     </span>
   );
 }

@@ -12,8 +12,12 @@ import { useId } from 'react';
 
 type EmblemProps = { name: string; size: number };
 
+export function Emblem({ kind, ...props }: EmblemProps & { kind: 'player' | 'team' }) {
+  return kind === 'team' ? <Crest {...props} /> : <Portrait {...props} />;
+}
+
 /** Crest of a team without a logo, generated deterministically from the name. */
-export function Crest({ name, size }: EmblemProps) {
+function Crest({ name, size }: EmblemProps) {
   const clip = useId();
   const choose = emblemChoices(name);
   const [rim, field, mark] = emblemColours[choose(emblemColours.length)] ?? emblemColours[0];
@@ -94,7 +98,7 @@ const grounds = ['#17305c', '#0e3234', '#3a1512', '#2a3a1c', '#3b2450', '#3b4a3f
 const glasses = ['#edf2ea', '#ffd98a', '#ffd60a', '#7fe3d4', '#ff8f7a', '#23262a'];
 
 /** Portrait of a player without a picture: a helmet, generated deterministically from the name. */
-export function Portrait({ name, size }: EmblemProps) {
+function Portrait({ name, size }: EmblemProps) {
   const choose = portraitChoices(name);
   const [coat] = emblemColours[choose(emblemColours.length)] ?? emblemColours[0];
   const ground = grounds[choose(grounds.length)];

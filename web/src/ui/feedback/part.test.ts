@@ -28,3 +28,12 @@ test('what failed can be fetched again, and nothing is thrown', async () => {
   expect(states).toEqual(['failed', 'waiting', 'ready']);
   await expect(part.arrival).resolves.toBe(Dialog);
 });
+
+test('is there once what goes along with it is', async () => {
+  const emblem = makePart(async () => Dialog);
+  const part = makePart(async () => Dialog, [emblem]);
+  const known: string[] = [];
+  part.subscribe(() => known.push(emblem.read().status));
+  await part.fetch();
+  expect(known).toEqual(['ready']);
+});

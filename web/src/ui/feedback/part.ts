@@ -19,8 +19,12 @@ export type Part<Props> = {
 
 /**
  * Alternative to React's `lazy`, which loads on press and, offline, breaks the whole page permanently.
+ * @param along parts in it that the server renders as well, without which it would not hydrate
  */
-export function makePart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+export function makePart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  along: readonly Pick<Part<never>, 'fetch'>[] = [],
+): Part<Props> {
   let state: PartState<Props> = { status: 'waiting' };
   let underWay: Promise<void> | undefined;
   let arrive: (component: ComponentType<Props>) => void;
@@ -37,7 +41,7 @@ export function makePart<Props>(load: () => Promise<ComponentType<Props>>): Part
   async function fetchOnce(): Promise<void> {
     if (state.status === 'failed') change({ status: 'waiting' });
     try {
-      const Component = await load();
+      const [Component] = await Promise.all([load(), ...along.map((part) => part.fetch())]);
       change({ status: 'ready', Component });
       arrive(Component);
     } catch (error) {

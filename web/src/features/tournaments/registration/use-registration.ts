@@ -17,7 +17,7 @@ import {
   useUndoCheckIn,
   useWithdraw,
 } from '../../entries/entries.data.ts';
-import { useOwnTeam } from '../../teams/teams.data.ts';
+import { useOwnTeam } from '../../teams/own-team.data.ts';
 import { useCancelRegistration, useRegisterTeam, useSlotOf } from './registration.data.ts';
 import type { RegistrationNews } from './registration-dialogs.tsx';
 import { type RegistrationAction, registrationState } from './registration-state.ts';

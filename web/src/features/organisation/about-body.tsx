@@ -1,0 +1,60 @@
+import { t } from '@lingui/core/macro';
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
+import { type ReactNode, useId } from 'react';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { Heading, Kicker } from '../../ui/typography.tsx';
+import { LadderNowBlock } from '../ladder/ladder-now-block.tsx';
+import { ProcessRoute } from './process-route.tsx';
+import { StaffCard } from './staff-card.tsx';
+import { TierLadder } from './tier-ladder.tsx';
+
+type AboutBodyProps = Pick<Organisation['about'], 'tiers' | 'staff' | 'process'>;
+
+export function AboutBody({ tiers, staff, process }: AboutBodyProps) {
+  return (
+    <>
+      <Part title={t`From scrims to finals`} kicker={t`Our ecosystem`}>
+        <TierLadder tiers={tiers} />
+        <div className="mt-8 lg:mt-12">
+          <LadderNowBlock />
+        </div>
+      </Part>
+      <Part title={t`The people behind it`} kicker={t`Our staff`}>
+        <ul className="swipe-row md:grid md:gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {staff.map((person) => (
+            <StaffCard key={person.name} person={person} />
+          ))}
+          <OpenPlace />
+        </ul>
+      </Part>
+      <Part title={t`How a tournament runs`} kicker={t`Our process`}>
+        <ProcessRoute steps={process} />
+      </Part>
+    </>
+  );
+}
+
+function Part(props: { title: string; kicker: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Kicker>{props.kicker}</Kicker>
+      <Heading level={2} size="headline" id={id} className="mt-3 mb-5 md:mb-10">
+        {props.title}
+      </Heading>
+      {props.children}
+    </section>
+  );
+}
+
+/** The sixth place of five. */
+function OpenPlace() {
+  return (
+    <li className="flex flex-col items-start justify-center gap-4 border border-dashed border-edge p-5 md:p-6">
+      <p className="font-display text-title font-medium">{t`Want to be one of them?`}</p>
+      <p className="text-quiet">{t`We look for moderators, casters, spectators and organisers.`}</p>
+      <LinkButton to={paths.joinUs()}>{t`Join our team`}</LinkButton>
+    </li>
+  );
+}

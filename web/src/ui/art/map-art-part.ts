@@ -1,0 +1,3 @@
+import { makePart } from '../feedback/part.ts';
+
+export const mapArt = makePart(async () => (await import('./map-art.tsx')).MapArt);
