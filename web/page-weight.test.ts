@@ -40,28 +40,28 @@ const most: Record<string, number> = {
   'features/home/home-page': 126,
   'features/tournaments/tournament-page': 133,
   'features/matches/match-page': 135,
-  'features/standings/standings-page': 161,
-  'features/auth/login-page': 136,
+  'features/standings/standings-page': 143,
+  'features/auth/login-page': 134,
   'features/auth/register-page': 132,
   'features/tournaments/tournaments-page': 132,
-  'features/scrims/scrims-page': 140,
-  'features/notifications/alerts/alerts-page': 157,
-  'app/profile-screen': 168,
-  'features/records/team-page': 134,
-  'features/records/player-page': 134,
-  'features/ladder/ladder-page': 157,
-  'features/records/leaders-page': 136,
-  'features/organisation/about-page': 134,
-  'features/records/own-matches-page': 137,
-  'features/discipline/fair-play-page': 134,
-  'features/teams/search/find-team-page': 164,
-  'features/teams/invite-page': 134,
-  'features/applications/join-us-page': 139,
-  'features/guests/guest-page': 147,
+  'features/scrims/scrims-page': 138,
+  'features/notifications/alerts/alerts-page': 139,
+  'app/profile-screen': 132,
+  'features/records/team-page': 132,
+  'features/records/player-page': 131,
+  'features/ladder/ladder-page': 135,
+  'features/records/leaders-page': 134,
+  'features/organisation/about-page': 125,
+  'features/records/own-matches-page': 134,
+  'features/discipline/fair-play-page': 132,
+  'features/teams/search/find-team-page': 139,
+  'features/teams/invite-page': 130,
+  'features/applications/join-us-page': 136,
+  'features/guests/guest-page': 136,
   'features/prizes/own-prizes-page': 134,
-  'features/prizes/ledger/ledger-page': 147,
-  'features/auth/security-page': 165,
-  'features/auth/reset-password-page': 130,
+  'features/prizes/ledger/ledger-page': 135,
+  'features/auth/security-page': 134,
+  'features/auth/reset-password-page': 129,
   'features/auth/verify-email-page': 120,
 };
 
@@ -91,13 +91,14 @@ test.each(Object.entries(withoutSchemas))(
   },
 );
 
-test('the console costs at most 60 KB of JavaScript beyond what the pages of players share with it', () => {
+test('the console costs at most 56 KB of JavaScript beyond what the pages of players share with it', () => {
   const known = new Set(
     closureOf([
       'index.html',
       withoutSchemas['the home page'],
       withoutSchemas['the list of tournaments'],
       'src/app/profile-screen.tsx',
+      'src/app/own-matters.tsx',
       // Comes in a quiet moment to players, and at once to the console.
       'src/ui/feedback/confirm-question.tsx',
     ]),
@@ -112,5 +113,5 @@ test('the console costs at most 60 KB of JavaScript beyond what the pages of pla
     bytes: weigh(String(chunks[name]?.file)),
   }));
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(total, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(60_000);
+  expect(total, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(56_000);
 });

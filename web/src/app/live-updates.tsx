@@ -3,7 +3,7 @@ import type { ServerEvents } from '@one-dream/contract/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { notificationKeys, useArrivals } from '../features/notifications/notifications.data.ts';
-import { teamKeys } from '../features/teams/teams.data.ts';
+import { teamKeys } from '../features/teams/own-team.data.ts';
 import { tournamentKeys, useTournamentRefresh } from '../features/tournaments/tournaments.data.ts';
 import { applyNews, isBehind, watchShown } from '../features/tournaments/tournaments.live.ts';
 import { onLive, openLive, type TournamentNumbers } from '../platform/live.ts';

@@ -10,16 +10,21 @@ import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { failureOf } from '../../platform/failure-of.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { makePart } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
-import { ApplicationForm } from './application-form.tsx';
 import { ApplicationState } from './application-state.tsx';
 import { ownApplications } from './applications.data.ts';
 import { JobInfo } from './job-info.tsx';
+
+const applicationForm = makePart(
+  async () => (await import('./application-form.tsx')).ApplicationForm,
+);
 
 /** Applying for the staff, and the state of the application. */
 export function JoinUsPage() {
@@ -57,7 +62,9 @@ export function JoinUsPage() {
         {canApply && (
           <Panel as="section" aria-labelledby="apply-title" id="apply">
             <Heading level={2} id="apply-title" className="mb-5">{t`Your application`}</Heading>
-            <ApplicationForm onSubmitted={() => setSubmitted(true)} />
+            <PartPlace part={applicationForm} waiting={<FormSkeleton />}>
+              {(ApplicationForm) => <ApplicationForm onSubmitted={() => setSubmitted(true)} />}
+            </PartPlace>
           </Panel>
         )}
       </div>

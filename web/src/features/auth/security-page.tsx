@@ -7,15 +7,22 @@ import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { failureOf } from '../../platform/failure-of.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SubPageHead } from '../../ui/list/sub-page-head.tsx';
 import { AuthenticatorSection } from './authenticator-section.tsx';
 import { DutyNote } from './duty-note.tsx';
 import { PasskeySection } from './passkey-section.tsx';
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RecoverySection } from './recovery-section.tsx';
 import { secondFactorQuery } from './security.data.ts';
-import { SessionsSection } from './sessions-section.tsx';
+
+const recoveryCodes = makePart(
+  async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
+);
+
+const sessions = makePart(async () => (await import('./sessions-section.tsx')).SessionsSection);
 
 /** Sign-in methods and sessions of the signed-in player's account. */
 export function SecurityPage() {
@@ -24,6 +31,8 @@ export function SecurityPage() {
   const found = useQuery(secondFactorQuery);
   const [codes, setCodes] = useState<string[] | null>(null);
   const factor = found.data;
+  useFetchedAhead(recoveryCodes);
+  const close = () => setCodes(null);
   return (
     <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead
@@ -53,9 +62,18 @@ export function SecurityPage() {
             )
           )}
         </div>
-        <SessionsSection />
+        <PartPlace part={sessions} waiting={<Skeleton className="h-50" />}>
+          {(SessionsSection) => <SessionsSection />}
+        </PartPlace>
       </div>
-      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
+      <PartSlot
+        part={recoveryCodes}
+        open={codes !== null}
+        onClose={close}
+        title={t`Keep your recovery codes`}
+      >
+        {(RecoveryCodesDialog) => <RecoveryCodesDialog codes={codes} onClose={close} />}
+      </PartSlot>
     </div>
   );
 }

@@ -4,16 +4,23 @@ import { istOf } from '../../platform/ist.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { makePart } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { hasResult } from '../matches/matches.data.ts';
-import { GuestRoomPart } from './guest-room-part.tsx';
 import { type GuestPageData, useGuestCheckIn, useGuestWithdraw } from './guests.data.ts';
+
+const guestRoom = makePart(async () => (await import('./guest-room-part.tsx')).GuestRoomPart);
 
 /** The current action, and what follows. */
 export function GuestAction({ link, guest }: { link: string; guest: GuestPageData }) {
   const checkIn = useGuestCheckIn(link);
   const match = currentMatch(guest);
+  const soon = match && !['room_released', 'playing'].includes(match.state) && (
+    <p className="text-quiet">{t`Match ${match.no}, ${match.map}: the room opens here at about ${istOf(match.roomAt)}.`}</p>
+  );
   return (
     <section aria-label={t`Now`} className="mt-6">
       {guest.rests && (
@@ -36,7 +43,9 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
       {!guest.can.checkIn && <NextLine guest={guest} />}
       {match && guest.slot !== null && (
         <div className="mt-4">
-          <GuestRoomPart link={link} guest={guest} match={match} />
+          <PartPlace part={guestRoom} waiting={soon || <Skeleton className="h-48" />}>
+            {(GuestRoomPart) => <GuestRoomPart link={link} guest={guest} soon={soon} />}
+          </PartPlace>
         </div>
       )}
       {guest.can.withdraw && <Withdraw link={link} name={guest.name} />}

@@ -11,15 +11,15 @@ import { sayWords } from '../../platform/say-words.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { makePart } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { GuestAction } from './guest-action.tsx';
-import { GuestClaim } from './guest-claim.tsx';
-import { GuestMatches } from './guest-matches.tsx';
-import { GuestShare } from './guest-share.tsx';
-import { GuestSquad } from './guest-squad.tsx';
 import { type GuestPageData, useGuest, useGuestUpdates } from './guests.data.ts';
+
+const guestBody = makePart(async () => (await import('./guest-body.tsx')).GuestBody);
 
 /** A guest team's page, accessed by its link without an account: slot, lobby, times, check-in, room. */
 export function GuestPage() {
@@ -53,18 +53,9 @@ export function GuestPage() {
     <div className="measure pt-4 pb-10 md:pb-20">
       <Head guest={guest} />
       <GuestAction link={link} guest={guest} />
-      <div className="mt-8 grid gap-8 lg:grid-cols-2">
-        <GuestMatches guest={guest} />
-        <GuestSquad link={link} guest={guest} />
-      </div>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton
-          to={paths.tournamentPart(guest.tournament._id, 'rules')}
-        >{t`Read the rules`}</LinkButton>
-        <LinkButton to={paths.standings(guest.tournament._id)}>{t`Standings`}</LinkButton>
-        <GuestShare guest={guest} />
-      </div>
-      <GuestClaim link={link} guest={guest} />
+      <PartPlace part={guestBody} waiting={<Skeleton className="mt-8 h-128" />}>
+        {(GuestBody) => <GuestBody link={link} guest={guest} />}
+      </PartPlace>
     </div>
   );
 }

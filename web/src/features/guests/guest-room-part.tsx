@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { istOf } from '../../platform/ist.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -12,11 +11,12 @@ import { type GuestPageData, useGuestRoom } from './guests.data.ts';
 interface RoomPartProps {
   link: string;
   guest: GuestPageData;
-  match: GuestPageData['matches'][number];
+  /** Says when the room opens, until it does. */
+  soon: ReactNode;
 }
 
 /** "Show room": requires one of the squad's game IDs the first time, then just a press. The room is never cached. */
-export function GuestRoomPart({ link, guest, match }: RoomPartProps) {
+export function GuestRoomPart({ link, guest, soon }: RoomPartProps) {
   const show = useGuestRoom({ link, entryId: guest.entryId });
   const [inGameId, setInGameId] = useState('');
   const room = show.data;
@@ -28,10 +28,7 @@ export function GuestRoomPart({ link, guest, match }: RoomPartProps) {
     return () => clearTimeout(timer);
   }, [hiddenAt]);
   if (room && !show.isError) return <RoomCard room={room} />;
-  if (match.state !== 'room_released' && match.state !== 'playing')
-    return (
-      <p className="text-quiet">{t`Match ${match.no}, ${match.map}: the room opens here at about ${istOf(match.roomAt)}.`}</p>
-    );
+  if (soon) return soon;
   const isKnown = readDeviceKey(guest.entryId) !== undefined;
   return (
     <form

@@ -16,6 +16,8 @@ import { sayReason } from '../../platform/say-reason.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
@@ -24,7 +26,10 @@ import { Tabs } from '../../ui/list/tabs.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { ladderQuery } from './ladder.data.ts';
 import { averageText, moveText, trendOf } from './ladder-words.ts';
-import { TeamHistoryDialog } from './team-history-dialog.tsx';
+
+const teamHistory = makePart(
+  async () => (await import('./team-history-dialog.tsx')).TeamHistoryDialog,
+);
 
 type Shown = { teamId: string; name: string };
 
@@ -33,6 +38,8 @@ export function LadderPage() {
   useDocumentTitle(pages.ladder.title);
   const query = useQuery(ladderQuery);
   const [team, setTeam] = useState<Shown>();
+  useFetchedAhead(teamHistory);
+  const close = () => setTeam(undefined);
   return (
     <div className="measure py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -61,7 +68,11 @@ export function LadderPage() {
           <Moves moves={query.data.moves} onShow={setTeam} />
         </div>
       )}
-      {team && <TeamHistoryDialog team={team} onClose={() => setTeam(undefined)} />}
+      {team && (
+        <PartSlot part={teamHistory} open onClose={close} title={team.name}>
+          {(TeamHistoryDialog) => <TeamHistoryDialog team={team} onClose={close} />}
+        </PartSlot>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 
 export type OwnPrizes = AnswerOf<'/payouts/mine'>['data'];
 export type Ledger = AnswerOf<'/prizes/ledger/{tournamentId}'>['data'];
+export type Payout = Ledger['payouts'][number];
 
 const all = ['prizes'] as const;
 

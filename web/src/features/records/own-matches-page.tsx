@@ -14,7 +14,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { SubPageHead } from '../../ui/list/sub-page-head.tsx';
 import { AddToCalendar } from '../matches/add-to-calendar-block.tsx';
-import { useOwnTeam } from '../teams/teams.data.ts';
+import { useOwnTeam } from '../teams/own-team.data.ts';
 import { MatchLines } from './match-lines.tsx';
 import { OwnPage } from './own-page.tsx';
 import { ownResults } from './records.data.ts';

@@ -10,11 +10,14 @@ import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { failureOf } from '../../platform/failure-of.ts';
 import { clockOf, ownTimeOf } from '../../platform/ist.ts';
+import { useSession } from '../../platform/session.tsx';
 import { useTournamentState } from '../../platform/tournament-state.ts';
-import { MapArt } from '../../ui/art/map-art.tsx';
+import { mapArt } from '../../ui/art/map-art-part.ts';
 import { TierMark, tierHue } from '../../ui/art/tier-mark.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { makePart } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
@@ -24,16 +27,21 @@ import { Panel } from '../../ui/list/panel.tsx';
 import { SlotMeter } from '../../ui/list/slot-meter.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useOwnEntries } from '../entries/entries.data.ts';
-import { EveningLine } from './evening-line.tsx';
-import { countMaps, entryWords, eveningWord, scrimDayText, slotsOf } from './scrim-words.ts';
+import { useOwnTeam } from '../teams/own-team.data.ts';
+import { countMaps, entryWords, eveningWord, slotsOf } from './scrim-words.ts';
 import { scrimsOfTheWeek } from './scrims.data.ts';
-import { TellVacancies } from './tell-vacancies.tsx';
+
+const tellVacancies = makePart(async () => (await import('./tell-vacancies.tsx')).TellVacancies);
+const daysAhead = makePart(async () => (await import('./days-ahead.tsx')).DaysAhead);
 
 /** Tonight's scrims by tier, with the own entry, and the week ahead. */
 export function ScrimsPage() {
   useDocumentTitle(pages.scrims.title);
   const query = useQuery(scrimsOfTheWeek);
   const entries = useOwnEntries().data ?? [];
+  const { user } = useSession();
+  const team = useOwnTeam().data?.team;
+  const isLeader = user !== undefined && team?.leader._id === user._id;
   return (
     <div className="measure py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -46,7 +54,11 @@ export function ScrimsPage() {
           className="inline-flex min-h-11 items-center"
         >{t`See the ladder`}</TextLink>
       </header>
-      <TellVacancies />
+      {isLeader && (
+        <PartPlace part={tellVacancies} isOptional>
+          {(TellVacancies) => <TellVacancies />}
+        </PartPlace>
+      )}
       {query.isPending && (
         <SkeletonGroup label={t`Loading scrims`} className="mt-6 grid gap-4 md:grid-cols-2">
           {[1, 2, 3, 4].map((card) => (
@@ -98,27 +110,9 @@ function Week(props: {
         )}
       </section>
       {later.length > 0 && (
-        <section aria-labelledby="this-week" className="mt-10">
-          <Heading level={2} id="this-week" className="mb-4">{t`The week ahead`}</Heading>
-          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-            {later.map(([day, list]) => (
-              <li key={day} className="min-w-0">
-                <h3 className="font-display text-label font-medium tracking-wide text-quiet">
-                  {scrimDayText(day)}
-                </h3>
-                <ul className="mt-1 divide-y divide-line border-y border-line">
-                  {list.map((evening) => (
-                    <EveningLine
-                      key={evening.seriesId}
-                      evening={evening}
-                      isIn={entryOf(evening) !== undefined}
-                    />
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <PartPlace part={daysAhead} waiting={<Skeleton className="mt-10 h-80" />}>
+          {(DaysAhead) => <DaysAhead days={later} isIn={(one) => entryOf(one) !== undefined} />}
+        </PartPlace>
       )}
     </>
   );
@@ -205,7 +199,9 @@ function Maps({ maps }: { maps: readonly string[] }) {
     >
       {countMaps(maps).map(([map, count], place) => (
         <li key={map} className="relative min-w-0 flex-1">
-          <MapArt map={map} place={place} />
+          <PartPlace part={mapArt} isOptional>
+            {(MapArt) => <MapArt map={map} place={place} />}
+          </PartPlace>
           <span className="absolute bottom-0 left-0 max-w-full truncate bg-ground/85 px-2 text-small font-strong">
             {map}
             {count > 1 && ` ×${count}`}

@@ -1,23 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
-import { useSession } from '../../platform/session.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
-import { useOwnTeam } from '../teams/teams.data.ts';
 
 const queryKey = ['entries', 'vacancies'];
 
-/** Notifications about vacant slots for the leader's team; renders nothing for others. */
+/** Notifications about vacant slots for the leader's team. */
 export function TellVacancies() {
-  const { user } = useSession();
-  const team = useOwnTeam().data?.team;
-  const isLeader = user !== undefined && team?.leader._id === user._id;
   const queryClient = useQueryClient();
   const query = useQuery({
     queryKey,
     queryFn: async () => (await callApi('/entries/watch-vacancies', { body: {} })).data.isWanted,
-    enabled: isLeader,
   });
   const change = useMutation({
     mutationFn: async (isWanted: boolean) =>
@@ -31,7 +25,7 @@ export function TellVacancies() {
       );
     },
   });
-  if (!isLeader || query.data === undefined) return null;
+  if (query.data === undefined) return null;
   return (
     <div className="mt-6 max-w-xl border border-line bg-raised px-4 py-2">
       <SwitchField

@@ -8,9 +8,9 @@ import { recordPaths } from '../../app/record-paths.ts';
 import { useIsAlive } from '../../platform/hydration.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { podiumOf } from './podium.ts';
+import { PodiumSkeleton } from './podium-skeleton.tsx';
 import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts';
 
 export type PodiumBlockProps = {
@@ -24,13 +24,7 @@ export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
   const isAlive = useIsAlive();
   const query = useQuery(standingsOf(tournamentId));
   useLiveStandings(tournamentId);
-  if (!isAlive || query.isPending) {
-    return (
-      <SkeletonGroup label={t`Loading the podium`}>
-        <Skeleton className="h-72" />
-      </SkeletonGroup>
-    );
-  }
+  if (!isAlive || query.isPending) return <PodiumSkeleton />;
   const stage = query.data?.stage;
   if (!stage?.isFinal) return null;
   const places = podiumOf(stage);

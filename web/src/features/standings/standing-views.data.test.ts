@@ -1,8 +1,9 @@
 import type { StandingLine, StandingTable } from '@one-dream/contract/features/standings.ts';
 import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
 import { expect, test } from 'vitest';
+import { daysOf } from './days-of.ts';
 import { podiumOf } from './podium.ts';
-import { daysOf, linesOfMatch, tableOfDay } from './standing-views.data.ts';
+import { linesOfMatch, tableOfDay } from './standing-views.data.ts';
 
 type Cell = StandingLine['matches'][number];
 const cell = (no: number, placement: number | null, elims: number, pointsX10: number): Cell => ({

@@ -6,11 +6,6 @@ import type {
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import { computeStandings } from '@one-dream/contract/scoring/standings.ts';
 
-/** Days with matches of a table, in order: `2026-11-14`. */
-export function daysOf(table: StandingTable): string[] {
-  return [...new Set(table.matches.map(({ day }) => day))].sort();
-}
-
 /** A table's cell of a match as input for the day's table: `fielded` has no effect here. */
 function asResultRow(row: StandingLine, matchId: string) {
   const cell = row.matches.find((match) => match.matchId === matchId);

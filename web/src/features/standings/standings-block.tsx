@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Standings } from '@one-dream/contract/features/standings.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';
-import { PodiumHill } from '../../ui/art/scenes.tsx';
+import { LateScene, podiumHill } from '../../ui/art/late-scene.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -41,7 +41,7 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
       <EmptyState
         title={t`No standings yet`}
         text={t`They show up here once the first match is published, and move with every match after it.`}
-        scene={<PodiumHill className="w-44" />}
+        scene={<LateScene scene={podiumHill} className="w-44" />}
       />
     );
   }

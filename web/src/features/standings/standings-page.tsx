@@ -6,19 +6,27 @@ import { Link, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { sayWords } from '../../platform/say-words.ts';
+import { useSession } from '../../platform/session.tsx';
+import { makePart } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
-import { useOwnTeam } from '../teams/teams.data.ts';
+import { useOwnTeam } from '../teams/own-team.data.ts';
 import { tournamentById } from '../tournaments/tournaments.data.ts';
-import { OverlayButton } from './overlay/overlay-button.tsx';
-import { PodiumBlock } from './podium-block.tsx';
+import { PodiumSkeleton } from './podium-skeleton.tsx';
 import { StandingsBlock } from './standings-block.tsx';
+
+const podiumBlock = makePart(async () => (await import('./podium-block.tsx')).PodiumBlock);
+const overlayButton = makePart(
+  async () => (await import('./overlay/overlay-button.tsx')).OverlayButton,
+);
 
 /** `/tournament/:id/standings`: the table at full width. */
 export function StandingsPage() {
   const { id = '' } = useParams();
   const tournament = useQuery(tournamentById(id));
   const team = useOwnTeam().data?.team;
-  const title = tournament.data?.title;
+  const { user } = useSession();
+  const { title, status, prizes } = tournament.data ?? {};
   useDocumentTitle(
     title ? `${sayWords(pages.standings.title)}: ${title}` : sayWords(pages.standings.title),
   );
@@ -38,11 +46,17 @@ export function StandingsPage() {
         {title ?? <span className="visually-hidden">{sayWords(pages.standings.title)}</span>}
       </Heading>
       <div className="mt-6 flex min-w-0 flex-col gap-8">
-        {tournament.data?.status === 'COMPLETED' && (
-          <PodiumBlock tournamentId={id} prizes={tournament.data.prizes} />
+        {status === 'COMPLETED' && (
+          <PartPlace part={podiumBlock} waiting={<PodiumSkeleton />}>
+            {(PodiumBlock) => <PodiumBlock tournamentId={id} prizes={prizes} />}
+          </PartPlace>
         )}
         <div className="empty:hidden">
-          <OverlayButton tournamentId={id} />
+          {user && (
+            <PartPlace part={overlayButton} isOptional>
+              {(OverlayButton) => <OverlayButton tournamentId={id} />}
+            </PartPlace>
+          )}
         </div>
         <StandingsBlock tournamentId={id} ownTeamId={team?._id} />
       </div>

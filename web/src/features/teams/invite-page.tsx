@@ -21,7 +21,8 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
-import { invitationOf, useAcceptInvitation, useOwnTeam } from './teams.data.ts';
+import { useOwnTeam } from './own-team.data.ts';
+import { invitationOf, useAcceptInvitation } from './teams.data.ts';
 
 /** Page of an invite link: the team, and whether to join. */
 export function InvitePage() {

@@ -1,6 +1,6 @@
 import { useSession } from '../../platform/session.tsx';
+import { useOwnTeam } from './own-team.data.ts';
 import { readySteps } from './ready-steps.ts';
-import { useOwnTeam } from './teams.data.ts';
 
 /** Number of steps the signed-in player has left to a first slot; 0 until known, and for a visitor. */
 export function useMissingSteps(): number {

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { srcSet } from '@one-dream/contract/images.ts';
 import { ArrowLeft, Check, Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -15,9 +17,13 @@ import { isSeen } from './notification-list.ts';
 
 export type AlertDetailProps = {
   notification: Notification;
-  /** Focused when the notification was opened by keyboard, or replaced the list. */
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The notification was opened by keyboard, or replaced the list. */
+  takesFocus: boolean;
   onMarkSeen: () => void;
+  isDeleteAsked: boolean;
+  isDeleting: boolean;
+  onAskDelete: (isAsked: boolean) => void;
   onDelete: () => void;
   /** Returns to the list. */
   onClose: () => void;
@@ -25,9 +31,12 @@ export type AlertDetailProps = {
 
 /** A notification in full. */
 export function AlertDetail(props: AlertDetailProps) {
-  const { notification } = props;
+  const { notification, headingRef, takesFocus } = props;
   const { title, description, image, type, link, createdAt } = notification;
   const { word, icon: Icon, text } = alertTypeLook(type);
+  useEffect(() => {
+    if (takesFocus) headingRef.current?.focus({ preventScroll: true });
+  }, [headingRef, takesFocus]);
   return (
     <>
       <button
@@ -65,11 +74,11 @@ export function AlertDetail(props: AlertDetailProps) {
             <IconButton
               label={t`Delete`}
               icon={<Trash2 size={20} />}
-              onClick={props.onDelete}
+              onClick={() => props.onAskDelete(true)}
               className="-my-2 -mr-2.5 hover:text-closed"
             />
           </div>
-          <Heading level={2} ref={props.headingRef} tabIndex={-1} className="mt-2 outline-none">
+          <Heading level={2} ref={headingRef} tabIndex={-1} className="mt-2 outline-none">
             {title}
           </Heading>
           <p className="mt-3 max-w-prose whitespace-pre-line text-quiet">{description}</p>
@@ -86,6 +95,21 @@ export function AlertDetail(props: AlertDetailProps) {
           </div>
         </div>
       </Panel>
+      <ConfirmDialog
+        open={props.isDeleteAsked}
+        onOpenChange={props.onAskDelete}
+        title={t`Delete this notification?`}
+        confirmText={t`Delete`}
+        cancelText={t`Keep it`}
+        busy={props.isDeleting}
+        busyText={t`Deleting...`}
+        onConfirm={props.onDelete}
+      >
+        <Trans>
+          <strong className="font-strong text-bright">{notification.title}</strong> disappears from
+          your alerts. You cannot get it back.
+        </Trans>
+      </ConfirmDialog>
     </>
   );
 }

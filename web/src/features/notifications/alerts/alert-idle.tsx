@@ -12,7 +12,6 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useOwnEntries } from '../../entries/entries.data.ts';
 import { OwnNextMatch } from '../../matches/own-next-match-block.tsx';
 
@@ -21,8 +20,6 @@ const shownEntries = 4;
 
 /** Shown beside the list while nothing is open: unread count, and the team's next entries. */
 export function AlertIdle({ unseen }: { unseen: number }) {
-  const hasRoom = useIsWide('md');
-  if (!hasRoom) return null;
   return (
     <Panel padding="bare">
       <div className="contour-ground chamfer-clip m-px flex items-center gap-5 px-6 py-4">

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { KeyboardEvent } from 'react';
-import { LandedCrate } from '../../../ui/art/scenes.tsx';
+import { LateScene, landedCrate } from '../../../ui/art/late-scene.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { AlertRow } from './alert-row.tsx';
@@ -32,7 +32,7 @@ export function AlertList(props: AlertListProps) {
   if (alerts.length === 0) {
     return (
       <EmptyState
-        scene={<LandedCrate className="w-44" />}
+        scene={<LateScene scene={landedCrate} className="w-44" />}
         title={t`No notifications found`}
         text={hasOlder ? t`Nothing in the newest ones. Load older ones below.` : whyEmpty(tab)}
         action={hasOlder && loadOlder}

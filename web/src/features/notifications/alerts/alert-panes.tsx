@@ -1,16 +1,19 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
+import { PartPlace } from '../../../ui/feedback/part-place.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useDeleteNotification, useLoadOlder, useMarkSeen } from '../notifications.data.ts';
-import { AlertDetail } from './alert-detail.tsx';
-import { AlertIdle } from './alert-idle.tsx';
 import { AlertList, focusAlert } from './alert-list.tsx';
 import type { AlertTab } from './alert-tabs.ts';
 import type { NotificationList } from './notification-list.ts';
 import { hasTwoPanes } from './use-chosen-alert.ts';
+
+const alertDetail = makePart(async () => (await import('./alert-detail.tsx')).AlertDetail);
+const alertIdle = makePart(async () => (await import('./alert-idle.tsx')).AlertIdle);
 
 export type AlertPanesProps = {
   tab: AlertTab;
@@ -32,11 +35,8 @@ export function AlertPanes(props: AlertPanesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [takesFocus, setTakesFocus] = useState(() => !hasTwoPanes());
   const chosenId = chosen?._id;
-
-  // A notification that replaces the list takes the focus as well.
-  useEffect(() => {
-    if (chosenId && takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [chosenId, takesFocus]);
+  const hasIdle = useIsWide('md');
+  useFetchedAhead(alertDetail);
 
   function choose(id: string, byKey: boolean) {
     setTakesFocus(byKey || !hasTwoPanes());
@@ -96,38 +96,33 @@ export function AlertPanes(props: AlertPanesProps) {
         )}
       >
         {chosen ? (
-          <AlertDetail
-            key={chosen._id}
-            notification={chosen}
-            headingRef={heading}
-            onMarkSeen={() => {
-              heading.current?.focus();
-              markSeen.mutate(chosen._id);
-            }}
-            onDelete={() => setDeleteAsked(true)}
-            onClose={close}
-          />
+          <PartPlace part={alertDetail} waiting={<Skeleton className="mt-2 h-80 md:mt-0" />}>
+            {(AlertDetail) => (
+              <AlertDetail
+                key={chosen._id}
+                notification={chosen}
+                headingRef={heading}
+                takesFocus={takesFocus}
+                onMarkSeen={() => {
+                  heading.current?.focus();
+                  markSeen.mutate(chosen._id);
+                }}
+                isDeleteAsked={isDeleteAsked}
+                isDeleting={deletion.isPending}
+                onAskDelete={setDeleteAsked}
+                onDelete={() => remove(chosen._id)}
+                onClose={close}
+              />
+            )}
+          </PartPlace>
         ) : (
-          <AlertIdle unseen={list.unseen} />
+          hasIdle && (
+            <PartPlace part={alertIdle} waiting={<Skeleton className="h-96" />}>
+              {(AlertIdle) => <AlertIdle unseen={list.unseen} />}
+            </PartPlace>
+          )
         )}
       </section>
-      {chosen && (
-        <ConfirmDialog
-          open={isDeleteAsked}
-          onOpenChange={setDeleteAsked}
-          title={t`Delete this notification?`}
-          confirmText={t`Delete`}
-          cancelText={t`Keep it`}
-          busy={deletion.isPending}
-          busyText={t`Deleting...`}
-          onConfirm={() => remove(chosen._id)}
-        >
-          <Trans>
-            <strong className="font-strong text-bright">{chosen.title}</strong> disappears from your
-            alerts. You cannot get it back.
-          </Trans>
-        </ConfirmDialog>
-      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { t } from '@lingui/core/macro';
-import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/form/button.tsx';
-import { IconButton } from '../../../ui/form/icon-button.tsx';
-import { usePreferencesSlot } from './preferences-slot.tsx';
-import { usePushState } from './push.data.ts';
+import { makePart } from '../../../ui/feedback/part.ts';
+import { PartPlace } from '../../../ui/feedback/part-place.tsx';
+import { usePushState } from './push-support.ts';
+
+const notice = makePart(async () => (await import('./push-hint-notice.tsx')).PushHintNotice);
 
 const dismissedKey = 'push-hint';
 
@@ -12,6 +11,10 @@ const dismissedKey = 'push-hint';
 export function PushHint() {
   const state = usePushState();
   const [isDismissed, setDismissed] = useState(readDismissed);
+  const isShown = state === 'undecided' && !isDismissed;
+  // Stays for its dialog, in which the user decides.
+  const [isMounted, setMounted] = useState(isShown);
+  if (isShown && !isMounted) setMounted(true);
 
   function dismiss() {
     setDismissed(true);
@@ -22,23 +25,11 @@ export function PushHint() {
     }
   }
 
-  const isShown = state === 'undecided' && !isDismissed;
-  const preferences = usePreferencesSlot(isShown);
+  if (!isMounted) return null;
   return (
-    <>
-      {isShown && (
-        <aside
-          aria-label={t`Notifications on this device`}
-          className="flex items-center gap-3 border-l-4 border-line bg-raised py-1.5 pr-1 pl-4"
-        >
-          <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
-          <p className="min-w-0 flex-1 text-small text-quiet">{t`Get alerts on this device even when the site is closed.`}</p>
-          <Button size="small" className="shrink-0" onClick={preferences.open}>{t`Choose`}</Button>
-          <IconButton label={t`Hide this`} icon={<X size={20} />} onClick={dismiss} />
-        </aside>
-      )}
-      {preferences.slot}
-    </>
+    <PartPlace part={notice} isOptional waiting={<div className="h-18 bg-raised sm:h-14" />}>
+      {(PushHintNotice) => <PushHintNotice isShown={isShown} onDismiss={dismiss} />}
+    </PartPlace>
   );
 }
 

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 /** Whether this browser supports push: now, once the site is on the home screen, or never. */
-export type PushSupport = 'supported' | 'home-screen' | 'unsupported';
+type PushSupport = 'supported' | 'home-screen' | 'unsupported';
 
 export function readPushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
@@ -15,7 +17,7 @@ export function readPermission(): NotificationPermission {
 }
 
 /** Listens for permission changes, including in the browser's settings. @returns a function to stop */
-export function onPermissionChange(listener: () => void): () => void {
+function onPermissionChange(listener: () => void): () => void {
   const stop = new AbortController();
   navigator.permissions
     ?.query({ name: 'notifications' })
@@ -24,4 +26,18 @@ export function onPermissionChange(listener: () => void): () => void {
     .catch(() => {});
   document.addEventListener('visibilitychange', listener, { signal: stop.signal });
   return () => stop.abort();
+}
+
+export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'undecided' | 'allowed';
+
+/** Availability of notifications on this device, by browser support and permission. */
+export function usePushState(): PushState {
+  return useSyncExternalStore(onPermissionChange, readPushState, () => 'unsupported');
+}
+
+function readPushState(): PushState {
+  const support = readPushSupport();
+  if (support !== 'supported') return support;
+  const states = { denied: 'blocked', default: 'undecided', granted: 'allowed' } as const;
+  return states[readPermission()];
 }

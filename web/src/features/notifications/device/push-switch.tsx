@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
-import { type PushState, usePushDevice, usePushState, useTurnPush } from './push.data.ts';
+import { usePushDevice, useTurnPush } from './push.data.ts';
+import { type PushState, usePushState } from './push-support.ts';
 
 /** Switch for notifications on this device while the site is closed. Applied immediately, unlike the form beside it. */
 export function PushSwitch() {

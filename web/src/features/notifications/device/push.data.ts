@@ -1,28 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { callApi } from '../../../platform/api.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { readSubscription, subscribe, unsubscribe } from './push-device.ts';
-import {
-  onPermissionChange,
-  type PushSupport,
-  readPermission,
-  readPushSupport,
-} from './push-support.ts';
-
-export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'undecided' | 'allowed';
-
-/** Availability of notifications on this device, by browser support and permission. */
-export function usePushState(): PushState {
-  return useSyncExternalStore(onPermissionChange, readPushState, () => 'unsupported');
-}
-
-function readPushState(): PushState {
-  const support = readPushSupport();
-  if (support !== 'supported') return support;
-  const states = { denied: 'blocked', default: 'undecided', granted: 'allowed' } as const;
-  return states[readPermission()];
-}
+import type { PushState } from './push-support.ts';
 
 const deviceKey = (userId: string) => ['push-device', userId] as const;
 

@@ -8,13 +8,16 @@ import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { makePart } from '../../../ui/feedback/part.ts';
+import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { type Ledger, ledgerOf } from '../prizes.data.ts';
 import { PayoutList } from './payout-list.tsx';
-import { RulesForm } from './rules-form.tsx';
-import { TaxForm } from './tax-form.tsx';
+
+const rulesForm = makePart(async () => (await import('./rules-form.tsx')).RulesForm);
+const taxForm = makePart(async () => (await import('./tax-form.tsx')).TaxForm);
 
 /** For a tournament's treasurer and the owner: prizes, winners, and outstanding payments. */
 export function LedgerPage() {
@@ -47,9 +50,13 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
       {isMade ? (
         <PayoutList ledger={ledger} />
       ) : (
-        <RulesForm ledger={ledger} mayWrite={can.writeRules} mayPay={can.pay} />
+        <PartPlace part={rulesForm} waiting={<Skeleton className="h-160" />}>
+          {(RulesForm) => <RulesForm ledger={ledger} mayWrite={can.writeRules} mayPay={can.pay} />}
+        </PartPlace>
       )}
-      <TaxForm tax={ledger.tax} mayChoose={can.chooseTax} />
+      <PartPlace part={taxForm} waiting={<Skeleton className="h-64" />}>
+        {(TaxForm) => <TaxForm tax={ledger.tax} mayChoose={can.chooseTax} />}
+      </PartPlace>
     </div>
   );
 }

@@ -1,28 +1,21 @@
 import { t } from '@lingui/core/macro';
-import { inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
-import { QrCode } from '../../../ui/art/qr-code.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
+import { PartPlace } from '../../../ui/feedback/part-place.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { CopyField } from '../../../ui/form/copy-field.tsx';
-import { FileField } from '../../../ui/form/file-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
-import {
-  type Ledger,
-  useApprove,
-  useFail,
-  useNamePayee,
-  usePay,
-  usePayTo,
-  useWaive,
-} from '../prizes.data.ts';
+import { type Payout, useApprove, useNamePayee, usePayTo } from '../prizes.data.ts';
 
-type Payout = Ledger['payouts'][number];
+const payForm = makePart(async () => (await import('./pay-form.tsx')).PayForm);
+const otherEndForm = makePart(async () => (await import('./other-end-form.tsx')).OtherEndForm);
+
 type CardProps = { payout: Payout; tournamentId: string };
 /** `opens`: shows the payment details without a further press. */
 type PayProps = CardProps & { opens?: boolean | undefined };
@@ -82,7 +75,7 @@ export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
         </div>
       )}
       {payout.state === 'approved' && (
-        <PayForm payout={payout} tournamentId={tournamentId} opens={opens} />
+        <PayStep payout={payout} tournamentId={tournamentId} opens={opens} />
       )}
       <OtherEnds payout={payout} tournamentId={tournamentId} />
     </Panel>
@@ -110,20 +103,11 @@ function PayeeChoice({ payout, tournamentId }: CardProps) {
   );
 }
 
-const references = () => ({
-  upi: { form: /^\d{12}$/, label: t`UTR, 12 digits` },
-  bank: { form: /^[A-Z0-9]{8,22}$/i, label: t`Reference, 8 to 22 letters and digits` },
-});
-
-function PayForm({ payout, tournamentId, opens }: PayProps) {
+function PayStep({ payout, tournamentId, opens }: PayProps) {
   const of = { tournamentId, payoutId: payout._id };
   const details = usePayTo();
-  const pay = usePay();
-  const [method, setMethod] = useState<'upi' | 'bank'>('upi');
-  const [reference, setReference] = useState('');
-  const [proof, setProof] = useState<File | null>(null);
-  const [error, setError] = useState<string>();
   const look = useEffectEvent(() => details.mutate(of));
+  useFetchedAhead(payForm);
   useEffect(() => {
     if (opens) look();
   }, [opens]);
@@ -136,110 +120,37 @@ function PayForm({ payout, tournamentId, opens }: PayProps) {
         onClick={() => details.mutate(of)}
       >{t`Pay now`}</Button>
     );
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const isGood = references()[method].form.test(reference.replace(/\s/g, ''));
-    setError(isGood ? undefined : `${references()[method].label}.`);
-    const purpose = t`Mark ${inRupees(payout.netPaise)} to ${payout.team} as paid`;
-    if (isGood) pay.mutate({ ...of, method, reference, proof, purpose });
-  }
   return (
-    <div className="mt-4 grid gap-4">
-      {to.link && (
-        <>
-          <QrCode
-            text={to.link}
-            label={t`Pay ${inRupees(payout.netPaise)} by UPI`}
-            className="max-w-56"
-          />
-          <a
-            href={to.link}
-            className="inline-flex min-h-11 items-center justify-center border border-edge px-4 font-display text-action font-medium sm:hidden"
-          >{t`Open in a UPI app`}</a>
-        </>
-      )}
-      <CopyField label={t`UPI ID`} value={to.upiId} />
-      <CopyField label={t`Amount in rupees`} value={rupeesOf(payout.netPaise)} />
-      <p className="break-words text-quiet">
-        {t`${to.name}${to.guardian && t`, guardian: ${to.guardian}`}. Check that your app shows this name.`}
-      </p>
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <SelectField
-          label={t`Sent by`}
-          value={method}
-          options={[
-            { value: 'upi', label: 'UPI' },
-            { value: 'bank', label: t`Bank transfer` },
-          ]}
-          onChange={(event) => setMethod(event.target.value as 'upi' | 'bank')}
-        />
-        <TextField
-          label={references()[method].label}
-          inputMode={method === 'upi' ? 'numeric' : 'text'}
-          autoComplete="off"
-          maxLength={22}
-          value={reference}
-          error={error}
-          onChange={(event) => setReference(event.target.value)}
-        />
-        <FileField
-          label={t`Screenshot (optional)`}
-          shape="wide"
-          onChange={(event) => setProof(event.target.files?.[0] ?? null)}
-        />
-        <Button
-          type="submit"
-          variant="main"
-          busy={pay.isPending}
-          className="justify-self-start"
-        >{t`Mark as paid`}</Button>
-      </form>
-    </div>
+    <PartPlace part={payForm} waiting={<Skeleton className="mt-4 h-160" />}>
+      {(PayForm) => <PayForm payout={payout} tournamentId={tournamentId} to={to} />}
+    </PartPlace>
   );
 }
 
 /** Other outcomes: failed or waived, with a reason. */
 function OtherEnds({ payout, tournamentId }: CardProps) {
-  const fail = useFail();
-  const waive = useWaive();
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const isPaid = payout.state === 'paid';
-  if (payout.state === 'confirmed' || payout.state === 'waived') return null;
-  const text = isPaid ? t`It did not arrive` : t`Do not pay this`;
+  const { state } = payout;
+  const isOver = state === 'confirmed' || state === 'waived';
+  useFetchedAhead(otherEndForm, !isOver);
+  if (isOver) return null;
+  const text = state === 'paid' ? t`It did not arrive` : t`Do not pay this`;
   if (!isOpen)
     return (
       <Button className="mt-3" onClick={() => setOpen(true)}>
         {text}
       </Button>
     );
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (reason.trim().length < 5) {
-      setError(t`Write at least 5 characters.`);
-      return;
-    }
-    const sent = { tournamentId, payoutId: payout._id, reason };
-    (isPaid ? fail : waive).mutate(sent, { onSuccess: () => setOpen(false) });
-  }
   return (
-    <form onSubmit={submit} noValidate className="mt-4 grid gap-3">
-      <TextField
-        label={t`Reason`}
-        hint={t`The payee reads it.`}
-        maxLength={300}
-        autoComplete="off"
-        value={reason}
-        error={error}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" busy={fail.isPending || waive.isPending}>
-          {text}
-        </Button>
-        <Button onClick={() => setOpen(false)}>{t`Cancel`}</Button>
-      </div>
-    </form>
+    <PartPlace part={otherEndForm} waiting={<Skeleton className="mt-4 h-40" />}>
+      {(OtherEndForm) => (
+        <OtherEndForm
+          payout={payout}
+          tournamentId={tournamentId}
+          text={text}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </PartPlace>
   );
 }

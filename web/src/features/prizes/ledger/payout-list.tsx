@@ -2,10 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
-import { type Ledger, useApprove, useRemindPayees } from '../prizes.data.ts';
+import { type Ledger, type Payout, useApprove, useRemindPayees } from '../prizes.data.ts';
 import { PayoutCard } from './payout-card.tsx';
-
-type Payout = Ledger['payouts'][number];
 
 const sumOf = (payouts: readonly Payout[]) =>
   payouts.reduce((sum, { netPaise }) => sum + netPaise, 0);

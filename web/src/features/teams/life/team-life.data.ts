@@ -1,6 +1,6 @@
 import { callApi } from '../../../platform/api.ts';
 import { useCall, useWrite } from '../../../platform/use-write.ts';
-import { teamKeys } from '../teams.data.ts';
+import { teamKeys } from '../own-team.data.ts';
 
 /** The team and its entries: also after a refusal, as the screen may be outdated. */
 const stale = [teamKeys.all, ['entries']];

@@ -7,14 +7,17 @@ import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { makePart } from '../../../ui/feedback/part.ts';
+import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
-import { useOwnTeam } from '../teams.data.ts';
+import { useOwnTeam } from '../own-team.data.ts';
 import { OwnSearchPanel } from './own-search-panel.tsx';
-import { RequestList } from './request-list.tsx';
 import { ownSearch } from './search.data.ts';
 import { SearchingPlayers, SearchingTeams } from './searching-lists.tsx';
+
+const requestList = makePart(async () => (await import('./request-list.tsx')).RequestList);
 
 /** Teams looking for players, players looking for a team, and their requests. */
 export function FindTeamPage() {
@@ -52,7 +55,11 @@ export function FindTeamPage() {
       {!failed && mine.data && !team.isPending && (
         <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
           <div className="flex flex-col gap-8 lg:order-2">
-            <RequestList requests={mine.data.requests} />
+            {mine.data.requests.length > 0 && (
+              <PartPlace part={requestList} waiting={<Skeleton className="h-48" />}>
+                {(RequestList) => <RequestList requests={mine.data.requests} />}
+              </PartPlace>
+            )}
             {side !== 'member' && (
               <OwnSearchPanel
                 key={mine.data.search?.postedAt}

@@ -1,22 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
-import { searchTextMax } from '@one-dream/contract/limits.ts';
-import type { FormEvent } from 'react';
-import { paths } from '../../../app/paths.ts';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
-import { useSubmission } from '../../../platform/use-submission.ts';
-import { useTyped } from '../../../platform/use-typed.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
-import { FormError } from '../../../ui/form/form-error.tsx';
-import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { makePart } from '../../../ui/feedback/part.ts';
+import { PartPlace } from '../../../ui/feedback/part-place.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { type OwnSearch, useEndSearch, usePostSearch } from './search.data.ts';
+import type { OwnSearch } from './search.data.ts';
 
-/** The advert of the viewer or their team: post, edit, withdraw. */
+const ownSearchForm = makePart(async () => (await import('./own-search-form.tsx')).OwnSearchForm);
+
+/** The advert of the viewer or their team. */
 export function OwnSearchPanel({
   search,
   side,
@@ -24,75 +17,21 @@ export function OwnSearchPanel({
   search: OwnSearch | null;
   side: 'leader' | 'player';
 }) {
-  const post = usePostSearch();
-  const end = useEndSearch();
-  const { submit, message, refusal, errorRef } = useSubmission();
-  const { typed, keep, forget } = useTyped(`search ${side}`);
-  const words = side === 'leader' ? forTeams() : forPlayers();
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const roles = values.getAll('role') as PreferredRole[];
-    void submit(async () => {
-      const answer = await post.mutateAsync({ text: String(values.get('text')), roles });
-      forget();
-      toast.good(answer.message);
-    });
-  }
-
+  const { title, text, ...words } = side === 'leader' ? forTeams() : forPlayers();
   return (
     <Panel as="section" aria-labelledby="own-search">
       <Heading level={2} id="own-search">
-        {words.title}
+        {title}
       </Heading>
-      <p className="mt-1 text-small text-quiet">
-        {search ? t`Listed until ${istShortDateOf(search.until)}.` : words.text}
+      <p className="mt-1 mb-4 text-small text-quiet">
+        {search ? t`Listed until ${istShortDateOf(search.until)}.` : text}
       </p>
-      <form onSubmit={send} onInput={keep} className="mt-4 flex flex-col gap-4">
-        <TextAreaField
-          name="text"
-          label={t`In your words`}
-          hint={words.hint}
-          rows={3}
-          maxLength={searchTextMax}
-          defaultValue={typed.text ?? search?.text ?? ''}
-        />
-        {side === 'leader' && (
-          <fieldset>
-            <legend className="mb-1 font-display text-label font-medium tracking-wide">{t`Roles you look for`}</legend>
-            {preferredRoles.map((role) => (
-              <CheckboxField
-                key={role}
-                name="role"
-                value={role}
-                label={role}
-                defaultChecked={search?.roles.includes(role)}
-              />
-            ))}
-          </fieldset>
-        )}
-        <FormError ref={errorRef}>{message}</FormError>
-        {refusal?.code === 'INGAME_INFO_MISSING' && (
-          <LinkButton
-            to={paths.profile(paths.findTeam())}
-            variant="main"
-          >{t`Fill in your in-game information`}</LinkButton>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            variant={search ? 'quiet' : 'main'}
-            busy={post.isPending}
-            busyText={t`Saving...`}
-          >
-            {search ? t`Post it again` : words.action}
-          </Button>
-          {search && (
-            <Button busy={end.isPending} onClick={() => end.mutate()}>{t`Take it back`}</Button>
-          )}
-        </div>
-      </form>
+      <PartPlace
+        part={ownSearchForm}
+        waiting={<Skeleton className={side === 'leader' ? 'h-[486px]' : 'h-[246px]'} />}
+      >
+        {(OwnSearchForm) => <OwnSearchForm search={search} side={side} {...words} />}
+      </PartPlace>
     </Panel>
   );
 }

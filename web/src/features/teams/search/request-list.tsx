@@ -7,9 +7,8 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { type JoinRequest, useAnswerRequest, useWithdrawRequest } from './search.data.ts';
 
-/** Requests to and from the viewer; renders nothing without any. */
+/** Requests to and from the viewer. */
 export function RequestList({ requests }: { requests: readonly JoinRequest[] }) {
-  if (requests.length === 0) return null;
   const sorted = requests.toSorted((a, b) => Number(b.isForMe) - Number(a.isForMe));
   return (
     <section aria-labelledby="requests">

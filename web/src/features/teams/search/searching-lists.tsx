@@ -9,14 +9,17 @@ import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
+import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { RoleTag } from '../role-mark.tsx';
-import { AskDialog } from './ask-dialog.tsx';
 import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.data.ts';
+
+const askDialog = makePart(async () => (await import('./ask-dialog.tsx')).AskDialog);
 
 type Asking = { kind: 'team' | 'player'; id: string; name: string };
 
@@ -62,7 +65,7 @@ export function SearchingTeams({
           </Entry>
         ))}
       </Found>
-      {asking && <AskDialog {...asking} onClose={() => setAsking(undefined)} />}
+      <AskSlot asking={asking} onClose={() => setAsking(undefined)} />
     </>
   );
 }
@@ -99,8 +102,18 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
           </Entry>
         ))}
       </Found>
-      {asking && <AskDialog {...asking} onClose={() => setAsking(undefined)} />}
+      <AskSlot asking={asking} onClose={() => setAsking(undefined)} />
     </>
+  );
+}
+
+function AskSlot({ asking, onClose }: { asking: Asking | undefined; onClose: () => void }) {
+  useFetchedAhead(askDialog);
+  if (!asking) return null;
+  return (
+    <PartSlot part={askDialog} open onClose={onClose} title={asking.name}>
+      {(AskDialog) => <AskDialog {...asking} onClose={onClose} />}
+    </PartSlot>
   );
 }
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isPassing, isRefusal } from '../../../platform/refusal.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { teamOfUser } from '../../teams/teams.data.ts';
+import { teamOfUser } from '../../teams/own-team.data.ts';
 import { useDeleteUser } from './users.admin.data.ts';
 
 export type AdminDeleteUserDialogProps = {
