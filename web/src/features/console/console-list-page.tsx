@@ -8,14 +8,12 @@ import { adminPaths } from '../../app/admin-paths.ts';
 import { consolePaths } from '../../app/console-paths.ts';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { failureOf } from '../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { useViewer } from '../../platform/session.tsx';
+import { Waiting, type WaitingProps } from '../../platform/waiting.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Badge, type BadgeTone, StatusBadge } from '../../ui/list/badge.tsx';
 import { ownDuties } from '../duties/duties.data.ts';
@@ -68,7 +66,7 @@ function ServedList({
   query,
 }: {
   served: readonly Served[] | undefined;
-  query: { isError: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
+  query: WaitingProps['query'];
 }) {
   useDocumentTitle(t`Console`);
   const viewer = useViewer();
@@ -76,16 +74,13 @@ function ServedList({
     <>
       <ConsoleBar title={t`Console`} back={{ to: paths.home(), label: t`Go to the site` }} />
       <div className="mx-auto max-w-3xl px-4 py-5 lg:max-w-6xl">
-        {!served && !query.isError && (
-          <SkeletonGroup label={t`Loading what you run`} className="grid gap-3">
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} className="h-24" />
-            ))}
-          </SkeletonGroup>
-        )}
-        {!served && query.isError && (
-          <ErrorState {...failureOf(query)} title={t`Your events could not be loaded`} />
-        )}
+        <Waiting
+          query={query}
+          title={t`Your events could not be loaded`}
+          label={t`Loading what you run`}
+          className="grid gap-3"
+          rows={['h-24', 'h-24', 'h-24']}
+        />
         {served?.length === 0 && (
           <EmptyState
             title={t`Nothing is running`}

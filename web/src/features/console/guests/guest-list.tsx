@@ -1,9 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../platform/failure-of.ts';
 import { istOf } from '../../../platform/ist.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -18,10 +17,10 @@ import { GuestRow } from './guest-row.tsx';
 export function GuestList({ tournamentId }: { tournamentId: string }) {
   const query = useQuery(guestsOf(tournamentId));
   if (!query.data)
-    return query.isError ? (
-      <ErrorState {...failureOf(query)} title={t`The guest teams could not be loaded`} />
-    ) : (
-      <Skeleton className="mt-8 h-40" />
+    return (
+      <Waiting query={query} title={t`The guest teams could not be loaded`}>
+        <Skeleton className="mt-8 h-40" />
+      </Waiting>
     );
   const { data, undo } = query.data;
   if (data.length === 0) return null;

@@ -3,16 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
 import { everyone } from '@one-dream/contract/features/notifications.values.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import type { Asking } from '../../../ui/admin/use-asked.ts';
 import { useDeleteSent } from './notifications.admin.data.ts';
 import { peopleText } from './recipient-field.tsx';
 
-type DeleteSentQuestionProps = {
-  sent: SentNotification;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-export function DeleteSentQuestion({ sent, ...dialog }: DeleteSentQuestionProps) {
+export function DeleteSentQuestion({ sent, ...dialog }: { sent: SentNotification } & Asking) {
   return (
     <DeleteQuestion
       {...dialog}

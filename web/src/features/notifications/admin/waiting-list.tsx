@@ -8,7 +8,7 @@ import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
-import { useAsked } from '../../../ui/admin/use-asked.ts';
+import { type Asking, useAsked } from '../../../ui/admin/use-asked.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
@@ -97,13 +97,7 @@ function WaitingRow(props: {
   );
 }
 
-type TakeBackQuestionProps = {
-  planned: PlannedNotification;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-function TakeBackQuestion({ planned, ...dialog }: TakeBackQuestionProps) {
+function TakeBackQuestion({ planned, ...dialog }: { planned: PlannedNotification } & Asking) {
   return (
     <DeleteQuestion
       {...dialog}

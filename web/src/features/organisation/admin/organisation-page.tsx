@@ -7,13 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { sayEnglish } from '../../../platform/say.ts';
 import { useViewer } from '../../../platform/session.tsx';
+import { Waiting } from '../../../platform/waiting.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { DiscordSetup } from './discord-setup.tsx';
 import { organisationSettings } from './organisation.admin.data.ts';
 import { SectionForm } from './section-form.tsx';
@@ -84,14 +82,14 @@ function Settings() {
           </ul>
         </nav>
         {isDiscord && <DiscordSetup />}
-        {!isDiscord && query.isPending && (
-          <SkeletonGroup label={t`Loading the settings`} className="grid gap-4">
-            <Skeleton className="h-72" />
-            <Skeleton className="h-32" />
-          </SkeletonGroup>
-        )}
-        {!isDiscord && query.isError && !query.data && (
-          <ErrorState {...failureOf(query)} title={t`The settings could not be loaded`} />
+        {!isDiscord && (
+          <Waiting
+            query={query}
+            title={t`The settings could not be loaded`}
+            label={t`Loading the settings`}
+            className="grid gap-4"
+            rows={['h-72', 'h-32']}
+          />
         )}
         {!isDiscord && query.data && (
           <SectionForm

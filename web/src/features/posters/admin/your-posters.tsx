@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { Waiting } from '../../../platform/waiting.tsx';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import { useAsked } from '../../../ui/admin/use-asked.ts';
+import { type Asking, useAsked } from '../../../ui/admin/use-asked.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Heading } from '../../../ui/typography.tsx';
@@ -99,14 +99,11 @@ function useMove(posters: readonly StaffPoster[]) {
   return move;
 }
 
-type DeletePosterQuestionProps = {
-  poster: StaffPoster;
-  isLast: boolean;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-function DeletePosterQuestion({ poster, isLast, ...dialog }: DeletePosterQuestionProps) {
+function DeletePosterQuestion({
+  poster,
+  isLast,
+  ...dialog
+}: { poster: StaffPoster; isLast: boolean } & Asking) {
   return (
     <DeleteQuestion
       {...dialog}

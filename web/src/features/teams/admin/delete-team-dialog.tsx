@@ -5,18 +5,13 @@ import { deleteTeamQuestionForAdmins } from '@one-dream/contract/features/teams.
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { sayEnglish } from '../../../platform/say.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import type { Asking } from '../../../ui/admin/use-asked.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { hasAllTeams } from '../../tournaments/registration/registration.data.ts';
 import { currentTournaments, tournamentById } from '../../tournaments/tournaments.data.ts';
 import { useDeleteTeamAsAdmin } from './teams.admin.data.ts';
 
-export type AdminDeleteTeamDialogProps = {
-  team: Team;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-export function AdminDeleteTeamDialog({ team, ...dialog }: AdminDeleteTeamDialogProps) {
+export function AdminDeleteTeamDialog({ team, ...dialog }: { team: Team } & Asking) {
   return (
     <DeleteQuestion
       {...dialog}

@@ -2,16 +2,14 @@ import { plural, t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import type { Asking } from '../../../ui/admin/use-asked.ts';
 import { useDeleteTournament } from './tournaments.admin.data.ts';
 
-export type AdminDeleteTournamentProps = {
-  tournament: Tournament;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
 /** Confirms deleting a tournament with all its data. */
-export function AdminDeleteTournament({ tournament, ...dialog }: AdminDeleteTournamentProps) {
+export function AdminDeleteTournament({
+  tournament,
+  ...dialog
+}: { tournament: Tournament } & Asking) {
   const isAwaited = tournament.status !== 'COMPLETED' && readSlots(tournament.slots).used > 0;
   return (
     <DeleteQuestion

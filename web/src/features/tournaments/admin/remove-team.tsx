@@ -4,16 +4,14 @@ import type { RosterEntry } from '@one-dream/contract/features/entries.registrat
 import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import type { Asking } from '../../../ui/admin/use-asked.ts';
 import { useRemoveTeam } from './tournaments.admin.data.ts';
 
-export type RemoveTeamQuestionProps = {
-  tournament: { id: string; title: string };
-  team: RosterEntry;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-export function RemoveTeamQuestion({ tournament, team, ...dialog }: RemoveTeamQuestionProps) {
+export function RemoveTeamQuestion({
+  tournament,
+  team,
+  ...dialog
+}: { tournament: { id: string; title: string }; team: RosterEntry } & Asking) {
   return (
     <DeleteQuestion
       {...dialog}
