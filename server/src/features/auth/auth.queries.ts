@@ -98,8 +98,6 @@ export async function insertPendingOwner(db: Db, email: string): Promise<void> {
     .execute();
 }
 
-export type EmailTokenRow = RowOf<typeof useEmailToken>;
-
 export interface NewEmailToken {
   id: string;
   userId: string;

@@ -2,11 +2,8 @@ import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { isCheckedIn, isOfTeam } from './lineups.queries.ts';
-
-/** A room without its content. */
-export type RoomRow = RowOf<typeof listRooms>;
 
 /** Lists every room of these matches, newest first. */
 export function listRooms(db: Db, matchIds: readonly string[]) {

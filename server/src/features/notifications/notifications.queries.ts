@@ -2,7 +2,7 @@ import type { Said } from '@one-dream/contract/texts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { keptQuery } from '../../platform/database/kept-query.ts';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
 import type { KeptNotice } from '../../platform/work/kept-notice.ts';
 import type { NotificationRow, ReadersRow } from './notifications.presenters.ts';
@@ -288,8 +288,6 @@ export async function upsertReceipt(
 export function findRecipient(db: Db, email: string) {
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 }
-
-export type RecipientRow = RowOf<typeof listRecipients>;
 
 /** Lists users with `search` in their name or address, newest first; the newest of all when it is empty. */
 export function listRecipients(db: Db, { search, limit }: { search: string; limit: number }) {

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
 import { sql } from 'kysely';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 export interface NotificationEvent {
   id: string;
@@ -44,8 +44,6 @@ export interface SentPage {
   isByStaff?: boolean | undefined;
   type?: NotificationType | undefined;
 }
-
-export type SentRow = RowOf<typeof listSent>;
 
 /**
  * Lists sent notifications, newest first, with whom each reached and how many saw it. Those that reach nobody any

@@ -10,7 +10,7 @@ import {
   type Position,
   type SortKey,
 } from '../../platform/database/keyset.ts';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import {
   anyIdHavingOne,
   countHavingOne,
@@ -37,8 +37,6 @@ export interface TeamsPage extends TeamFilter {
   after?: Position | undefined;
   limit: number;
 }
-
-export type ListedTeamRow = RowOf<typeof listTeams>;
 
 const teamName = { table: 'teams', column: 'name' } as const;
 

@@ -1,4 +1,4 @@
-import type { Db, RowOf } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 
 export type ChallengePurpose = 'sign-in' | 'add' | 'confirm';
 
@@ -34,8 +34,6 @@ export async function takeChallenge(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export type SignInStep = RowOf<typeof trySignInStep>;
 
 export async function insertSignInStep(
   db: Db,
