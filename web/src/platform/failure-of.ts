@@ -8,3 +8,13 @@ export function failureOf(query: { error: unknown; isFetching?: boolean; refetch
     onRetry: () => void query.refetch(),
   };
 }
+
+/** Whether the data of a query has come, and why not; spread into `Waiting`. */
+export function waitOf(
+  query: Parameters<typeof failureOf>[0] & { data: unknown; isError: boolean },
+) {
+  return {
+    isHere: query.data !== undefined,
+    failure: query.isError ? failureOf(query) : undefined,
+  };
+}

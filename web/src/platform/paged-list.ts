@@ -1,5 +1,6 @@
 import { searchCountCap } from '@one-dream/contract/limits.ts';
 import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
+import { waitOf } from './failure-of.ts';
 
 /** An answer that is one page of a list. */
 type Page<Item> = { data: Item[]; nextCursor: string | null };
@@ -42,6 +43,15 @@ export function moreOf(list: {
     isFailed: list.isFetchNextPageError,
     onMore: () => void list.fetchNextPage(),
   };
+}
+
+/** A list and its state, spread into `Listed`. */
+export function listOf<Item>(
+  list: Omit<Parameters<typeof waitOf>[0], 'data'> &
+    Parameters<typeof moreOf>[0] & { data: InfiniteData<Page<Item>, unknown> | undefined },
+) {
+  const pages = list.data?.pages.map(({ data }) => data) ?? [];
+  return { ...waitOf(list), pages, more: moreOf(list) };
 }
 
 /** Total number of items. Search hits are counted up to `searchCountCap`. */

@@ -8,14 +8,15 @@ import { adminPaths } from '../../app/admin-paths.ts';
 import { consolePaths } from '../../app/console-paths.ts';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { waitOf } from '../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { useViewer } from '../../platform/session.tsx';
-import { Waiting, type WaitingProps } from '../../platform/waiting.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Badge, type BadgeTone, StatusBadge } from '../../ui/list/badge.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { ownDuties } from '../duties/duties.data.ts';
 import { runningTournaments } from './console.data.ts';
 import { ConsoleBar } from './console-bar.tsx';
@@ -66,7 +67,7 @@ function ServedList({
   query,
 }: {
   served: readonly Served[] | undefined;
-  query: WaitingProps['query'];
+  query: Parameters<typeof waitOf>[0];
 }) {
   useDocumentTitle(t`Console`);
   const viewer = useViewer();
@@ -75,7 +76,7 @@ function ServedList({
       <ConsoleBar title={t`Console`} back={{ to: paths.home(), label: t`Go to the site` }} />
       <div className="mx-auto max-w-3xl px-4 py-5 lg:max-w-6xl">
         <Waiting
-          query={query}
+          {...waitOf(query)}
           title={t`Your events could not be loaded`}
           label={t`Loading what you run`}
           className="grid gap-3"

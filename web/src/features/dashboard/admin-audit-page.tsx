@@ -5,8 +5,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { Listed } from '../../platform/listed.tsx';
+import { listOf } from '../../platform/paged-list.ts';
 import { useViewer } from '../../platform/session.tsx';
+import { Listed } from '../../ui/admin/listed.tsx';
 import { PageHead } from '../../ui/admin/page-head.tsx';
 import { useDebounced } from '../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -72,7 +73,7 @@ function AuditLog() {
         />
       </div>
       <Listed
-        list={list}
+        {...listOf(list)}
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState

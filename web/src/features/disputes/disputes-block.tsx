@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { Waiting } from '../../platform/waiting.tsx';
+import { waitOf } from '../../platform/failure-of.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { type Dispute, disputesOf } from './disputes.data.ts';
@@ -13,7 +14,7 @@ export function DisputesBlock({ tournamentId }: { tournamentId: string }) {
   if (!query.data)
     return (
       <Waiting
-        query={query}
+        {...waitOf(query)}
         label={t`Loading the disputes`}
         className="flex flex-col gap-4"
         rows={['h-48', 'h-48']}

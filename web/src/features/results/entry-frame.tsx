@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Waiting } from '../../platform/waiting.tsx';
+import { waitOf } from '../../platform/failure-of.ts';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { enteredMatch } from './results.data.ts';
 import { type Entry, useEntry } from './use-entry.ts';
 
@@ -19,7 +20,7 @@ export function EntryFrame(props: { matchId: string; children: (entry: Entry) =>
   }
   return (
     <Waiting
-      query={query}
+      {...waitOf(query)}
       label={t`Loading the result`}
       className="flex flex-col gap-2"
       rows={['h-11', 'h-96']}

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { consolePaths } from '../../app/console-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { waitOf } from '../../platform/failure-of.ts';
 import { sayWords } from '../../platform/say-words.ts';
-import { Waiting } from '../../platform/waiting.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { FinishStage } from './finish-stage.tsx';
 import { Finished } from './finished.tsx';
@@ -23,7 +24,7 @@ export function FinishPage() {
   useDocumentTitle(title);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-4 pb-16 md:pt-6">
-      <Waiting query={query} label={t`Loading the stages`} rows={['h-96']} />
+      <Waiting {...waitOf(query)} label={t`Loading the stages`} rows={['h-96']} />
       {query.data?.length === 0 && (
         <EmptyState
           title={t`Nothing to finish yet`}

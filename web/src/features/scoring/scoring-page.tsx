@@ -5,12 +5,13 @@ import { useParams, useSearchParams } from 'react-router';
 import { consolePaths } from '../../app/console-paths.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { waitOf } from '../../platform/failure-of.ts';
 import { sayWords } from '../../platform/say-words.ts';
-import { Waiting } from '../../platform/waiting.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { stagesOf } from './scoring.data.ts';
 import { StageScoringBlock } from './stage-scoring-block.tsx';
@@ -31,7 +32,7 @@ export function ScoringPage() {
         </Heading>
         <TextLink to={scorerPaths.disputes(tournamentId)}>{t`Disputes`}</TextLink>
       </div>
-      <Waiting query={query} label={t`Loading the stages`} rows={['h-96']} />
+      <Waiting {...waitOf(query)} label={t`Loading the stages`} rows={['h-96']} />
       {query.data && !stage && (
         <EmptyState
           title={t`No stages yet`}

@@ -8,14 +8,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { statusWords } from '../application-words.ts';
 import { AdminApplicationDetail } from './application-detail.tsx';
 import { AdminApplicationList } from './application-list.tsx';
@@ -56,7 +57,7 @@ export function AdminApplicationsPage() {
           onValueChange={(next) => show({ status: next })}
           tabs={filters().map((filter) => ({ ...filter, count: counts?.[filter.value] }))}
         >
-          <Waiting query={list}>
+          <Waiting {...waitOf(list)}>
             <ListSkeleton />
           </Waiting>
           {list.data && applications.length === 0 && (

@@ -3,8 +3,9 @@ import { currentMatchOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Waiting } from '../../../platform/waiting.tsx';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches } from '../console.data.ts';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
@@ -28,7 +29,7 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
   if (!matches)
     return (
       <Waiting
-        query={query}
+        {...waitOf(query)}
         title={t`The matches could not be loaded`}
         label={t`Loading the day`}
         className="grid gap-3 p-4"

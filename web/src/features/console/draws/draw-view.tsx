@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Waiting } from '../../../platform/waiting.tsx';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { stagesOf } from '../console.data.ts';
 import { StageDialog } from './stage-dialog.tsx';
@@ -22,7 +23,7 @@ export function DrawView() {
   if (!stages)
     return (
       <Waiting
-        query={query}
+        {...waitOf(query)}
         title={t`The stages could not be loaded`}
         label={t`Loading the stages`}
         className="mx-auto grid max-w-6xl gap-4 p-4"

@@ -1,10 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -17,7 +18,7 @@ export function CheckInBoard() {
   if (!query.data)
     return (
       <Waiting
-        query={query}
+        {...waitOf(query)}
         title={t`The entries could not be loaded`}
         label={t`Loading the entries`}
         rows={['h-96']}

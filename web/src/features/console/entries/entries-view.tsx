@@ -4,11 +4,12 @@ import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { consolePaths } from '../../../app/console-paths.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
@@ -23,7 +24,7 @@ export function EntriesView() {
   if (!query.data)
     return (
       <Waiting
-        query={query}
+        {...waitOf(query)}
         title={t`The entries could not be loaded`}
         label={t`Loading the entries`}
         className="mx-auto grid max-w-5xl gap-4 p-4"

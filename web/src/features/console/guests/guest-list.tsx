@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { istOf } from '../../../platform/ist.ts';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
@@ -18,7 +19,7 @@ export function GuestList({ tournamentId }: { tournamentId: string }) {
   const query = useQuery(guestsOf(tournamentId));
   if (!query.data)
     return (
-      <Waiting query={query} title={t`The guest teams could not be loaded`}>
+      <Waiting {...waitOf(query)} title={t`The guest teams could not be loaded`}>
         <Skeleton className="mt-8 h-40" />
       </Waiting>
     );

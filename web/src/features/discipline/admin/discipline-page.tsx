@@ -3,7 +3,8 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { Listed, type ListedProps } from '../../../platform/listed.tsx';
+import { listOf } from '../../../platform/paged-list.ts';
+import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -97,7 +98,7 @@ function GameIds() {
 }
 
 function Cases<Item>(props: {
-  list: ListedProps<Item>['list'];
+  list: Parameters<typeof listOf<Item>>[0];
   isSearch: boolean;
   view: View;
   /** One row. */
@@ -106,7 +107,7 @@ function Cases<Item>(props: {
   const { list, isSearch } = props;
   return (
     <Listed
-      list={list}
+      {...listOf(list)}
       skeleton={
         <div className="grid gap-2">
           <Skeleton className="h-32" />

@@ -2,10 +2,11 @@ import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { sayWords } from '../../../platform/say-words.ts';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { everyDuty } from './duties.admin.data.ts';
 import { EventDuties } from './event-duties.tsx';
 import { GrantForm } from './grant-form.tsx';
@@ -26,7 +27,7 @@ export function StaffPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="order-2 lg:order-1">
           <Waiting
-            query={query}
+            {...waitOf(query)}
             title={t`The duties could not be loaded`}
             label={t`Loading who does what`}
             className="grid gap-4"

@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { shortDay } from '../../../platform/day-words.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
 import { sayWords } from '../../../platform/say-words.ts';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -20,6 +20,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { averageText } from '../ladder-words.ts';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -60,7 +61,7 @@ export function AdminLadderPage() {
             </div>
           </div>
           <Waiting
-            query={query}
+            {...waitOf(query)}
             title={t`The proposals could not be loaded`}
             label={t`Loading proposals`}
             className="grid gap-2"

@@ -3,7 +3,8 @@ import type { SentNotification } from '@one-dream/contract/features/notification
 import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Listed } from '../../../platform/listed.tsx';
+import { listOf } from '../../../platform/paged-list.ts';
+import { Listed } from '../../../ui/admin/listed.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
 import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
@@ -64,7 +65,7 @@ export function SentList() {
         />
       </div>
       <Listed
-        list={list}
+        {...listOf(list)}
         title={t`The notifications could not be loaded`}
         skeleton={
           <SkeletonGroup label={t`Loading notifications`} className="grid gap-3">

@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Waiting } from '../../../platform/waiting.tsx';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { Button } from '../../../ui/form/button.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { discordSetup, useRegisterCommands } from './discord-setup.admin.data.ts';
 
@@ -23,7 +24,7 @@ export function DiscordSetup() {
   if (!query.data)
     return (
       <Waiting
-        query={query}
+        {...waitOf(query)}
         title={t`Discord could not be looked at`}
         label={t`Asking Discord`}
         className="grid gap-3"

@@ -7,11 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { sayEnglish } from '../../../platform/say.ts';
 import { useViewer } from '../../../platform/session.tsx';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { DiscordSetup } from './discord-setup.tsx';
 import { organisationSettings } from './organisation.admin.data.ts';
 import { SectionForm } from './section-form.tsx';
@@ -84,7 +85,7 @@ function Settings() {
         {isDiscord && <DiscordSetup />}
         {!isDiscord && (
           <Waiting
-            query={query}
+            {...waitOf(query)}
             title={t`The settings could not be loaded`}
             label={t`Loading the settings`}
             className="grid gap-4"

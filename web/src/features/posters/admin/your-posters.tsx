@@ -5,12 +5,13 @@ import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { type Asking, useAsked } from '../../../ui/admin/use-asked.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { PosterCard } from './poster-card.tsx';
 import { moved } from './poster-order.ts';
@@ -35,7 +36,7 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
         className="mb-4"
       >{t`Your Posters (${query.data?.length ?? '–'})`}</Heading>
       <Waiting
-        query={query}
+        {...waitOf(query)}
         title={t`The posters could not be loaded`}
         label={t`Loading posters`}
         className={gridLook}

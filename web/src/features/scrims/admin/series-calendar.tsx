@@ -4,10 +4,11 @@ import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { addDays, weekdayOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { clockOf } from '../../../platform/ist.ts';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { scrimDayText, stateWords } from '../scrim-words.ts';
 import { EveningDialog } from './evening-dialog.tsx';
@@ -40,7 +41,7 @@ export function SeriesCalendar({ series }: { series: readonly Series[] }) {
         />
       </div>
       <Waiting
-        query={query}
+        {...waitOf(query)}
         title={t`The calendar could not be loaded`}
         label={t`Loading the calendar`}
         className="grid gap-3"

@@ -5,13 +5,14 @@ import { ArrowLeft, CalendarClock, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { messageOf } from '../../../platform/refusal.ts';
-import { Waiting } from '../../../platform/waiting.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { PageSkeleton } from '../../../ui/admin/page-skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { allSeries } from './series.admin.data.ts';
 import { SeriesCalendar } from './series-calendar.tsx';
@@ -48,7 +49,7 @@ function AllSeries() {
         actions={running.length > 0 && createButton}
       />
       <Waiting
-        query={query}
+        {...waitOf(query)}
         title={t`The series could not be loaded`}
         label={t`Loading series`}
         className="grid gap-4 xl:grid-cols-2"

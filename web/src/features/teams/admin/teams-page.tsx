@@ -4,9 +4,9 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { Listed } from '../../../platform/listed.tsx';
-import { totalOf } from '../../../platform/paged-list.ts';
+import { listOf, totalOf } from '../../../platform/paged-list.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
+import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useSelection } from '../../../ui/admin/selection.tsx';
 import { TableSkeleton } from '../../../ui/admin/table.tsx';
@@ -61,7 +61,7 @@ export function AdminTeamsPage() {
         orders={orders()}
       />
       <Listed
-        list={list}
+        {...listOf(list)}
         skeleton={<TableSkeleton label={t`Loading teams`} rowLook="h-[77px] sm:max-xl:h-[113px]" />}
         empty={<NoTeams isNarrowed={isNarrowed} />}
         total={total}

@@ -8,9 +8,10 @@ import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { Listed } from '../../../platform/listed.tsx';
 import { useNavigate } from '../../../platform/navigation/use-navigation.ts';
+import { listOf } from '../../../platform/paged-list.ts';
 import { sayEnglish } from '../../../platform/say.ts';
+import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
 import { useAsked } from '../../../ui/admin/use-asked.ts';
@@ -98,7 +99,7 @@ function AllTournaments() {
       </div>
       <StatusFilter chosen={status} />
       <Listed
-        list={list}
+        {...listOf(list)}
         title={t`The tournaments could not be loaded`}
         skeleton={
           <SkeletonGroup label={t`Loading tournaments`} className={look === 'list' ? '' : gridLook}>

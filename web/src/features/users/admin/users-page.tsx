@@ -3,10 +3,10 @@ import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { Listed } from '../../../platform/listed.tsx';
-import { totalOf } from '../../../platform/paged-list.ts';
+import { listOf, totalOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
+import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useSelection } from '../../../ui/admin/selection.tsx';
 import { TableSkeleton } from '../../../ui/admin/table.tsx';
@@ -64,7 +64,7 @@ export function AdminUsersPage() {
         orders={orders()}
       />
       <Listed
-        list={list}
+        {...listOf(list)}
         skeleton={<TableSkeleton label={t`Loading users`} rowLook="h-[69px] sm:max-lg:h-[105px]" />}
         empty={
           <EmptyState title={t`No users found`} text={t`Try fewer letters, or show everybody.`} />

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ErrorState, type ErrorStateProps } from '../feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
+
+export type WaitingProps = {
+  /** The data has come. */
+  isHere: boolean;
+  failure: ErrorStateProps | undefined;
+  /** Of the failure. */
+  title?: string;
+  /** What is being loaded, in words. */
+  label?: string;
+  className?: string;
+  /** Classes of each skeleton. */
+  rows?: readonly string[];
+  /** A skeleton of another shape. */
+  children?: ReactNode;
+};
+
+/** What stands in the place of data: its skeleton, or why it failed. Nothing once the data is there. */
+export function Waiting(props: WaitingProps) {
+  const { failure, label, rows = [] } = props;
+  if (props.isHere) return null;
+  if (failure) return <ErrorState {...failure} title={props.title} />;
+  if (label === undefined) return props.children;
+  return (
+    <SkeletonGroup label={label} className={props.className}>
+      {rows.map((look, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} className={look} />
+      ))}
+    </SkeletonGroup>
+  );
+}
