@@ -268,12 +268,12 @@ const web = [
   {
     name: 'web-platform-knows-no-feature',
     comment:
-      'Client, socket and session serve every feature, so they may know none. They know the addresses of the pages, and how to tell a person something.',
+      'Client, socket and session serve every feature, so they may know none. They know the addresses of the pages, how to tell a person something, and whether a page is alive.',
     severity: 'error',
     from: { path: '^web/src/platform/', pathNot: TEST },
     to: {
       path: '^web/src/(features|app|ui)/',
-      pathNot: '^web/src/(app/paths|ui/feedback/toast)\\.ts$',
+      pathNot: '^web/src/(app/paths|ui/feedback/toast|ui/hydration)\\.ts$',
     },
   },
   {

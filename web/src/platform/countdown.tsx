@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useIsAlive } from './hydration.ts';
+import { useIsAlive } from '../ui/hydration.ts';
 import { useServerNow } from './server-clock.ts';
 
 /** Time left until a moment, in server time; shows `done` afterwards. */

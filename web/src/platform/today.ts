@@ -1,5 +1,5 @@
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
-import { useHydrated } from './hydration.ts';
+import { useHydrated } from '../ui/hydration.ts';
 import { serverNow } from './server-clock.ts';
 
 let dayOfPage: number | undefined;

@@ -6,7 +6,7 @@ import {
   type TournamentPhase,
 } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { useIsAlive } from './hydration.ts';
+import { useIsAlive } from '../ui/hydration.ts';
 import { sayEnglish } from './say.ts';
 import { useServerNow } from './server-clock.ts';
 

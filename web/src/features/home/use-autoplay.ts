@@ -1,7 +1,7 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHydrated } from '../../platform/hydration.ts';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
+import { useHydrated } from '../../ui/hydration.ts';
 
 /** Minimum time before a slide changes after a late start of the carousel. Milliseconds. */
 const shortestMs = 1000;

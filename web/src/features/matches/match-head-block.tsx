@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
 import { Countdown } from '../../platform/countdown.tsx';
-import { useIsAlive } from '../../platform/hydration.ts';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { useToday } from '../../platform/today.ts';
 import { mapArt } from '../../ui/art/map-art-part.ts';
 import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
+import { useIsAlive } from '../../ui/hydration.ts';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';

@@ -5,11 +5,11 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
-import { useIsAlive } from '../../platform/hydration.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
+import { useIsAlive } from '../../ui/hydration.ts';
 import { ordinal } from '../../ui/list/ordinal.ts';
 import { standingsOf, useLiveStandings } from './standings.data.ts';
 

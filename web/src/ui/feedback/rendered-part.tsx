@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   type RefObject,
@@ -10,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useIsAlive } from '../../platform/hydration.ts';
+import { useIsAlive } from '../hydration.ts';
 import { LostPart, lostWords } from './lost-part.tsx';
 import { type Part, useFetchedAhead, usePart } from './part.ts';
 import { toast } from './toast.ts';
@@ -79,20 +80,25 @@ export function RenderedPart<Props extends object>(given: RenderedPartProps<Prop
   );
 }
 
-function Content<Props extends object>({
-  part,
-  onAlive,
-}: {
-  part: Part<Props>;
-  onAlive: () => void;
-}) {
-  const props = use(PartProps) as { now: Props; rendered: Props };
-  // Another tab may have been chosen before this one came to life.
-  const isAlive = useIsAlive();
+type ContentProps<Props> = { part: Part<Props>; onAlive: () => void };
+
+/** Has no other hook than `use`: after a wait React hydrates others as if they were there already (its errors 467 and 520). */
+function Content<Props extends object>({ part, onAlive }: ContentProps<Props>) {
   const state = part.read();
   const Component = state.status === 'ready' ? state.Component : use(part.arrival);
+  return <Alive Component={Component} onAlive={onAlive} />;
+}
+
+function Alive<Props extends object>(given: {
+  Component: ComponentType<Props>;
+  onAlive: () => void;
+}) {
+  const { Component, onAlive } = given;
+  const { now, rendered } = use(PartProps) as { now: Props; rendered: Props };
+  // Another tab may have been chosen before this one came to life.
+  const isAlive = useIsAlive();
   useEffect(onAlive, [onAlive]);
-  return <Component {...(isAlive ? props.now : props.rendered)} />;
+  return <Component {...(isAlive ? now : rendered)} />;
 }
 
 /** Captured while the markup exists. */
