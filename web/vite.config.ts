@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './catalogues/vite-plugin.ts';
 import { iconsApart } from './icons-apart.ts';
+import { leanSheet } from './lean-sheet.ts';
 import { sharedFiles } from './shared-files.ts';
 import { withoutFramework } from './without-framework.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
     iconsApart(),
     withoutFramework(),
     tailwindcss(),
+    leanSheet(),
     preloadFonts(),
     precompress(),
   ],

@@ -15,7 +15,9 @@ export const CRITICAL_CSS_DATA_ATTRIBUTE = undefined;`;
 
 /** For these alone the bundler keeps components that nothing uses, such as the router's forms. */
 const nameOfComponent = /^\w+\.displayName = .*;$/gm;
-const madeByReact = /= React\$1\.(forwardRef|createContext)\(/g;
+const madeByReact = /= React\$1\.(forwardRef|createContext|memo)\(/g;
+/** Of its data mode, which is never on. */
+const isDataMode = /React\$1\.useContext\(IsDataRouteContext\)/g;
 
 /**
  * Leaves out of the browser's files what of the router is not used: 3 KB of every page. Where a release of the router wants
@@ -28,7 +30,10 @@ export function withoutFramework(): Plugin {
     load: (id) => (framework.test(id) ? stub : undefined),
     transform: (code, id) =>
       router.test(id)
-        ? code.replace(nameOfComponent, '').replace(madeByReact, '= /* @__PURE__ */ React$$1.$1(')
+        ? code
+            .replace(nameOfComponent, '')
+            .replace(madeByReact, '= /* @__PURE__ */ React$$1.$1(')
+            .replace(isDataMode, 'false')
         : undefined,
   };
 }

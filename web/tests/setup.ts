@@ -1,4 +1,5 @@
 import '../src/styles/site.css';
+import '../src/styles/office.css';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { closePage } from './open-page.tsx';
 import { installStubbedApi, resetStubbedApi } from './stub-api.ts';

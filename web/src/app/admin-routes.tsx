@@ -1,3 +1,4 @@
+import '../styles/office.css';
 import { type AdminPageName, adminPages } from '@one-dream/contract/pages.admin.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { type ComponentType, lazy } from 'react';

@@ -1,3 +1,4 @@
+import '../styles/office.css';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import type { RouteObject } from 'react-router';
 import { SignedInOnly } from './guards.tsx';

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Bell, ClipboardList, House, Shield, Trophy } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { AlertCount } from './alert-count.tsx';
+import { useIsCurrent } from './bar-links.tsx';
 import { consolePaths } from './console-paths.ts';
 import { paths } from './paths.ts';
 
@@ -27,6 +28,7 @@ const consoleTab = () =>
  * are raised by `--foot-height`, see `site.css`.
  */
 export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolean }) {
+  const isCurrent = useIsCurrent();
   // Next to the bar at the top, which screen readers distinguish by its contents.
   return createPortal(
     <nav
@@ -37,9 +39,9 @@ export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff:
       <ul className="flex h-full">
         {[...tabs(), ...(isStaff ? [consoleTab()] : [])].map((tab) => (
           <li key={tab.to} className="min-w-0 flex-1">
-            <NavLink
+            <Link
               to={tab.to}
-              end={tab.to === '/'}
+              aria-current={isCurrent(tab.to)}
               className="relative flex h-full flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-4 text-quiet no-underline focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:bg-flare"
             >
               <span className="relative">
@@ -51,7 +53,7 @@ export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff:
                   <AlertCount count={unseenCount} />
                 </span>
               )}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { ChevronDown } from 'lucide-react';
-import { NavLink, useMatch, useParams } from 'react-router';
+import { Link, useMatch, useParams } from 'react-router';
 import { type ConsolePlace, consolePaths } from '../../app/console-paths.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -58,7 +58,7 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
         <ul className="flex h-full">
           {links.map(({ isCurrent, text, to }) => (
             <li key={text}>
-              <NavLink
+              <Link
                 to={to}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
@@ -67,7 +67,7 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
                 )}
               >
                 {text}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
