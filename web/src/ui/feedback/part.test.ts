@@ -26,7 +26,7 @@ test('what failed can be fetched again, and nothing is thrown', async () => {
   expect(part.read()).toEqual({ status: 'ready', Component: Dialog });
   leave();
   expect(states).toEqual(['failed', 'waiting', 'ready']);
-  await expect(part.arrival).resolves.toBe(Dialog);
+  await expect(part.awaitCode()).resolves.toBe(Dialog);
 });
 
 test('is there once what goes along with it is', async () => {

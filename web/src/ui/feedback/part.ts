@@ -13,8 +13,11 @@ export type Part<Props> = {
   /** For `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
   read: () => PartState<Props>;
-  /** Resolves once the code has loaded, despite earlier failures; never rejects. For React's `use`. */
-  arrival: Promise<ComponentType<Props>>;
+  /**
+   * Resolves once the code has loaded, despite earlier failures; never rejects. For React's `use`: called once more, React needs
+   * it for a change above it, and holds that back until then, so it is loaded.
+   */
+  awaitCode: () => Promise<ComponentType<Props>>;
 };
 
 /**
@@ -27,6 +30,7 @@ export function makePart<Props>(
 ): Part<Props> {
   let state: PartState<Props> = { status: 'waiting' };
   let underWay: Promise<void> | undefined;
+  let isAwaited = false;
   let arrive: (component: ComponentType<Props>) => void;
   const arrival = new Promise<ComponentType<Props>>((resolve) => {
     arrive = resolve;
@@ -51,18 +55,24 @@ export function makePart<Props>(
     underWay = undefined;
   }
 
+  function fetch(): Promise<void> {
+    if (state.status === 'ready') return Promise.resolve();
+    underWay ??= fetchOnce();
+    return underWay;
+  }
+
   return {
-    fetch() {
-      if (state.status === 'ready') return Promise.resolve();
-      underWay ??= fetchOnce();
-      return underWay;
-    },
+    fetch,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     read: () => state,
-    arrival,
+    awaitCode() {
+      if (isAwaited) queueMicrotask(fetch);
+      isAwaited = true;
+      return arrival;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, startTransition, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
@@ -61,6 +61,17 @@ test('is fetched when it is a screen away, not before', async () => {
   await expect.poll(() => load.mock.calls.length).toBe(1);
 });
 
+test('far away it is fetched when something above it changes in a transition, which waits for it', async () => {
+  const { container, load, letCodeCome, changeLater } = await openRendered({
+    above: window.innerHeight * 3,
+  });
+  changeLater();
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await letCodeCome();
+  await expect.poll(() => container.querySelector('output')?.textContent).toBe('player');
+  expect(container.textContent).toContain('For a player');
+});
+
 /** A page as the server rendered it for a visitor, alive but for the part, whose code is on its way. */
 async function openRendered({ above = 0 }: { above?: number } = {}) {
   const heard = vi.fn();
@@ -92,6 +103,7 @@ async function openRendered({ above = 0 }: { above?: number } = {}) {
     container,
     heard,
     load,
+    changeLater: () => startTransition(() => root.render(page('player', late))),
     signIn: () => flushSync(() => root.render(page('player', late))),
     letCodeCome: () => {
       resolve(Board);

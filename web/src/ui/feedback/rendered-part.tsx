@@ -85,7 +85,7 @@ type ContentProps<Props> = { part: Part<Props>; onAlive: () => void };
 /** Has no other hook than `use`: after a wait React hydrates others as if they were there already (its errors 467 and 520). */
 function Content<Props extends object>({ part, onAlive }: ContentProps<Props>) {
   const state = part.read();
-  const Component = state.status === 'ready' ? state.Component : use(part.arrival);
+  const Component = state.status === 'ready' ? state.Component : use(part.awaitCode());
   return <Alive Component={Component} onAlive={onAlive} />;
 }
 
