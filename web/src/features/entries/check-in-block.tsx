@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { istOf } from '../../platform/ist.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { useCheckIn, useUndoCheckIn } from './entries.data.ts';
+import { useCheckIn, useUndoCheckIn } from './entry-calls.data.ts';
 
 /** Checks the team in; until check-in closes, the same button undoes it. */
 export function CheckInButton({ entry }: { entry: OwnEntry }) {

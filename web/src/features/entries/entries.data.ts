@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readClocked } from '../../platform/read-call.ts';
 import { useSession } from '../../platform/session.tsx';
-import { useCall } from '../../platform/use-write.ts';
 
 export const entryKeys = {
   all: ['entries'] as const,
@@ -31,21 +30,3 @@ export function useOwnEntry(tournamentId: string) {
   const entry = query.data?.find(({ tournament }) => tournament._id === tournamentId);
   return { entry, isPending: user !== undefined && query.isPending };
 }
-
-/** After a refusal too, as the screen may be outdated. */
-const stale = [entryKeys.all, ['tournaments'], ['matches']];
-
-export const useJoinWaitlist = () =>
-  useCall({ stale, showsRefusal: true }, '/entries/waitlist/{tournamentId}/{teamId}');
-
-export const useClaimSlot = () =>
-  useCall({ stale, showsRefusal: true }, '/entries/claim/{tournamentId}/{teamId}');
-
-export const useCheckIn = () => useCall({ stale, toasts: true }, '/entries/check-in/{entryId}');
-
-export const useUndoCheckIn = () => useCall({ stale }, '/entries/undo-check-in/{entryId}');
-
-export const useWithdraw = () => useCall({ stale }, '/entries/withdraw/{entryId}');
-
-export const useAskToWithdraw = () =>
-  useCall({ stale, showsRefusal: true }, '/entries/ask-to-withdraw/{entryId}');

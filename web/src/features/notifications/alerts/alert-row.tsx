@@ -3,10 +3,15 @@ import type { Notification } from '@one-dream/contract/features/notifications.ts
 import type { MouseEvent } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { makePart } from '../../../ui/feedback/part.ts';
+import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
-import { AlertPicture } from './alert-picture.tsx';
 import { alertTypeLook } from './alert-types.ts';
 import { isSeen } from './notification-list.ts';
+
+const alertPicture = makePart(async () => (await import('./alert-picture.tsx')).AlertPicture);
+/** Edge length of the picture in pixels. */
+const size = 56;
 
 export type AlertRowProps = {
   notification: Notification;
@@ -35,7 +40,11 @@ export function AlertRow(props: AlertRowProps) {
           className={classNames('absolute inset-y-0 left-0 w-1', look.ground)}
         />
       )}
-      <AlertPicture notification={notification} size={56} />
+      <span style={{ width: size, height: size }}>
+        <PartPlace part={alertPicture} isOptional>
+          {(AlertPicture) => <AlertPicture notification={notification} size={size} />}
+        </PartPlace>
+      </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small text-quiet">
           <span className={classNames('font-strong', look.text)}>{look.word}</span>

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { useAsk } from './search.data.ts';
+import { useAsk } from './search-calls.data.ts';
 
 type AskDialogProps = { kind: 'team' | 'player'; id: string; name: string; onClose: () => void };
 

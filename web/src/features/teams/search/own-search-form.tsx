@@ -11,7 +11,8 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { type OwnSearch, useEndSearch, usePostSearch } from './search.data.ts';
+import type { OwnSearch } from './search.data.ts';
+import { useEndSearch, usePostSearch } from './search-calls.data.ts';
 
 type OwnSearchFormProps = {
   search: OwnSearch | null;

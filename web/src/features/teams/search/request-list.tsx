@@ -5,7 +5,8 @@ import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { type JoinRequest, useAnswerRequest, useWithdrawRequest } from './search.data.ts';
+import type { JoinRequest } from './search.data.ts';
+import { useAnswerRequest, useWithdrawRequest } from './search-calls.data.ts';
 
 /** Requests to and from the viewer. */
 export function RequestList({ requests }: { requests: readonly JoinRequest[] }) {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -10,15 +10,16 @@ import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
+import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { RoleTag } from '../role-mark.tsx';
 import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.data.ts';
 
+const roleFilter = makePart(async () => (await import('./role-filter.tsx')).RoleFilter);
 const askDialog = makePart(async () => (await import('./ask-dialog.tsx')).AskDialog);
 
 type Asking = { kind: 'team' | 'player'; id: string; name: string };
@@ -37,7 +38,9 @@ export function SearchingTeams({
   const teams = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <RoleFilter label={t`That need`} value={role} onChange={setRole} />
+      <PartPlace part={roleFilter} waiting={<Skeleton className="mb-5 h-19 max-w-72" />}>
+        {(RoleFilter) => <RoleFilter label={t`That need`} value={role} onChange={setRole} />}
+      </PartPlace>
       <Found found={found} isEmpty={teams?.length === 0} empty={noTeams()}>
         {teams?.map((team) => (
           <Entry
@@ -78,7 +81,9 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   const players = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <RoleFilter label={t`Who play`} value={role} onChange={setRole} />
+      <PartPlace part={roleFilter} waiting={<Skeleton className="mb-5 h-19 max-w-72" />}>
+        {(RoleFilter) => <RoleFilter label={t`Who play`} value={role} onChange={setRole} />}
+      </PartPlace>
       <Found found={found} isEmpty={players?.length === 0} empty={noPlayers()}>
         {players?.map((player) => (
           <Entry
@@ -125,25 +130,6 @@ const noPlayers = () => ({
   title: t`No player is looking for a team`,
   text: t`Say your team is looking for players, and they will see it here.`,
 });
-
-function RoleFilter(props: {
-  label: string;
-  value: PreferredRole | undefined;
-  onChange: (role: PreferredRole | undefined) => void;
-}) {
-  return (
-    <SelectField
-      label={props.label}
-      placeholder={t`Any role`}
-      options={preferredRoles}
-      value={props.value ?? ''}
-      onChange={({ target: { value } }) =>
-        props.onChange(preferredRoles.find((role) => role === value))
-      }
-      className="mb-5 max-w-72"
-    />
-  );
-}
 
 type FoundProps = {
   found: {

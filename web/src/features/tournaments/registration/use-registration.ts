@@ -9,14 +9,14 @@ import { sayEnglish } from '../../../platform/say.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { usePhase } from '../../../platform/tournament-state.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { useOwnEntry } from '../../entries/entries.data.ts';
 import {
   useCheckIn,
   useClaimSlot,
   useJoinWaitlist,
-  useOwnEntry,
   useUndoCheckIn,
   useWithdraw,
-} from '../../entries/entries.data.ts';
+} from '../../entries/entry-calls.data.ts';
 import { useOwnTeam } from '../../teams/own-team.data.ts';
 import { useCancelRegistration, useRegisterTeam, useSlotOf } from './registration.data.ts';
 import type { RegistrationNews } from './registration-dialogs.tsx';

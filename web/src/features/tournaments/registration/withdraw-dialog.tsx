@@ -4,7 +4,7 @@ import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useAskToWithdraw } from '../../entries/entries.data.ts';
+import { useAskToWithdraw } from '../../entries/entry-calls.data.ts';
 
 /** Requests withdrawal from a locked event, with a reason; a host decides. */
 export function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose: () => void }) {

@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro';
+import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+
+/** Shows only who has, or looks for, a role. */
+export function RoleFilter(props: {
+  label: string;
+  value: PreferredRole | undefined;
+  onChange: (role: PreferredRole | undefined) => void;
+}) {
+  return (
+    <SelectField
+      label={props.label}
+      placeholder={t`Any role`}
+      options={preferredRoles}
+      value={props.value ?? ''}
+      onChange={({ target: { value } }) =>
+        props.onChange(preferredRoles.find((role) => role === value))
+      }
+      className="mb-5 max-w-72"
+    />
+  );
+}
