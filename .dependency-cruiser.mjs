@@ -307,12 +307,12 @@ const web = [
   {
     name: 'web-feature-through-its-data',
     comment:
-      "Another feature's data is shared through the query cache, its dialogs can be opened and its blocks mounted anywhere; its screens are its own.",
+      "Another feature's data is shared through the query cache, its dialogs can be opened and its blocks mounted anywhere, at once or as a part that comes later; its screens are its own.",
     severity: 'error',
     from: { path: '^web/src/features/([^/]+)/', pathNot: TEST },
     to: {
       path: '^web/src/features/',
-      pathNot: ['^web/src/features/$1/', '\\.data\\.ts$', '-(dialog|block)\\.tsx$'],
+      pathNot: ['^web/src/features/$1/', '\\.data\\.ts$', '-(dialog|block)\\.tsx$', '-part\\.ts$'],
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { CallAnswer } from './call.ts';
 import type { HomeBoard } from './features/home.ts';
-import type { getMatch } from './features/matches.ts';
+import type { getMatch, Match } from './features/matches.ts';
 import type { Poster } from './features/posters.ts';
 import type { Standings } from './features/standings.ts';
 import type { Tournament } from './features/tournaments.ts';
@@ -12,9 +12,11 @@ export interface FirstData {
   board?: HomeBoard;
   currentTournaments?: Tournament[];
   tournament?: Tournament;
+  /** Of the tournament, on the day of the event. */
+  matches?: Match[];
   /** As visible to a visitor. */
   match?: CallAnswer<typeof getMatch>['data'];
-  /** Of the match's stage, once it has a result. */
+  /** Of the match's stage, once it has a result; of a tournament its newest stage with results. */
   standings?: Standings;
   /** Day number in India on which the server rendered the page. */
   day?: number;

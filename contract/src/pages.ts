@@ -74,7 +74,12 @@ export const pages = definePages({
     audience: 'everyone',
     isRendered: true,
   },
-  standings: { path: '/tournament/:id/standings', title: titles.standings, audience: 'everyone' },
+  standings: {
+    path: '/tournament/:id/standings',
+    title: titles.standings,
+    audience: 'everyone',
+    isRendered: true,
+  },
   /** The same page with another tab open, one of `tournamentParts`. */
   tournamentPart: {
     path: '/tournament/:id/:part',

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { rowsOf } from '../../factories/results.ts';
 import { newArena, publish } from '../support/arena.ts';
 import { holdScripts } from '../support/checks.ts';
-import { addressOf, places } from '../support/places.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -19,7 +18,17 @@ const pages: {
   { name: 'one tournament', path: '/tournament', text: 'All tournaments', follow: true },
   { name: 'about', path: '/aboutus', text: 'From scrims to finals' },
   { name: 'a match', path: (server) => matchPath(server), text: 'Slot list' },
-  { name: 'a tournament’s results', path: resultsPath, text: 'Results' },
+  {
+    name: 'a tournament’s results',
+    path: (server) => resultsPath(server, 'results'),
+    text: /^Total$/,
+  },
+  {
+    name: 'a tournament’s standings',
+    path: (server) => resultsPath(server, 'standings'),
+    text: /^Total$/,
+  },
+  { name: 'a running event', path: (server) => resultsPath(server), text: /^After 1/ },
   { name: 'a played match', path: (server) => matchPath(server, true), text: / won\s*5 elims/ },
 ];
 
@@ -30,26 +39,11 @@ async function matchPath(server: RunningServer, isPlayed = false): Promise<strin
   return `/match/${matchId}`;
 }
 
-async function resultsPath(server: RunningServer): Promise<string> {
+async function resultsPath(server: RunningServer, part?: string): Promise<string> {
   const arena = await newArena(server, { teams: 4 });
   await publish(server, { matchId: arena.match._id, rows: rowsOf(arena.entries) });
-  return `/tournament/${arena.tournament._id}/results`;
+  return ['/tournament', arena.tournament._id, part].filter(Boolean).join('/');
 }
-
-test('a part whose code comes after another has fetched what it shows comes to life all the same', async ({
-  page,
-  server,
-}) => {
-  const past = places.find(({ name }) => name === 'detail of a past tournament');
-  if (!past) throw new Error('No past tournament among the places.');
-  const fetched = page.waitForResponse(/\/standings\/get\//);
-  await page.route(/tournament-body-.*\.js$/, async (route) => {
-    await fetched;
-    await route.continue();
-  });
-  await page.goto(await addressOf(past, server));
-  await expect(page.getByRole('region', { name: 'Podium' }).getByRole('listitem')).toHaveCount(3);
-});
 
 test('a tab that is chosen before its code has come is shown when it is there', async ({
   page,

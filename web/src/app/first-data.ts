@@ -4,12 +4,12 @@ import { matchKeys } from '../features/matches/match-keys.ts';
 import { postersQuery } from '../features/posters/posters.data.ts';
 import { standingKeys } from '../features/standings/standing-keys.data.ts';
 import { currentTournaments, tournamentById } from '../features/tournaments/tournaments.data.ts';
+import { putPageData } from '../platform/page-data.ts';
 import { readPageJson } from '../platform/page-json.ts';
-import { queryClient } from '../platform/query-client.ts';
 import { setDayOfPage } from '../platform/today.ts';
 
-/** Old enough for a match to be refetched. */
-const agoMs = 10_000;
+/** Old enough for matches to be fetched again at once: the page does not contain the server's clock. */
+const agoMs = 60_000;
 
 /**
  * Puts the data that the server wrote into this page into the query cache, so that the screen renders without fetching. It
@@ -20,21 +20,25 @@ export function takeFirstData(): void {
 }
 
 export function putFirstData(data: FirstData): void {
-  const { posters, board, currentTournaments: current, tournament, match, standings, day } = data;
+  const {
+    posters,
+    board,
+    currentTournaments: current,
+    tournament,
+    match,
+    matches,
+    standings,
+    day,
+  } = data;
   setDayOfPage(day);
-  if (posters) queryClient.setQueryData(postersQuery.queryKey, posters);
-  if (board) queryClient.setQueryData(homeBoardKey, board);
-  if (current) queryClient.setQueryData(currentTournaments.queryKey, current);
-  if (tournament) {
-    queryClient.setQueryData(tournamentById(tournament._id).queryKey, tournament);
-  }
-  if (match) {
-    // Refetched immediately: the page does not contain the server's clock.
-    const options = { updatedAt: Date.now() - agoMs };
-    queryClient.setQueryData(matchKeys.one(match.match._id, ''), match, options);
-    const { tournamentId, stageId } = match.match;
-    if (standings) {
-      queryClient.setQueryData(standingKeys.table(tournamentId, { stageId }), standings);
-    }
+  if (posters) putPageData(postersQuery.queryKey, posters);
+  if (board) putPageData(homeBoardKey, board);
+  if (current) putPageData(currentTournaments.queryKey, current);
+  if (tournament) putPageData(tournamentById(tournament._id).queryKey, tournament);
+  if (tournament && matches) putPageData(matchKeys.ofTournament(tournament._id), matches, agoMs);
+  if (match) putPageData(matchKeys.one(match.match._id, ''), match, agoMs);
+  if (standings) {
+    const asked = match ? { stageId: match.match.stageId } : {};
+    putPageData(standingKeys.table(standings.tournamentId, asked), standings);
   }
 }

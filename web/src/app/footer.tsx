@@ -44,7 +44,7 @@ const columnLook = 'font-display text-label font-medium tracking-[0.08em] max-lg
 export function Footer() {
   const year = new Date(useToday() * msPerDay).getUTCFullYear();
   return (
-    <footer className="mt-auto border-t border-line contour-ground">
+    <footer className="border-t border-line contour-ground">
       <div className="measure grid gap-x-6 pt-6 pb-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-y-10 lg:pt-12 lg:pb-8">
         <div className="min-w-0 max-lg:mb-3">
           <LogoMark size={44} className="max-lg:hidden" />

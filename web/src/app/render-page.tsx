@@ -9,20 +9,23 @@ import { belowBanner, HomePage } from '../features/home/home-page.tsx';
 import { MatchPage } from '../features/matches/match-page.tsx';
 import { matchParts } from '../features/matches/match-parts.ts';
 import { AboutPage, aboutBody } from '../features/organisation/about-page.tsx';
-import { resultsTab } from '../features/tournaments/results-part.ts';
+import { StandingsPage } from '../features/standings/standings-page.tsx';
+import { standingsBody } from '../features/standings/standings-part.ts';
 import { TournamentPage } from '../features/tournaments/tournament-page.tsx';
 import { listParts } from '../features/tournaments/tournament-parts.ts';
 import { TournamentsPage } from '../features/tournaments/tournaments-page.tsx';
 import { activate } from '../platform/language.ts';
-import { queryClient } from '../platform/query-client.ts';
+import { dropPageData } from '../platform/page-data.ts';
 import { putFirstData } from './first-data.ts';
 import { putOrganisation } from './organisation.ts';
+import { siteFooter } from './site-frame.tsx';
 import { siteFrame, siteRoot } from './site-routes.tsx';
 
 const screens: Record<RenderedPageName, ComponentType> = {
   home: HomePage,
   tournaments: TournamentsPage,
   tournament: TournamentPage,
+  standings: StandingsPage,
   tournamentPart: TournamentPage,
   match: MatchPage,
   about: AboutPage,
@@ -43,7 +46,7 @@ const routes = [
 /** React preloads these pictures before the markup; the page's head does so already. */
 const leadingLinks = /^(<link [^>]*>)+/;
 
-const rendered = [aboutBody, belowBanner, resultsTab, ...listParts, ...matchParts];
+const rendered = [siteFooter, aboutBody, belowBanner, standingsBody, ...listParts, ...matchParts];
 await Promise.all(rendered.map((part) => part.fetch()));
 const messages = new Map<string, Messages>();
 for (const [language, load] of Object.entries(catalogues)) {
@@ -66,7 +69,7 @@ export const renderPage: RenderPage = async ({ path, data, organisation, languag
     );
     return html.replace(leadingLinks, '');
   } finally {
-    queryClient.clear();
+    dropPageData();
     putFirstData({});
   }
 };

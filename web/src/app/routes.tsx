@@ -39,11 +39,18 @@ const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
     await loadAlong(tournamentParts);
     return TournamentPage;
   },
-  standings: async () => (await import('../features/standings/standings-page.tsx')).StandingsPage,
+  standings: async () => {
+    const [{ StandingsPage }, { standingsBody }] = await Promise.all([
+      import('../features/standings/standings-page.tsx'),
+      import('../features/standings/standings-part.ts'),
+    ]);
+    await loadAlong([standingsBody]);
+    return StandingsPage;
+  },
   tournamentPart: async () => {
-    const { TournamentPage, tournamentParts, resultsTab } = await loadTournament();
+    const { TournamentPage, tournamentParts, standingsBody } = await loadTournament();
     // They may be server-rendered, and then hydrate in place.
-    await Promise.all([...tournamentParts, resultsTab].map((part) => part.fetch()));
+    await Promise.all([...tournamentParts, standingsBody].map((part) => part.fetch()));
     return TournamentPage;
   },
   match: async () => {
@@ -68,12 +75,12 @@ const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
 };
 
 async function loadTournament() {
-  const [page, parts, results] = await Promise.all([
+  const [page, parts, standings] = await Promise.all([
     import('../features/tournaments/tournament-page.tsx'),
     import('../features/tournaments/tournament-parts.ts'),
-    import('../features/tournaments/results-part.ts'),
+    import('../features/standings/standings-part.ts'),
   ]);
-  return { ...page, ...parts, ...results };
+  return { ...page, ...parts, ...standings };
 }
 
 /** Pages of an audience, with their screens. */

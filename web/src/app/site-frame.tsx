@@ -2,12 +2,16 @@ import { t } from '@lingui/core/macro';
 import { Outlet } from 'react-router';
 import { RestoreScroll } from '../platform/navigation/restore-scroll.tsx';
 import { useIsPending } from '../platform/navigation/use-navigation.ts';
+import { makePart } from '../ui/feedback/part.ts';
+import { RenderedPart } from '../ui/feedback/rendered-part.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts';
-import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import type { ViewerProps } from './viewer.ts';
+
+/** Below every page, and needed by none. */
+export const siteFooter = makePart(async () => (await import('./footer.tsx')).Footer);
 
 /**
  * The frame around every page. Pages start below the bar; one that starts with a picture pulls it behind the bar with
@@ -24,7 +28,7 @@ export function SiteFrame(props: ViewerProps) {
       <main id="main" ref={main} tabIndex={-1} className="min-h-dvh pt-(--bar-height)">
         <Outlet />
       </main>
-      <Footer />
+      <RenderedPart part={siteFooter} id="footer" className="mt-auto" props={{}} />
       <Toaster />
       <RestoreScroll />
     </div>

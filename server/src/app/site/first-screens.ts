@@ -1,6 +1,8 @@
 import { dayNumberInIndia, toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { getHomeBoard as boardCall } from '@one-dream/contract/features/home.ts';
+import { listMatches as matchesCall } from '@one-dream/contract/features/matches.ts';
 import { listPosters as postersCall } from '@one-dream/contract/features/posters.ts';
+import { getStandings as standingsCall } from '@one-dream/contract/features/standings.ts';
 import { arrangeTournaments } from '@one-dream/contract/features/tournaments.featured.ts';
 import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import {
@@ -10,6 +12,7 @@ import {
   listTournamentsPublicly as tournamentsCall,
 } from '@one-dream/contract/features/tournaments.ts';
 import { tournamentParts } from '@one-dream/contract/features/tournaments.values.ts';
+import type { FirstData } from '@one-dream/contract/first-data.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
@@ -19,13 +22,15 @@ import { asWritten, day, rupees, type Said } from '@one-dream/contract/texts.ts'
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { getHomeBoard, homeTables } from '../../features/home/home.actions.ts';
+import { listMatches } from '../../features/matches/match-reads.actions.ts';
 import { listPosters, posterTurns } from '../../features/posters/posters.actions.ts';
+import { getStandings } from '../../features/standings/standings.actions.ts';
 import { getTournament, listTournaments } from '../../features/tournaments/tournaments.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { appTexts } from '../app.texts.ts';
 import type { SamePage } from './keep-pages.ts';
 import type { PageContent } from './page-template.ts';
-import { resultsModule, screenModules } from './screen-modules.ts';
+import { screenModules, standingsModule } from './screen-modules.ts';
 import { previewPath, previewSizes } from './serve-previews.ts';
 import { siteTexts } from './site.texts.ts';
 import { sitePicture } from './site-picture.ts';
@@ -93,7 +98,7 @@ export function tournamentPage(platform: Platform): SamePage {
   return {
     path,
     bare: ({ tagline }) => ({ meta: { title, description: asWritten(tagline) }, screen }),
-    keptWith: 'tournaments',
+    keptWith: ['tournaments', 'matches', 'standings_states'],
     describe: async (params) => {
       const asked = tournamentCall.params.safeParse({ tournamentId: params.id }).data;
       if (!asked) throw new AppError('NOT_FOUND', commonTexts.noTournament);
@@ -101,7 +106,30 @@ export function tournamentPage(platform: Platform): SamePage {
       const tournament = tournamentShape.parse(
         await getTournament(platform, { id, viewer: undefined }),
       );
-      return { ...describeTournament(tournament), screen };
+      const content = describeTournament(tournament);
+      const data = { ...content.data, ...(await readEvening(platform, tournament)) };
+      return { ...content, data, screen };
+    },
+  };
+}
+
+/** Podium and tables of a tournament at full width. */
+export function standingsPage(platform: Platform): SamePage {
+  const { path, title } = pages.standings;
+  const screen = screenModules.standings;
+  const tournament = tournamentPage(platform);
+  return {
+    ...tournament,
+    path,
+    bare: ({ tagline }) => ({ meta: { title, description: asWritten(tagline) }, screen }),
+    describe: async (params, organisation, language) => {
+      const { meta, data } = await tournament.describe(params, organisation, language);
+      const named = {
+        ...meta,
+        title: siteTexts.joined({ before: title, next: meta.title }),
+        path: pathTo('standings', { id: String(params.id) }),
+      };
+      return { meta: named, screen, data };
     },
   };
 }
@@ -116,7 +144,7 @@ export function tournamentPartPage(platform: Platform): SamePage {
       if (!(tournamentParts as readonly (string | undefined)[]).includes(params.part))
         throw new AppError('NOT_FOUND', appTexts.noPage);
       const content = await whole.describe(params, organisation, language);
-      return params.part === 'results' ? { ...content, part: resultsModule } : content;
+      return params.part === 'results' ? { ...content, part: standingsModule } : content;
     },
   };
 }
@@ -150,6 +178,29 @@ function describeTournament(tournament: Tournament): PageContent {
     },
     data: { tournament },
     picture: heroOf(tournament),
+  };
+}
+
+/** Above these the answers weigh more than what they save: the browser asks for them. */
+const most = { rows: 64, matches: 24 };
+
+/** The matches of an event's day, and its standings from the first match on. */
+async function readEvening(
+  platform: Platform,
+  { _id: tournamentId, status }: Tournament,
+): Promise<Pick<FirstData, 'matches' | 'standings'>> {
+  const isDay = status === 'CLOSED' || status === 'LIVE';
+  const hasBegun = status === 'LIVE' || status === 'COMPLETED';
+  const [matches, standings] = await Promise.all([
+    isDay ? listMatches(platform, { viewer: undefined, tournamentId }) : [],
+    hasBegun ? getStandings(platform, { tournamentId }) : undefined,
+  ]);
+  const rows = standings?.stage?.tables.flatMap((table) => table.rows) ?? [];
+  return {
+    ...(isDay &&
+      matches.length <= most.matches && { matches: matchesCall.answer.shape.data.parse(matches) }),
+    ...(standings &&
+      rows.length <= most.rows && { standings: standingsCall.answer.shape.data.parse(standings) }),
   };
 }
 

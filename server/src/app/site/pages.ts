@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   aboutPage,
   homePage,
+  standingsPage,
   tournamentPage,
   tournamentPartPage,
   tournamentsPage,
@@ -35,9 +36,15 @@ export interface Page {
 
 /** Lists pages that are identical for everybody and change with their data. */
 export function listSamePages(platform: Platform): SamePage[] {
-  return [homePage, tournamentsPage, tournamentPage, tournamentPartPage, matchPage, aboutPage].map(
-    (page) => page(platform),
-  );
+  return [
+    homePage,
+    tournamentsPage,
+    tournamentPage,
+    tournamentPartPage,
+    standingsPage,
+    matchPage,
+    aboutPage,
+  ].map((page) => page(platform));
 }
 
 /** Lists all other pages of the site. Anything else is a 404 with the site's not-found page. */

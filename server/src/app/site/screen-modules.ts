@@ -9,11 +9,12 @@ export const screenModules: Record<RenderedPageName, string> & Partial<Record<Pa
   tournaments: 'src/features/tournaments/tournaments-page.tsx',
   tournament: 'src/features/tournaments/tournament-page.tsx',
   tournamentPart: 'src/features/tournaments/tournament-page.tsx',
+  standings: 'src/features/standings/standings-page.tsx',
   match: 'src/features/matches/match-page.tsx',
   about: 'src/features/organisation/about-page.tsx',
   login: 'src/features/auth/login-page.tsx',
   register: 'src/features/auth/register-page.tsx',
 };
 
-/** Module of a tournament's page with its results open. */
-export const resultsModule = 'src/features/tournaments/results-tab.tsx';
+/** Module of podium and tables, in their tab of a tournament. */
+export const standingsModule = 'src/features/standings/standings-body.tsx';

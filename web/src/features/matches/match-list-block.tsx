@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { useShown } from '../../platform/page-data.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
-import { useIsAlive } from '../../ui/hydration.ts';
 import { Section } from '../../ui/list/section.tsx';
 import { AddToCalendar } from './add-to-calendar-block.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
@@ -18,11 +18,12 @@ import { isDone, isOn, type ListedMatch, matchesOf, useOwnMatches } from './matc
 
 /** Matches of a tournament, day by day; the viewer's own are marked with their slot. */
 export function MatchList({ tournamentId }: { tournamentId: string }) {
-  const isAlive = useIsAlive();
-  const query = useQuery(matchesOf(tournamentId));
+  const asked = matchesOf(tournamentId);
+  const query = useQuery(asked);
+  const { data, isPending } = useShown(asked.queryKey, query);
   const { data: own = [] } = useOwnMatches();
   useMatchUpdates(tournamentId);
-  if (!isAlive || query.isPending) {
+  if (isPending) {
     return (
       <SkeletonGroup label={t`Loading the matches`}>
         <Skeleton className="h-9 w-40" />
@@ -30,14 +31,14 @@ export function MatchList({ tournamentId }: { tournamentId: string }) {
       </SkeletonGroup>
     );
   }
-  if (query.isError && !query.data) {
+  if (query.isError && !data) {
     return (
       <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
         {t`We could not load the matches. ${messageOf(query.error)}`}
       </FailureNotice>
     );
   }
-  const matches = query.data ?? [];
+  const matches = data ?? [];
   const days = [...new Set(matches.map(({ startsAt }) => istDayOf(startsAt)))];
   return (
     <Section

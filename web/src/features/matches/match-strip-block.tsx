@@ -6,9 +6,9 @@ import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf } from '../../platform/ist.ts';
+import { useShown } from '../../platform/page-data.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
-import { useIsAlive } from '../../ui/hydration.ts';
 import { matchStateWords, matchTitle } from './match-names.ts';
 import { useMatchUpdates } from './match-updates.data.ts';
 import { isDone, isOn, matchesOf, useOwnMatches } from './matches.data.ts';
@@ -24,14 +24,12 @@ export function MatchStrip(props: {
   const { tournamentId, phase, hasEntry } = props;
   const isDay = played.includes(phase);
   useMatchUpdates(isDay ? tournamentId : undefined);
-  const isAlive = useIsAlive();
   const { data: own = [] } = useOwnMatches();
-  const { data: all = [] } = useQuery({ ...matchesOf(tournamentId), enabled: isDay });
+  const asked = matchesOf(tournamentId);
+  const { data: all = [] } = useShown(asked.queryKey, useQuery({ ...asked, enabled: isDay }));
   if (!isDay) return null;
   const mine = own.find(({ match }) => match.tournamentId === tournamentId && !isDone(match));
-  const known = isAlive ? all : [];
-  const current =
-    mine?.match ?? known.find(isOn) ?? known.find(({ state }) => state === 'scheduled');
+  const current = mine?.match ?? all.find(isOn) ?? all.find(({ state }) => state === 'scheduled');
   const isLive = phase === 'live';
   if (!current && !isLive) return null;
   return (

@@ -1,17 +1,14 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { recordPaths } from '../../app/record-paths.ts';
+import { useShown } from '../../platform/page-data.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useIsAlive } from '../../ui/hydration.ts';
-import { Heading } from '../../ui/typography.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { podiumOf } from './podium.ts';
-import { PodiumSkeleton } from './podium-skeleton.tsx';
-import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts';
+import { standingsOf, useLiveStandings } from './standings.data.ts';
 
 export type PodiumBlockProps = {
   tournamentId: string;
@@ -19,24 +16,23 @@ export type PodiumBlockProps = {
   prizes?: readonly { rank: string; prize: string }[] | undefined;
 };
 
-/** Final result: the top three with prizes, and the player with the most eliminations. Renders nothing before the end. */
+/** Final result: the top three with prizes. Renders nothing before the end. */
 export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
-  const isAlive = useIsAlive();
-  const query = useQuery(standingsOf(tournamentId));
+  const asked = standingsOf(tournamentId);
+  const { data, isPending } = useShown(asked.queryKey, useQuery(asked));
   useLiveStandings(tournamentId);
-  if (!isAlive || query.isPending) return <PodiumSkeleton />;
-  const stage = query.data?.stage;
+  if (isPending) return <PodiumSkeleton />;
+  const stage = data?.stage;
   if (!stage?.isFinal) return null;
   const places = podiumOf(stage);
   if (places.length === 0) return null;
   return (
-    <section aria-label={t`Podium`} className="flex min-w-0 flex-col gap-6">
+    <section aria-label={t`Podium`}>
       <ol className="grid grid-cols-1 items-end gap-2 sm:grid-cols-3 sm:gap-3">
         {places.map((row) => (
           <Place key={row.entryId} row={row} stage={stage} prizes={prizes} />
         ))}
       </ol>
-      <TopPlayers tournamentId={tournamentId} />
     </section>
   );
 }
@@ -88,42 +84,10 @@ function Place(props: {
   );
 }
 
-function TopPlayers({ tournamentId }: { tournamentId: string }) {
-  const { data } = useQuery(topPlayersOf(tournamentId));
-  if (!data || data.players.length === 0) return null;
+function PodiumSkeleton() {
   return (
-    <div>
-      <Heading level={3}>{t`Most eliminations`}</Heading>
-      <ol className="mt-3 border border-line">
-        {data.players.slice(0, 5).map(({ rank, name, team, elims, matches, page }, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name in one team
-            key={index}
-            className="flex min-h-13 items-center gap-3 border-line px-4 py-2 not-first:border-t"
-          >
-            <span className="w-7 font-display text-title font-heavy text-quiet tabular-nums">
-              {rank}
-            </span>
-            <span className="min-w-0 flex-1">
-              {page ? (
-                <Link
-                  to={recordPaths.player(page)}
-                  className="block py-1 font-strong wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-flare"
-                >
-                  {name}
-                </Link>
-              ) : (
-                <span className="block font-strong wrap-anywhere">{name}</span>
-              )}
-              <span className="block text-small text-quiet wrap-anywhere">
-                {team}, {plural(matches, { one: '1 match', other: '# matches' })}
-              </span>
-            </span>
-            <span className="font-display text-title font-heavy tabular-nums">{elims}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-2 text-small text-quiet">{t`Counted by player in ${data.counted} of ${data.published} matches.`}</p>
-    </div>
+    <SkeletonGroup label={t`Loading the podium`}>
+      <Skeleton className="h-72" />
+    </SkeletonGroup>
   );
 }

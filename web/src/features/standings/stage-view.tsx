@@ -15,12 +15,12 @@ import { Heading } from '../../ui/typography.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { daysOf } from './days-of.ts';
 import { captionOf, GroupTables } from './group-tables.tsx';
+import { standingNotes } from './standing-notes-part.ts';
 import { StandingsTable } from './standings-table.tsx';
 import type { StandingsChoice, StandingsView } from './use-standings-choice.ts';
 
 const shareStage = makePart(async () => (await import('./share-stage.tsx')).ShareStage);
 const otherView = makePart(async () => (await import('./other-view.tsx')).OtherView);
-const standingNotes = makePart(async () => (await import('./standing-notes.tsx')).StandingNotes);
 const teamWay = makePart(async () => (await import('./team-way-dialog.tsx')).TeamWayDialog);
 
 type StageViewProps = {

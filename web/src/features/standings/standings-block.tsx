@@ -2,13 +2,14 @@ import { t } from '@lingui/core/macro';
 import type { Standings } from '@one-dream/contract/features/standings.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';
+import { useShown } from '../../platform/page-data.ts';
 import { LateScene, podiumHill } from '../../ui/art/late-scene.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { StageView } from './stage-view.tsx';
 import { standingsOf, useLiveStandings } from './standings.data.ts';
+import { StandingsSkeleton } from './standings-skeleton.tsx';
 import { useStandingsChoice } from './use-standings-choice.ts';
 
 export type StandingsBlockProps = {
@@ -24,17 +25,19 @@ export type StandingsBlockProps = {
 export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps) {
   const [choice, choose] = useStandingsChoice();
   const { stageId, group } = choice;
+  const asked = standingsOf(tournamentId, { stageId, group });
   const query = useQuery({
-    ...standingsOf(tournamentId, { stageId, group }),
+    ...asked,
     // Keeps the previous stage until the next one has loaded, to avoid layout shifts.
     placeholderData: keepPreviousData,
   });
+  const { data, isPending } = useShown(asked.queryKey, query);
   useLiveStandings(tournamentId);
-  if (query.isPending) return <StandingsSkeleton />;
-  if (!query.data) {
+  if (isPending) return <StandingsSkeleton />;
+  if (!data) {
     return <ErrorState {...failureOf(query)} />;
   }
-  const { stages, stage, isCancelled } = query.data;
+  const { stages, stage, isCancelled } = data;
   const withResults = stages.filter(({ hasResults }) => hasResults);
   if (!stage?.tables.some(({ matches, rows }) => matches.length > 0 || rows.length > 0)) {
     return (
@@ -65,27 +68,11 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
       )}
       <StageView
         tournamentId={tournamentId}
-        standings={query.data as Standings & { stage: NonNullable<Standings['stage']> }}
+        standings={data as Standings & { stage: NonNullable<Standings['stage']> }}
         choice={choice}
         onChoose={choose}
         ownTeamId={ownTeamId}
       />
     </div>
-  );
-}
-
-const skeletonRows = Array.from({ length: 16 }, (_, index) => index);
-
-export function StandingsSkeleton() {
-  return (
-    <SkeletonGroup label={t`Loading the standings`} className="flex flex-col gap-4">
-      <Skeleton className="h-12 w-72 max-w-full" />
-      <div className="flex flex-col gap-px border border-line">
-        <Skeleton className="h-10" />
-        {skeletonRows.map((row) => (
-          <Skeleton key={row} className="h-13" />
-        ))}
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -5,11 +5,11 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
+import { useShown } from '../../platform/page-data.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
-import { useIsAlive } from '../../ui/hydration.ts';
 import { ordinal } from '../../ui/list/ordinal.ts';
 import { standingsOf, useLiveStandings } from './standings.data.ts';
 
@@ -28,17 +28,17 @@ export function StandingsBrief(props: {
   otherwise: ReactNode;
 }) {
   const { tournamentId, isOver, ownTeamId, prizes, otherwise } = props;
-  const isAlive = useIsAlive();
-  const query = useQuery(standingsOf(tournamentId));
+  const asked = standingsOf(tournamentId);
+  const { data, isPending } = useShown(asked.queryKey, useQuery(asked));
   useLiveStandings(tournamentId);
-  if (!isAlive || query.isPending) {
+  if (isPending) {
     return (
       <SkeletonGroup label={t`Loading the standings`} className="mt-4 flex flex-col gap-px">
         <Skeleton className="h-56" />
       </SkeletonGroup>
     );
   }
-  const stage = query.data?.stage;
+  const stage = data?.stage;
   const table =
     stage?.tables.find(({ rows }) => rows.some(({ teamId }) => teamId === ownTeamId)) ??
     stage?.tables[0];

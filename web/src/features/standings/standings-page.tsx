@@ -9,13 +9,12 @@ import { sayWords } from '../../platform/say-words.ts';
 import { useSession } from '../../platform/session.tsx';
 import { makePart } from '../../ui/feedback/part.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
+import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
-import { useOwnTeam } from '../teams/own-team.data.ts';
 import { tournamentById } from '../tournaments/tournaments.data.ts';
-import { PodiumSkeleton } from './podium-skeleton.tsx';
-import { StandingsBlock } from './standings-block.tsx';
+import { standingsBody } from './standings-part.ts';
+import { StandingsSkeleton } from './standings-skeleton.tsx';
 
-const podiumBlock = makePart(async () => (await import('./podium-block.tsx')).PodiumBlock);
 const overlayButton = makePart(
   async () => (await import('./overlay/overlay-button.tsx')).OverlayButton,
 );
@@ -23,10 +22,8 @@ const overlayButton = makePart(
 /** `/tournament/:id/standings`: the table at full width. */
 export function StandingsPage() {
   const { id = '' } = useParams();
-  const tournament = useQuery(tournamentById(id));
-  const team = useOwnTeam().data?.team;
+  const { title } = useQuery(tournamentById(id)).data ?? {};
   const { user } = useSession();
-  const { title, status, prizes } = tournament.data ?? {};
   useDocumentTitle(
     title ? `${sayWords(pages.standings.title)}: ${title}` : sayWords(pages.standings.title),
   );
@@ -46,11 +43,6 @@ export function StandingsPage() {
         {title ?? <span className="visually-hidden">{sayWords(pages.standings.title)}</span>}
       </Heading>
       <div className="mt-6 flex min-w-0 flex-col gap-8">
-        {status === 'COMPLETED' && (
-          <PartPlace part={podiumBlock} waiting={<PodiumSkeleton />}>
-            {(PodiumBlock) => <PodiumBlock tournamentId={id} prizes={prizes} />}
-          </PartPlace>
-        )}
         <div className="empty:hidden">
           {user && (
             <PartPlace part={overlayButton} isOptional>
@@ -58,7 +50,12 @@ export function StandingsPage() {
             </PartPlace>
           )}
         </div>
-        <StandingsBlock tournamentId={id} ownTeamId={team?._id} />
+        <RenderedPart
+          part={standingsBody}
+          id="standings-body"
+          waiting={<StandingsSkeleton />}
+          props={{ tournamentId: id }}
+        />
       </div>
     </div>
   );

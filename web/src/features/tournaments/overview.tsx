@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/art/avatar.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { PodiumBlock } from '../standings/podium-block.tsx';
+import { TopPlayers } from '../standings/top-players-block.tsx';
 import { PrizeList } from './details/prize-list.tsx';
 import { RichText } from './details/rich-text.tsx';
 import { RuleList } from './details/rule-list.tsx';
@@ -28,7 +29,12 @@ export function Overview(props: { tournament: Tournament; phase: TournamentPhase
           <strong className="font-strong">{t`Called off.`}</strong> {cancelled.reason}
         </p>
       )}
-      {phase === 'final' && <PodiumBlock tournamentId={_id} prizes={prizes} />}
+      {phase === 'final' && (
+        <>
+          <PodiumBlock tournamentId={_id} prizes={prizes} />
+          <TopPlayers tournamentId={_id} />
+        </>
+      )}
       {description && (
         <Section title={t`Description`}>
           <RichText text={description} className="max-w-prose" />

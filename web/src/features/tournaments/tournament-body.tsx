@@ -7,13 +7,13 @@ import { makePart } from '../../ui/feedback/part.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Section } from '../../ui/list/section.tsx';
+import { standingsBody } from '../standings/standings-part.ts';
 import { useOwnTeam } from '../teams/own-team.data.ts';
 import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
 import { RuleList } from './details/rule-list.tsx';
 import { SocialLinks } from './details/social-links.tsx';
 import { Overview } from './overview.tsx';
 import { hasAllTeams } from './registration/registration.data.ts';
-import { resultsTab } from './results-part.ts';
 import { ScheduleTab } from './schedule-tab.tsx';
 
 /** Only below the list of teams. */
@@ -53,8 +53,8 @@ function Tab({ tournament, part }: BodyProps) {
     case 'results':
       return (
         <>
-          <PartPlace part={resultsTab} waiting={<ResultsSkeleton />}>
-            {(ResultsTab) => <ResultsTab tournament={tournament} phase={phase} />}
+          <PartPlace part={standingsBody} waiting={<ResultsSkeleton />}>
+            {(StandingsBody) => <StandingsBody tournamentId={tournament._id} />}
           </PartPlace>
           {tournament.status === 'COMPLETED' && (
             <PartPlace part={paidBlock} isOptional>

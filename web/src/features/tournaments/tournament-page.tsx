@@ -15,7 +15,7 @@ import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { useIsOnDuty } from '../duties/duties.data.ts';
-import { resultsTab } from './results-part.ts';
+import { standingsBody } from '../standings/standings-part.ts';
 import { TournamentSkeleton } from './tournament-skeleton.tsx';
 import { TournamentView } from './tournament-view.tsx';
 import { tournamentById } from './tournaments.data.ts';
@@ -26,7 +26,7 @@ const hostBar = makePart(async () => (await import('./details/host-bar.tsx')).Ho
 /** A tournament in any state, with its registered teams. */
 export function TournamentPage() {
   const { id = '', part } = useParams();
-  useFetchedAhead(resultsTab);
+  useFetchedAhead(standingsBody);
   const known = useKnownTournament(id);
   const query = useQuery({ ...tournamentById(id), placeholderData: known });
   const isHost = useIsOnDuty(id, ['host']);
