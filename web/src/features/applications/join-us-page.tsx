@@ -41,8 +41,16 @@ export function JoinUsPage() {
       <Kicker>{t`Staff of ${organisation.name}`}</Kicker>
       <Heading level={1} size="poster" className="mt-4">{t`Join Our Team`}</Heading>
       <p className="mt-3 max-w-xl text-lead text-quiet">{t`Our scrims and tournaments are run by players who wanted to do more than play. Tell us what you can do.`}</p>
-      {canApply && (
-        <Link to="#apply" className={classNames(buttonClasses({}), 'mt-5 lg:hidden')}>
+      {/* Its place is kept until it is known. */}
+      {(canApply || query.isPending) && (
+        <Link
+          to="#apply"
+          className={classNames(
+            buttonClasses({}),
+            'mt-5 lg:hidden',
+            query.isPending && 'invisible',
+          )}
+        >
           {t`Go to the form`}
           <ArrowDown aria-hidden="true" size={20} />
         </Link>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { quietMoment } from './quiet-moment.ts';
 
 /** `failed` until fetched again. */
@@ -76,8 +76,9 @@ export function makePart<Props>(
   };
 }
 
+/** What arrives is rendered in slices, between which a finger may come: a store alone would have it rendered in one task. */
 export function usePart<Props>(part: Part<Props>): PartState<Props> {
-  return useSyncExternalStore(part.subscribe, part.read, part.read);
+  return useDeferredValue(useSyncExternalStore(part.subscribe, part.read, part.read));
 }
 
 /** Loads a part when the page is idle, and again when the connection is back. */
