@@ -2,7 +2,7 @@ import type { CallAnswer } from './call.ts';
 import type { HomeBoard } from './features/home.ts';
 import type { getMatch, Match } from './features/matches.ts';
 import type { Poster } from './features/posters.ts';
-import type { Standings } from './features/standings.ts';
+import type { listTopPlayers, Standings } from './features/standings.ts';
 import type { Tournament } from './features/tournaments.ts';
 import type { Language } from './languages.ts';
 
@@ -18,6 +18,8 @@ export interface FirstData {
   match?: CallAnswer<typeof getMatch>['data'];
   /** Of the match's stage, once it has a result; of a tournament its newest stage with results. */
   standings?: Standings;
+  /** Of a finished tournament, without links: whose page is hidden is not linked, and pages are kept. */
+  topPlayers?: CallAnswer<typeof listTopPlayers>['data'];
   /** Day number in India on which the server rendered the page. */
   day?: number;
 }

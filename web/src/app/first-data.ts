@@ -28,6 +28,7 @@ export function putFirstData(data: FirstData): void {
     match,
     matches,
     standings,
+    topPlayers,
     day,
   } = data;
   setDayOfPage(day);
@@ -40,5 +41,6 @@ export function putFirstData(data: FirstData): void {
   if (standings) {
     const asked = match ? { stageId: match.match.stageId } : {};
     putPageData(standingKeys.table(standings.tournamentId, asked), standings);
+    if (topPlayers) putPageData(standingKeys.players(standings.tournamentId), topPlayers, agoMs);
   }
 }

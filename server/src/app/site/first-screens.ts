@@ -2,7 +2,10 @@ import { dayNumberInIndia, toIsoDate } from '@one-dream/contract/calendar-days.t
 import { getHomeBoard as boardCall } from '@one-dream/contract/features/home.ts';
 import { listMatches as matchesCall } from '@one-dream/contract/features/matches.ts';
 import { listPosters as postersCall } from '@one-dream/contract/features/posters.ts';
-import { getStandings as standingsCall } from '@one-dream/contract/features/standings.ts';
+import {
+  listTopPlayers as playersCall,
+  getStandings as standingsCall,
+} from '@one-dream/contract/features/standings.ts';
 import { arrangeTournaments } from '@one-dream/contract/features/tournaments.featured.ts';
 import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import {
@@ -24,7 +27,7 @@ import { AppError } from '../../errors.ts';
 import { getHomeBoard, homeTables } from '../../features/home/home.actions.ts';
 import { listMatches } from '../../features/matches/match-reads.actions.ts';
 import { listPosters, posterTurns } from '../../features/posters/posters.actions.ts';
-import { getStandings } from '../../features/standings/standings.actions.ts';
+import { getStandings, listTopPlayers } from '../../features/standings/standings.actions.ts';
 import { getTournament, listTournaments } from '../../features/tournaments/tournaments.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { appTexts } from '../app.texts.ts';
@@ -188,15 +191,19 @@ const most = { rows: 64, matches: 24 };
 async function readEvening(
   platform: Platform,
   { _id: tournamentId, status }: Tournament,
-): Promise<Pick<FirstData, 'matches' | 'standings'>> {
+): Promise<Pick<FirstData, 'matches' | 'standings' | 'topPlayers'>> {
   const isDay = status === 'CLOSED' || status === 'LIVE';
   const hasBegun = status === 'LIVE' || status === 'COMPLETED';
-  const [matches, standings] = await Promise.all([
+  const [matches, standings, best] = await Promise.all([
     isDay ? listMatches(platform, { viewer: undefined, tournamentId }) : [],
     hasBegun ? getStandings(platform, { tournamentId }) : undefined,
+    status === 'COMPLETED' ? listTopPlayers(platform, tournamentId) : undefined,
   ]);
   const rows = standings?.stage?.tables.flatMap((table) => table.rows) ?? [];
+  // The podium shows these.
+  const players = best?.players.slice(0, 5).map((player) => ({ ...player, page: null }));
   return {
+    ...(players && { topPlayers: playersCall.answer.shape.data.parse({ ...best, players }) }),
     ...(isDay &&
       matches.length <= most.matches && { matches: matchesCall.answer.shape.data.parse(matches) }),
     ...(standings &&

@@ -8,7 +8,6 @@ import { useServed } from '../duties/served.data.ts';
 import { publicPrizesOf } from '../prizes/prizes.data.ts';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import { PodiumBlock } from '../standings/podium-block.tsx';
-import { TopPlayers } from '../standings/top-players-block.tsx';
 import { tournamentById } from '../tournaments/tournaments.data.ts';
 
 /** After the end: share the podium, pay the prizes, plan the next event. */
@@ -23,7 +22,6 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
     <>
       <Heading level={2}>{t`It is final`}</Heading>
       <PodiumBlock tournamentId={tournamentId} prizes={tournament?.prizes} />
-      <TopPlayers tournamentId={tournamentId} />
       <div className="flex flex-wrap gap-3">
         <ShareButtonBlock
           words={t`Winners: ${title}`}

@@ -1,14 +1,17 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { recordPaths } from '../../app/record-paths.ts';
 import { useShown } from '../../platform/page-data.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Heading } from '../../ui/typography.tsx';
 import { podiumOf } from './podium.ts';
-import { standingsOf, useLiveStandings } from './standings.data.ts';
+import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts';
 
 export type PodiumBlockProps = {
   tournamentId: string;
@@ -16,7 +19,7 @@ export type PodiumBlockProps = {
   prizes?: readonly { rank: string; prize: string }[] | undefined;
 };
 
-/** Final result: the top three with prizes. Renders nothing before the end. */
+/** Final result: the top three with prizes, and the players with the most eliminations. Renders nothing before the end. */
 export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
   const asked = standingsOf(tournamentId);
   const { data, isPending } = useShown(asked.queryKey, useQuery(asked));
@@ -27,12 +30,13 @@ export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
   const places = podiumOf(stage);
   if (places.length === 0) return null;
   return (
-    <section aria-label={t`Podium`}>
+    <section aria-label={t`Podium`} className="flex min-w-0 flex-col gap-6">
       <ol className="grid grid-cols-1 items-end gap-2 sm:grid-cols-3 sm:gap-3">
         {places.map((row) => (
           <Place key={row.entryId} row={row} stage={stage} prizes={prizes} />
         ))}
       </ol>
+      <TopPlayers tournamentId={tournamentId} />
     </section>
   );
 }
@@ -81,6 +85,48 @@ function Place(props: {
         )}
       </span>
     </li>
+  );
+}
+
+/** Players with the most eliminations, where they were counted by player. */
+function TopPlayers({ tournamentId }: { tournamentId: string }) {
+  const asked = topPlayersOf(tournamentId);
+  const { data } = useShown(asked.queryKey, useQuery(asked));
+  if (!data || data.players.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3}>{t`Most eliminations`}</Heading>
+      <ol className="mt-3 border border-line">
+        {data.players.slice(0, 5).map(({ rank, name, team, elims, matches, page }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name in one team
+            key={index}
+            className="flex min-h-13 items-center gap-3 border-line px-4 py-2 not-first:border-t"
+          >
+            <span className="w-7 font-display text-title font-heavy text-quiet tabular-nums">
+              {rank}
+            </span>
+            <span className="min-w-0 flex-1">
+              {page ? (
+                <Link
+                  to={recordPaths.player(page)}
+                  className="block py-1 font-strong wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-flare"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className="block py-1 font-strong wrap-anywhere">{name}</span>
+              )}
+              <span className="block text-small text-quiet wrap-anywhere">
+                {team}, {plural(matches, { one: '1 match', other: '# matches' })}
+              </span>
+            </span>
+            <span className="font-display text-title font-heavy tabular-nums">{elims}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-small text-quiet">{t`Counted by player in ${data.counted} of ${data.published} matches.`}</p>
+    </div>
   );
 }
 

@@ -8,5 +8,6 @@ export const standingKeys = {
   of: (tournamentId: string) => ['standings', tournamentId] as const,
   table: (tournamentId: string, { stageId = '', group = '' }: StandingsPart) =>
     ['standings', tournamentId, 'table', stageId, group] as const,
+  players: (tournamentId: string) => ['standings', tournamentId, 'players'] as const,
   history: (matchId: string) => ['standings', 'history', matchId] as const,
 };

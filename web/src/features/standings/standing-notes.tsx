@@ -67,11 +67,14 @@ export function StandingNotes(props: {
   );
 }
 
-/** Describes the tie-break between teams with equal totals. @param win the game's word for a first placement */
+/** What decides between teams with equal totals. @param win the game's word for a first placement */
 function decidedBy(key: TieBreak, win: string): string {
-  if (key === 'wwcd') return t`more ${win}`;
-  if (key === 'placement_points') return t`more placement points`;
-  if (key === 'elims') return t`more eliminations`;
-  if (key === 'latest_placement') return t`better placement in the latest match`;
-  return t`best single match`;
+  const words: Record<TieBreak, () => string> = {
+    wwcd: () => t`more ${win}`,
+    placement_points: () => t`more placement points`,
+    elims: () => t`more eliminations`,
+    latest_placement: () => t`better placement in the latest match`,
+    best_match_points: () => t`best single match`,
+  };
+  return words[key]();
 }

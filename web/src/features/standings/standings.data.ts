@@ -21,7 +21,7 @@ export function standingsOf(tournamentId: string, { stageId, group }: StandingsP
 /** Most eliminations by player, over matches with figures by player. */
 export function topPlayersOf(tournamentId: string) {
   return queryOptions({
-    queryKey: [...standingKeys.of(tournamentId), 'players'] as const,
+    queryKey: standingKeys.players(tournamentId),
     queryFn: readData('/standings/players/{tournamentId}', { params: { tournamentId } }),
     staleTime: 60_000,
   });

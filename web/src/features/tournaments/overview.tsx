@@ -8,7 +8,6 @@ import { Avatar } from '../../ui/art/avatar.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { PodiumBlock } from '../standings/podium-block.tsx';
-import { TopPlayers } from '../standings/top-players-block.tsx';
 import { PrizeList } from './details/prize-list.tsx';
 import { RichText } from './details/rich-text.tsx';
 import { RuleList } from './details/rule-list.tsx';
@@ -29,12 +28,7 @@ export function Overview(props: { tournament: Tournament; phase: TournamentPhase
           <strong className="font-strong">{t`Called off.`}</strong> {cancelled.reason}
         </p>
       )}
-      {phase === 'final' && (
-        <>
-          <PodiumBlock tournamentId={_id} prizes={prizes} />
-          <TopPlayers tournamentId={_id} />
-        </>
-      )}
+      {phase === 'final' && <PodiumBlock tournamentId={_id} prizes={prizes} />}
       {description && (
         <Section title={t`Description`}>
           <RichText text={description} className="max-w-prose" />
