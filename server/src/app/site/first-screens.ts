@@ -103,15 +103,13 @@ export function tournamentPage(platform: Platform): SamePage {
     bare: ({ tagline }) => ({ meta: { title, description: asWritten(tagline) }, screen }),
     keptWith: ['tournaments', 'matches', 'standings_states'],
     describe: async (params) => {
-      const asked = tournamentCall.params.safeParse({ tournamentId: params.id }).data;
-      if (!asked) throw new AppError('NOT_FOUND', commonTexts.noTournament);
-      const id = asked.tournamentId;
-      const tournament = tournamentShape.parse(
-        await getTournament(platform, { id, viewer: undefined }),
-      );
+      const tournament = await readTournament(platform, params);
+      const [matches, result] = await Promise.all([
+        readMatches(platform, tournament),
+        readResult(platform, tournament),
+      ]);
       const content = describeTournament(tournament);
-      const data = { ...content.data, ...(await readEvening(platform, tournament)) };
-      return { ...content, data, screen };
+      return { ...content, data: { tournament, ...matches, ...result }, screen };
     },
   };
 }
@@ -120,19 +118,23 @@ export function tournamentPage(platform: Platform): SamePage {
 export function standingsPage(platform: Platform): SamePage {
   const { path, title } = pages.standings;
   const screen = screenModules.standings;
-  const tournament = tournamentPage(platform);
   return {
-    ...tournament,
     path,
     bare: ({ tagline }) => ({ meta: { title, description: asWritten(tagline) }, screen }),
-    describe: async (params, organisation, language) => {
-      const { meta, data } = await tournament.describe(params, organisation, language);
+    keptWith: ['tournaments', 'standings_states'],
+    describe: async (params) => {
+      const tournament = await readTournament(platform, params);
+      const { meta } = describeTournament(tournament);
       const named = {
         ...meta,
         title: siteTexts.joined({ before: title, next: meta.title }),
-        path: pathTo('standings', { id: String(params.id) }),
+        path: pathTo('standings', { id: tournament._id }),
       };
-      return { meta: named, screen, data };
+      return {
+        meta: named,
+        screen,
+        data: { tournament, ...(await readResult(platform, tournament)) },
+      };
     },
   };
 }
@@ -179,36 +181,50 @@ function describeTournament(tournament: Tournament): PageContent {
         ...previewSizes.tournament,
       },
     },
-    data: { tournament },
     picture: heroOf(tournament),
   };
+}
+
+async function readTournament(
+  platform: Platform,
+  params: Record<string, string>,
+): Promise<Tournament> {
+  const asked = tournamentCall.params.safeParse({ tournamentId: params.id }).data;
+  if (!asked) throw new AppError('NOT_FOUND', commonTexts.noTournament);
+  return tournamentShape.parse(
+    await getTournament(platform, { id: asked.tournamentId, viewer: undefined }),
+  );
 }
 
 /** Above these the answers weigh more than what they save: the browser asks for them. */
 const most = { rows: 64, matches: 24 };
 
-/** The matches of an event's day, and its standings from the first match on. */
-async function readEvening(
+/** The matches of an event on its day. */
+async function readMatches(
   platform: Platform,
   { _id: tournamentId, status }: Tournament,
-): Promise<Pick<FirstData, 'matches' | 'standings' | 'topPlayers'>> {
-  const isDay = status === 'CLOSED' || status === 'LIVE';
-  const hasBegun = status === 'LIVE' || status === 'COMPLETED';
-  const [matches, standings, best] = await Promise.all([
-    isDay ? listMatches(platform, { viewer: undefined, tournamentId }) : [],
-    hasBegun ? getStandings(platform, { tournamentId }) : undefined,
-    status === 'COMPLETED' ? listTopPlayers(platform, tournamentId) : undefined,
-  ]);
-  const rows = standings?.stage?.tables.flatMap((table) => table.rows) ?? [];
+): Promise<Pick<FirstData, 'matches'>> {
+  if (status !== 'CLOSED' && status !== 'LIVE') return {};
+  const matches = await listMatches(platform, { viewer: undefined, tournamentId });
+  if (matches.length > most.matches) return {};
+  return { matches: matchesCall.answer.shape.data.parse(matches) };
+}
+
+/** The standings of an event that has begun, after its end with the best players. */
+async function readResult(
+  platform: Platform,
+  { _id: tournamentId, status }: Tournament,
+): Promise<Pick<FirstData, 'standings' | 'topPlayers'>> {
+  if (status !== 'LIVE' && status !== 'COMPLETED') return {};
+  const read = await getStandings(platform, { tournamentId });
+  const rows = read.stage?.tables.flatMap((table) => table.rows) ?? [];
+  if (rows.length > most.rows) return {};
+  const standings = standingsCall.answer.shape.data.parse(read);
+  if (status === 'LIVE') return { standings };
+  const best = await listTopPlayers(platform, tournamentId);
   // The podium shows these.
-  const players = best?.players.slice(0, 5).map((player) => ({ ...player, page: null }));
-  return {
-    ...(players && { topPlayers: playersCall.answer.shape.data.parse({ ...best, players }) }),
-    ...(isDay &&
-      matches.length <= most.matches && { matches: matchesCall.answer.shape.data.parse(matches) }),
-    ...(standings &&
-      rows.length <= most.rows && { standings: standingsCall.answer.shape.data.parse(standings) }),
-  };
+  const players = best.players.slice(0, 5).map((player) => ({ ...player, page: null }));
+  return { standings, topPlayers: playersCall.answer.shape.data.parse({ ...best, players }) };
 }
 
 function heroOf({ banner }: Tournament): PageContent['picture'] {
