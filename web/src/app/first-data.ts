@@ -8,8 +8,8 @@ import { putPageData } from '../platform/page-data.ts';
 import { readPageJson } from '../platform/page-json.ts';
 import { setDayOfPage } from '../platform/today.ts';
 
-/** Old enough for matches to be fetched again at once: the page does not contain the server's clock. */
-const agoMs = 60_000;
+/** Old enough to be fetched again at once: the page contains neither the server's clock nor the links of players. */
+const agoMs = { match: 10_000, list: 60_000 };
 
 /**
  * Puts the data that the server wrote into this page into the query cache, so that the screen renders without fetching. It
@@ -36,11 +36,13 @@ export function putFirstData(data: FirstData): void {
   if (board) putPageData(homeBoardKey, board);
   if (current) putPageData(currentTournaments.queryKey, current);
   if (tournament) putPageData(tournamentById(tournament._id).queryKey, tournament);
-  if (tournament && matches) putPageData(matchKeys.ofTournament(tournament._id), matches, agoMs);
-  if (match) putPageData(matchKeys.one(match.match._id, ''), match, agoMs);
+  if (tournament && matches)
+    putPageData(matchKeys.ofTournament(tournament._id), matches, agoMs.list);
+  if (match) putPageData(matchKeys.one(match.match._id, ''), match, agoMs.match);
   if (standings) {
     const asked = match ? { stageId: match.match.stageId } : {};
     putPageData(standingKeys.table(standings.tournamentId, asked), standings);
-    if (topPlayers) putPageData(standingKeys.players(standings.tournamentId), topPlayers, agoMs);
+    if (topPlayers)
+      putPageData(standingKeys.players(standings.tournamentId), topPlayers, agoMs.list);
   }
 }
