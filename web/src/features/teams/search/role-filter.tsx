@@ -2,12 +2,14 @@ import { t } from '@lingui/core/macro';
 import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 
-/** Shows only who has, or looks for, a role. */
-export function RoleFilter(props: {
+export type RoleFilterProps = {
   label: string;
   value: PreferredRole | undefined;
   onChange: (role: PreferredRole | undefined) => void;
-}) {
+};
+
+/** Shows only who has, or looks for, a role. */
+export function RoleFilter(props: RoleFilterProps) {
   return (
     <SelectField
       label={props.label}

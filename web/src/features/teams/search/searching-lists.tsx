@@ -17,6 +17,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { RoleTag } from '../role-mark.tsx';
+import type { RoleFilterProps } from './role-filter.tsx';
 import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.data.ts';
 
 const roleFilter = makePart(async () => (await import('./role-filter.tsx')).RoleFilter);
@@ -38,9 +39,7 @@ export function SearchingTeams({
   const teams = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <PartPlace part={roleFilter} waiting={<Skeleton className="mb-5 h-19 max-w-72" />}>
-        {(RoleFilter) => <RoleFilter label={t`That need`} value={role} onChange={setRole} />}
-      </PartPlace>
+      <LateRoleFilter label={t`That need`} value={role} onChange={setRole} />
       <Found found={found} isEmpty={teams?.length === 0} empty={noTeams()}>
         {teams?.map((team) => (
           <Entry
@@ -81,9 +80,7 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   const players = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <PartPlace part={roleFilter} waiting={<Skeleton className="mb-5 h-19 max-w-72" />}>
-        {(RoleFilter) => <RoleFilter label={t`Who play`} value={role} onChange={setRole} />}
-      </PartPlace>
+      <LateRoleFilter label={t`Who play`} value={role} onChange={setRole} />
       <Found found={found} isEmpty={players?.length === 0} empty={noPlayers()}>
         {players?.map((player) => (
           <Entry
@@ -130,6 +127,14 @@ const noPlayers = () => ({
   title: t`No player is looking for a team`,
   text: t`Say your team is looking for players, and they will see it here.`,
 });
+
+function LateRoleFilter(props: RoleFilterProps) {
+  return (
+    <PartPlace part={roleFilter} waiting={<Skeleton className="mb-5 h-[74px] max-w-72" />}>
+      {(RoleFilter) => <RoleFilter {...props} />}
+    </PartPlace>
+  );
+}
 
 type FoundProps = {
   found: {
