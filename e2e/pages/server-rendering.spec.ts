@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Arena, rowsOf } from '../../factories/results.ts';
 import { newArena, publish } from '../support/arena.ts';
 import { holdScripts } from '../support/checks.ts';
+import { addressOf, places } from '../support/places.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -29,6 +30,7 @@ const pages: {
     text: /^Total$/,
   },
   { name: 'a running event', path: (server) => resultsPath(server), text: /^After 1/ },
+  { name: 'a past event', path: pastPath, text: /points, \d+ WWCD/ },
   { name: 'a played match', path: (server) => matchPath(server, true), text: / won\s*5 elims/ },
 ];
 
@@ -55,6 +57,12 @@ async function matchPath(server: RunningServer, isPlayed = false): Promise<strin
 async function resultsPath(server: RunningServer, part?: string): Promise<string> {
   const { tournament } = await playedArena(server);
   return ['/tournament', tournament._id, part].filter(Boolean).join('/');
+}
+
+function pastPath(server: RunningServer): Promise<string> {
+  const past = places.find(({ name }) => name === 'detail of a past tournament');
+  if (!past) throw new Error('No past tournament among the places.');
+  return addressOf(past, server);
 }
 
 test('a tab that is chosen before its code has come is shown when it is there', async ({
