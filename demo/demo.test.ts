@@ -41,7 +41,7 @@ const count = async (table: string) => {
   return rows[0]?.n;
 };
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 beforeAll(async () => {
   await Promise.all([prepare(), prepare()]);
 });

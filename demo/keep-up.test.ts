@@ -10,7 +10,7 @@ import { keepUp } from './keep-up.ts';
 import { moveDemo } from './move-demo.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 beforeAll(async () => {
   await prepareDemo(server.platform, { report: () => {} });
 });

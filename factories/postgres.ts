@@ -24,8 +24,12 @@ export async function createFreshDatabase({
   await runOnServer(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  // Test data need not survive a power cut.
-  if (template) url.searchParams.set('options', '-c synchronous_commit=off');
+  // Test data need not survive a power cut, and in small tables one plan is as good as another.
+  if (template)
+    url.searchParams.set(
+      'options',
+      '-c synchronous_commit=off -c plan_cache_mode=force_generic_plan',
+    );
   const drop = async () => void (await runOnServer(`drop database ${name} with (force)`));
   return { name, url: url.href, drop };
 }

@@ -13,7 +13,7 @@ import { eventually } from '../../server/tests/support/outbound.ts';
 import { prepareDemo } from '../prepare-demo.ts';
 import { answerHost } from './answer-host.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 beforeAll(async () => {
   await prepareDemo(server.platform, { report: () => {} });
 });

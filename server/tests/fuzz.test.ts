@@ -27,7 +27,7 @@ const ids: string[] = [];
 let tried = 0;
 beforeAll(async () => {
   // Jobs would change tables behind the back of what is compared.
-  server = await openTestServer({ works: false });
+  server = await openTestServer();
   picture = await png();
   const team = await newSquad(server, { size: 2 });
   const tournament = await openTournament(server);

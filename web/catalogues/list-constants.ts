@@ -11,7 +11,7 @@ import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users.val
 import { describeTopic } from '@one-dream/contract/notices.ts';
 import { sectionTitles } from '@one-dream/contract/organisation-sections.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
-import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
+import { nameOfTieBreak, tieBreaks } from '@one-dream/contract/scoring/ties.ts';
 
 /** Lists texts passed to `sayEnglish`: constants of the contract that the server and tests also read in English. */
 export function listConstants(): string[] {
@@ -29,7 +29,7 @@ export function listConstants(): string[] {
     deleteOwnAccountQuestion,
     ...staffPositions,
     ...Object.values(strikeWords),
-    ...Object.values(tieBreakWords),
+    ...tieBreaks.map(nameOfTieBreak),
     ...scheduleTemplates.map(({ label }) => label),
     ...Object.values(sectionTitles),
     ...topics.flatMap(({ atOnce, inTheEvening }) => [...atOnce, ...inTheEvening]),

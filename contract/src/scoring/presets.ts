@@ -1,17 +1,9 @@
 import { type Game, gameFacts, type ScoringLabels } from '../games.ts';
 import type { Said } from '../texts.ts';
 import { presetTexts as texts } from './check.texts.ts';
+import { type TieBreak, tieBreaks } from './ties.ts';
 
 /** Scoring presets: placement points, points for eliminations, the order in which ties are broken. */
-
-export const tieBreaks = [
-  'wwcd',
-  'placement_points',
-  'elims',
-  'latest_placement',
-  'best_match_points',
-] as const;
-export type TieBreak = (typeof tieBreaks)[number];
 
 export interface Preset {
   /** Points from first place on; places beyond the list get 0. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { id, line } from '../fields.ts';
 import { games } from '../games.ts';
-import { tieBreaks } from './presets.ts';
 import { rowStatuses } from './rows.ts';
+import { tieBreaks } from './ties.ts';
 
 /** Wire formats of results and standings. Tenths of points end in `X10`. */
 

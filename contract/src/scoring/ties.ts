@@ -1,5 +1,3 @@
-import type { TieBreak } from './presets.ts';
-
 /** Sums compared by tie-breaks. Adjustments and head starts count only towards the total. */
 export interface TieSums {
   wwcd: number;
@@ -19,28 +17,31 @@ const worst = 1000;
 /** Negative if `a` ranks above `b`, 0 if they are equal. There is no alphabetical tie-break. */
 export function compareTies(a: TieSums, b: TieSums, keys: readonly TieBreak[]): number {
   for (const key of keys) {
-    const difference = compareBy[key](a, b);
+    const difference = table[key].compare(a, b);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
-/** Name of a tie-break in a list. */
-export const tieBreakWords: Record<TieBreak, string> = {
-  wwcd: 'Wins',
-  placement_points: 'Placement points',
-  elims: 'Eliminations',
-  latest_placement: 'Placement in the latest match',
-  best_match_points: 'Best single match',
+/** What a preset may order ties by: its name in a list, and how two teams compare, negative if `a` ranks above `b`. */
+const table = {
+  wwcd: { name: 'Wins', compare: (a: TieSums, b: TieSums) => b.wwcd - a.wwcd },
+  placement_points: {
+    name: 'Placement points',
+    compare: (a: TieSums, b: TieSums) => b.placementX10 - a.placementX10,
+  },
+  elims: { name: 'Eliminations', compare: (a: TieSums, b: TieSums) => b.elims - a.elims },
+  latest_placement: { name: 'Placement in the latest match', compare: compareLatest },
+  best_match_points: {
+    name: 'Best single match',
+    compare: (a: TieSums, b: TieSums) => b.bestMatchX10 - a.bestMatchX10,
+  },
 };
 
-const compareBy: Record<TieBreak, (a: TieSums, b: TieSums) => number> = {
-  wwcd: (a, b) => b.wwcd - a.wwcd,
-  placement_points: (a, b) => b.placementX10 - a.placementX10,
-  elims: (a, b) => b.elims - a.elims,
-  best_match_points: (a, b) => b.bestMatchX10 - a.bestMatchX10,
-  latest_placement: compareLatest,
-};
+export type TieBreak = keyof typeof table;
+export const tieBreaks = Object.keys(table) as TieBreak[];
+
+export const nameOfTieBreak = (key: TieBreak): string => table[key].name;
 
 /** Compares the last match that each of the two played; if equal, the one before, and so on. */
 function compareLatest(a: TieSums, b: TieSums): number {

@@ -16,7 +16,7 @@ import { hashPassword } from '../platform/passwords.ts';
 import { newId } from '../platform/secrets.ts';
 import { openServer } from './open-server.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const get = (path: string, accept = '*/*') => fetch(server.url + path, { headers: { accept } });
 
@@ -93,7 +93,7 @@ describe('the server', () => {
 
 describe('a server that loses its database', () => {
   it('goes on running, says that it cannot serve, and answers 503 in JSON', async () => {
-    const lost = await openTestServer();
+    const lost = await openTestServer({ works: true });
     await lost.platform.jobs.stop();
     await lost.platform.database.close();
     expect((await fetch(`${lost.url}/healthz`)).status).toBe(200);

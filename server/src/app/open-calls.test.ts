@@ -11,7 +11,7 @@ import { openCalls } from './open-calls.ts';
 
 const minutes = 60_000;
 
-const server = await sharedTestServer({ limits: 'on', works: false });
+const server = await sharedTestServer({ limits: 'on' });
 const calls = openCalls(server.platform);
 
 /** Resolves a token to its caller, as a transport would. */

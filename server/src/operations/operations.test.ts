@@ -7,7 +7,7 @@ import { retention, sweep } from './retention.ts';
 import { type MetricsOptions, serveMetrics } from './serve-metrics.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 function build(options: Partial<MetricsOptions> = {}) {
   const app = Fastify();

@@ -15,7 +15,7 @@ let password_hash: string;
 beforeAll(async () => {
   password_hash = await hashPassword(goodPassword);
   // No mails are made meanwhile: what is measured is what the caller waits for.
-  server = await openTestServer({ works: false });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 

@@ -14,8 +14,8 @@ import { goodRequests } from './good-requests.ts';
 let server: TestServer;
 let limited: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ works: false });
-  limited = await openTestServer({ limits: 'on', trustProxy: true, works: false });
+  server = await openTestServer();
+  limited = await openTestServer({ limits: 'on', trustProxy: true });
 });
 afterAll(async () => {
   await server?.close();

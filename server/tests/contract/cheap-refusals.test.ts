@@ -28,7 +28,7 @@ const agent = new Agent({ keepAlive: true });
 const longest = { milliseconds: 0, what: '' };
 beforeAll(async () => {
   // Jobs would be counted, too.
-  server = await openTestServer({ works: false });
+  server = await openTestServer();
 });
 afterAll(async () => {
   console.info(`longest: ${longest.milliseconds.toFixed(1)} ms, ${longest.what}`);

@@ -9,7 +9,7 @@ import { goodRequests } from './good-requests.ts';
 
 const minute = 60_000;
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 
 const asking = calls.filter(({ call }) => asksForConfirmation(call));
 

@@ -16,7 +16,7 @@ let draft: Record<string, string>;
 let leader: Person;
 let follower: Person;
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 beforeAll(async () => {
   const { tournament, stage, match, squads, payouts } = await newLedger(server);
   leader = squads[0]?.leader ?? expect.fail('no squad');

@@ -37,6 +37,9 @@ import { secondFactorRequests } from './second-factor-requests.ts';
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;
 
+/** Calls whose request needs what a job sent or did: they want a server that works. */
+export const needJobs = new Set(['verifyEmail', 'resetPassword', 'retryJob']);
+
 /** For each call of the contract a request that succeeds, with what has to be there for it. */
 export const goodRequests: Record<string, (server: TestServer) => Promise<AnySent>> = {
   register: async () => ({

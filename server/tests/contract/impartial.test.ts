@@ -8,7 +8,7 @@ import type { Person } from '../support/people.ts';
 import { readTables } from '../support/read-tables.ts';
 import { goodRequests } from './good-requests.ts';
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 
 /** Decide about entries, by the roster and the team of each. */
 const aboutEntries = [

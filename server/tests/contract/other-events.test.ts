@@ -20,7 +20,7 @@ interface Served {
 let running: Served;
 let over: Served;
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 beforeAll(async () => {
   const arena = await newArena(server);
   running = await serve(arena);

@@ -87,8 +87,8 @@ let bucket: S3Server;
 const servers = new Map<string, TestServer>();
 beforeAll(async () => {
   bucket = await openS3Server();
-  servers.set('files', await openTestServer());
-  servers.set('a bucket', await openTestServer({ s3: bucket.config }));
+  servers.set('files', await openTestServer({ works: true }));
+  servers.set('a bucket', await openTestServer({ works: true, s3: bucket.config }));
 });
 afterAll(async () => {
   for (const server of servers.values()) await server.close();

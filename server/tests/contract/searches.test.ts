@@ -14,7 +14,7 @@ const searches = calls.flatMap((named) => {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ works: false });
+  server = await openTestServer();
 });
 afterAll(() => server?.close());
 

@@ -18,7 +18,7 @@ import { sharedTestServer } from '../support/open-test-server.ts';
 import { discordIdOf, eventually, runDueJobs } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());
 
 /** No answer is ready until this is over: what is answered meanwhile is a promise. */

@@ -18,7 +18,7 @@ import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-pre
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 describe('a leader on Discord alone', () => {
   it('registers, sees the slot, and withdraws after being asked once more', async () => {

@@ -12,7 +12,7 @@ import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, eventually, runDueJobs } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());
 
 let channels = 500;

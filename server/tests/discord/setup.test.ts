@@ -9,7 +9,7 @@ import { commands as declared } from '../../src/transports/discord/commands.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { eventually, settled } from '../support/outbound.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());
 
 const look = async () => server.api.act(getDiscordSetup, { as: await server.owner() });

@@ -8,7 +8,7 @@ import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 it('a host runs an evening from Discord: each step says what it does, and asks where the site asks', async () => {
   const tournament = await openTournament(server, {

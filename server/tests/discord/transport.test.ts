@@ -7,7 +7,7 @@ import { sharedTestServer } from '../support/open-test-server.ts';
 import { eventually } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const ping = JSON.stringify({ id: '1', type: 1, token: 't', application_id: '1', version: 1 });
 const minutes = (count: number) => count * 60_000;

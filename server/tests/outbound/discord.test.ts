@@ -16,7 +16,7 @@ import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, choose, discordIdOf, eventually, posted, settled } from '../support/outbound.ts';
 import { linkDiscord, newAdmin, newOwner, newPlayer } from '../support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());
 
 let channels = 0;

@@ -17,7 +17,7 @@ import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, discordIdOf, eventually, posted } from '../support/outbound.ts';
 import { linkDiscord, newAdmin, newOwner, type Person } from '../support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());
 
 /** Waits until nothing is on its way to Discord any more. */

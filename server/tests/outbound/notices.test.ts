@@ -30,7 +30,7 @@ import { sharedTestServer } from '../support/open-test-server.ts';
 import { choose, countWaiting, eventually, runDueJobs } from '../support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.mail.faults.clear());
 
 function settled(): Promise<number> {

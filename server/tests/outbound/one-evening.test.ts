@@ -23,7 +23,7 @@ import { settled } from '../support/outbound.ts';
 import { allow, openPushService, type TestBrowser } from '../support/push-service.ts';
 import { turnToNoon } from '../support/scrims.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 const service = await openPushService({ publicKey: server.platform.push.publicKey });
 afterAll(() => service.stop());
 

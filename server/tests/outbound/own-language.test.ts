@@ -12,7 +12,7 @@ import { allow, openPushService, type PushService } from '../support/push-servic
 let server: TestServer;
 let service: PushService;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ works: true });
   service = await openPushService({ publicKey: server.platform.push.publicKey });
 });
 afterAll(async () => {

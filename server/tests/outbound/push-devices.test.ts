@@ -27,7 +27,7 @@ let server: TestServer;
 let service: PushService;
 let owner: Person;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ works: true });
   service = await openPushService({ publicKey: server.platform.push.publicKey });
   owner = await newOwner(server);
 });

@@ -20,7 +20,7 @@ let server: TestServer;
 let service: PushService;
 let admin: Person;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ works: true });
   service = await openPushService({ publicKey: server.platform.push.publicKey });
   admin = await newAdmin(server);
 });

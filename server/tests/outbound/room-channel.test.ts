@@ -10,7 +10,7 @@ import { dumpDatabase } from '../support/dump-database.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { eventually, runDueJobs } from '../support/outbound.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 const { discord } = server.sandbox;
 afterEach(async () => {
   discord.faults.clear();

@@ -7,7 +7,7 @@ import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, choose, eventually, posted } from '../support/outbound.ts';
 import { newOwner } from '../support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const markers = ['QZX9ROOM7', 'QZXsecret42', 'QZXnote77', 'QZX2ROOM8', 'QZXfresh43'];
 const room = { roomId: 'QZX9ROOM7', password: 'QZXsecret42', note: 'QZXnote77' };

@@ -119,7 +119,7 @@ describe.skipIf(whyAway)(`a batch beside a deleted team${whyAway ? ` (${whyAway}
   let server: TestServer;
   beforeAll(async () => {
     database = await createFreshDatabase();
-    server = await openTestServer({ databaseUrl: database.url });
+    server = await openTestServer({ works: true, databaseUrl: database.url });
   });
   afterAll(async () => {
     await server?.close();

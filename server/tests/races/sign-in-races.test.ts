@@ -13,7 +13,7 @@ import { tokenMailedTo } from '../support/mail-box.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person, goodPassword as password } from '../support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 const admin = await newAdmin(server);
 
 const rounds = Number(process.env.ROUNDS ?? 25);

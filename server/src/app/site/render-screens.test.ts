@@ -9,7 +9,7 @@ import { openScreens } from './render-screens.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 const admin = await newAdmin(server);
 
 /** Rendered content of `#root`. */

@@ -23,7 +23,7 @@ import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { erasePerson, exportPerson } from './person.actions.ts';
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 const admin = await newAdmin(server);
 
 const reason = 'Seen in the recording.';

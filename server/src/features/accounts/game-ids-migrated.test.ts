@@ -6,7 +6,7 @@ import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
 import { migrateWithin } from '../../platform/database/migrate.ts';
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 
 const name = '0041-game-ids.sql';
 

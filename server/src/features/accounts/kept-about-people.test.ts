@@ -4,7 +4,7 @@ import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
 import { exportPerson } from './person.actions.ts';
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 
 /**
  * Every column that says which account a row is about, with the part of a person's export that shows those rows.

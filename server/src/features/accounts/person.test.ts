@@ -21,7 +21,7 @@ import { verifyBackup } from '../../operations/backup/backup-format.ts';
 import { writeBackup } from '../../operations/backup/write-backup.ts';
 import { erasePerson, exportPerson } from './person.actions.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const player = {
   name: 'Asha Unmistakable',

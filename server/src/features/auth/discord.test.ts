@@ -8,7 +8,7 @@ import { mailsTo } from '../../../tests/support/mail-box.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { linkDiscord, newPlayer } from '../../../tests/support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 afterEach(() => {
   vi.restoreAllMocks();
   server.sandbox.discord.faults.clear();

@@ -12,7 +12,7 @@ import { openTestServer, sharedTestServer } from '../../../tests/support/open-te
 import { fillInRegistration, goodPassword, newPlayer } from '../../../tests/support/people.ts';
 import { startSession } from './sessions.actions.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 async function signIn(options: TokenOptions) {
   const token = await server.sandbox.google.mint(options);
@@ -119,7 +119,7 @@ describe('signing in with Google', () => {
 
 describe('while the keys of Google cannot be had', () => {
   it('tells so, and when to come back', async () => {
-    const fresh = await openTestServer();
+    const fresh = await openTestServer({ works: true });
     try {
       fresh.sandbox.google.faults.next({ route: 'keys', status: 503, times: 5 });
       const token = await fresh.sandbox.google.mint({ email: 'waits@gmail.example' });

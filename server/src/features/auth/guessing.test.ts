@@ -13,7 +13,7 @@ import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, goodPassword as password } from '../../../tests/support/people.ts';
 
-const server = await sharedTestServer({ limits: 'on', trustProxy: true });
+const server = await sharedTestServer({ works: true, limits: 'on', trustProxy: true });
 
 let address = 0;
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
@@ -219,7 +219,7 @@ describe('whoever was locked out by a stranger', () => {
 
 describe('without TRUST_PROXY', () => {
   it('a made-up X-Forwarded-For changes nothing', async () => {
-    const plain = await openTestServer({ limits: 'on' });
+    const plain = await openTestServer({ works: true, limits: 'on' });
     try {
       let number = 0;
       const answers = await inParallel(15, () => {

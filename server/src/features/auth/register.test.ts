@@ -16,7 +16,7 @@ import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, goodPassword, signUp } from '../../../tests/support/people.ts';
 import { sweep } from '../../operations/retention.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const page = 'verify-email';
 const day = 24 * 60 * 60 * 1000;

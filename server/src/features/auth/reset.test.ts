@@ -18,7 +18,7 @@ import {
 import { leastProcessor } from '../../../tests/support/processor-time.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const page = 'reset-password';
 const newPassword = 'monsoon-ladder-42';

@@ -10,7 +10,7 @@ import { mailsTo } from '../../../tests/support/mail-box.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person, goodPassword as password } from '../../../tests/support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const signIn = ({ email }: Person, headers: Record<string, string> = {}) =>
   server.api.send(login, { body: { email, password }, headers });

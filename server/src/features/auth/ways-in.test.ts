@@ -28,7 +28,7 @@ import { addSoftPasskey } from '../../../tests/support/second-factors.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 /** Signs in with the Discord account of this name. */
 async function signInWithDiscord(username: string, email?: string): Promise<{ token: string }> {

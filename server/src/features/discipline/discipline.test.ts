@@ -21,7 +21,7 @@ import {
   signInAgain,
 } from '../../../tests/support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 let admin: Person;
 let owner: Person;
 // Fresh for each test: they move the clock, and sessions expire by it.

@@ -9,7 +9,7 @@ import { openTournament, tryRegister } from '../../../../factories/tournaments.t
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 const admin = await newAdmin(server);
 
 const reason = 'Seen in the recording.';

@@ -14,7 +14,7 @@ import { afterStatus } from '../tournaments/tournament-clock.actions.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import { doDailyDeed } from './daily-check-in.actions.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;

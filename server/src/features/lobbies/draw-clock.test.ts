@@ -13,7 +13,7 @@ import { doClockDeed } from '../tournaments/clock-deeds.actions.ts';
 import { runDrawClock } from './draw-clock.actions.ts';
 
 // Its clock is moved, which the queue does not follow: due jobs are run here, in each test's order.
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const pass = (minutes: number) => server.clock.advance(minutes * 60_000);
 

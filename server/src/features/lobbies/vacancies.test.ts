@@ -16,7 +16,7 @@ import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { runDueJobs } from '../../../tests/support/outbound.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 async function slotsOf({ match }: Lobby) {
   const { data } = await server.api.act(getMatch, { params: { matchId: match._id } });

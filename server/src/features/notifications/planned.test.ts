@@ -14,7 +14,7 @@ import { eventually, runDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { sendPlanned } from './planned.actions.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 const admin = await newAdmin(server);
 
 const minute = 60_000;

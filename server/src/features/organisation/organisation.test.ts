@@ -14,7 +14,7 @@ import { mailsTo } from '../../../tests/support/mail-box.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, newOwner } from '../../../tests/support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 const owner = await newOwner(server);
 
 async function read() {

@@ -12,7 +12,7 @@ import { newId } from '../../platform/secrets.ts';
 
 let admin: Person;
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 beforeAll(async () => {
   admin = await newAdmin(server);
 });

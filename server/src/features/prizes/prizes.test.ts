@@ -13,7 +13,7 @@ import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { tellOverdue } from './prizes.jobs.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const first = <Item>(items: readonly Item[]) => items[0] ?? expect.fail('none');
 const event = ({ tournament }: Ledgered) => ({ tournamentId: tournament._id });

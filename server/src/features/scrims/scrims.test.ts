@@ -23,7 +23,7 @@ import { findTonight, newSeries, timeInIst, turnToNoon } from '../../../tests/su
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { makeEvenings } from './evenings.actions.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 beforeAll(async () => {
   turnToNoon(server);
 });

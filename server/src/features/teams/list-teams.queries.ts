@@ -11,6 +11,7 @@ import {
   type SortKey,
 } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { columnsOf } from '../../platform/database/tables.generated.ts';
 import {
   anyIdHavingOne,
   countHavingOne,
@@ -18,7 +19,6 @@ import {
   type SearchedPlace,
 } from '../../platform/database/term-search.queries.ts';
 import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
-import { teamColumns } from './teams.presenters.ts';
 
 export type TeamKind = (typeof teamKinds)[number];
 export type TeamOrder = (typeof teamOrders)[number];
@@ -46,7 +46,7 @@ export function listTeams(db: Db, page: TeamsPage) {
   const sort: SortKey = sortKeys[isSearch ? 'newest' : (page.order ?? 'newest')];
   let query = db
     .selectFrom('teams')
-    .select(teamColumns)
+    .select(columnsOf.teams)
     .select([
       sql<number>`(select count(*)::int ${runningEntries})`.as('running_entries'),
       keyText(sort).as('sort_key'),

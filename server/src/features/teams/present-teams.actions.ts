@@ -1,6 +1,7 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { presentTeam, type TeamRow } from './teams.presenters.ts';
+import { presentTeam } from './teams.presenters.ts';
+import type { TeamRow } from './teams.queries.ts';
 import * as queries from './teams.queries.ts';
 import { hasLeader } from './teams.rules.ts';
 

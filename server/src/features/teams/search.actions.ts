@@ -22,7 +22,7 @@ import { presentRequest, presentSearch } from './search.presenters.ts';
 import * as queries from './search.queries.ts';
 import { declinedSince, isShown, shownSince } from './search.rules.ts';
 import { alreadyInTeam } from './teams.actions.ts';
-import type { TeamRow } from './teams.presenters.ts';
+import type { TeamRow } from './teams.queries.ts';
 import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
 import { isLeader } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';

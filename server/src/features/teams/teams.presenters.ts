@@ -1,24 +1,12 @@
-import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
+import {
+  type Team,
+  type TeamMember,
+  team as teamAnswer,
+} from '@one-dream/contract/features/teams.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
+import type { TeamRow } from './teams.queries.ts';
 import { inLineup } from './teams.rules.ts';
-
-export const teamColumns = [
-  'teams.id',
-  'teams.name',
-  'teams.logo',
-  'teams.leader_id',
-  'teams.invite_code',
-  'teams.created_at',
-] as const;
-
-export interface TeamRow {
-  id: string;
-  name: string;
-  logo: string;
-  leader_id: string;
-  invite_code: string;
-  created_at: Date;
-}
 
 export type MemberRow = UserRow & {
   /** In the lineup, from 1; null if the leader has not chosen. */
@@ -37,13 +25,10 @@ export function presentTeam({
   if (!leader) throw new Error(`team ${team.id} has no leader among its members`);
   const others = members.filter((member) => member !== leader);
   return {
-    _id: team.id,
-    name: team.name,
-    logo: team.logo,
+    ...fieldsOf(teamAnswer, team),
     leader: presentMember(leader),
     players: [leader, ...others].map(presentMember),
     lineup: inLineup({ team, members }).map(({ id }) => id),
-    createdAt: team.created_at.toISOString(),
   };
 }
 

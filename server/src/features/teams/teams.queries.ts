@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, RowOf } from '../../platform/database/schema.ts';
+import { columnsOf } from '../../platform/database/tables.generated.ts';
 import { userColumns } from '../users/users.presenters.ts';
-import { type MemberRow, type TeamRow, teamColumns } from './teams.presenters.ts';
+import type { MemberRow } from './teams.presenters.ts';
 
 export interface NewTeam {
   id: string;
@@ -37,11 +38,13 @@ export async function insertMember(
     .execute();
 }
 
-export function findTeamOfUser(db: Db, userId: string): Promise<TeamRow | undefined> {
+export type TeamRow = RowOf<typeof findTeamOfUser>;
+
+export function findTeamOfUser(db: Db, userId: string) {
   return db
     .selectFrom('team_members')
     .innerJoin('teams', 'teams.id', 'team_members.team_id')
-    .select(teamColumns)
+    .select(columnsOf.teams)
     .where('team_members.user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -58,7 +61,7 @@ export async function isNameTaken(db: Db, nameKey: string): Promise<boolean> {
 export function findTeamByInvite(db: Db, code: string): Promise<TeamRow | undefined> {
   return db
     .selectFrom('teams')
-    .select(teamColumns)
+    .select(columnsOf.teams)
     .where('invite_code', '=', code)
     .executeTakeFirst();
 }
@@ -67,7 +70,7 @@ export function findTeamByInvite(db: Db, code: string): Promise<TeamRow | undefi
 export function lockTeam(db: Db, id: string): Promise<TeamRow | undefined> {
   return db
     .selectFrom('teams')
-    .select(teamColumns)
+    .select(columnsOf.teams)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -77,7 +80,7 @@ export function lockTeam(db: Db, id: string): Promise<TeamRow | undefined> {
 export function lockTeamByInvite(db: Db, code: string): Promise<TeamRow | undefined> {
   return db
     .selectFrom('teams')
-    .select(teamColumns)
+    .select(columnsOf.teams)
     .where('invite_code', '=', code)
     .forUpdate()
     .executeTakeFirst();

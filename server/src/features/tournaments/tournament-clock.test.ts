@@ -21,7 +21,7 @@ import { doClockDeed } from './clock-deeds.actions.ts';
 import { type ClockDeed, clockJob } from './tournament-clock.actions.ts';
 
 // Its clock is moved; every moment is relative to it.
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const minute = 60_000;
 const first = <Team>(teams: readonly Team[], index = 0) => teams[index] ?? expect.fail('no team');

@@ -2,7 +2,7 @@ import { type InferResult, sql } from 'kysely';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { columnsOf } from '../../platform/database/tables.generated.ts';
-import type { TeamRow } from '../teams/teams.presenters.ts';
+import type { TeamRow } from '../teams/teams.queries.ts';
 
 // Statements on tournaments for other features, which write none of their own.
 

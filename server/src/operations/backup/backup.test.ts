@@ -39,7 +39,7 @@ let manifest: BackupManifest;
 const cleaning: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  server = await openTestServer({ embedded: true });
+  server = await openTestServer({ works: true, embedded: true });
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   file = join(folder, 'one.backup');
   await fill(server);

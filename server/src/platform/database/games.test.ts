@@ -3,7 +3,7 @@ import { deliveredPresets } from '@one-dream/contract/scoring/presets.ts';
 import { expect, it } from 'vitest';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 
 it('the delivered presets are those of the contract, one of each game its default', async () => {
   const rows = await server.db

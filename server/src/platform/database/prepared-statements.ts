@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Maximum number of prepared statements per connection; further ones are planned each time. */
-const preparedAtMost = 300;
+const preparedAtMost = 1000;
 
 const names = new Map<string, string>();
 

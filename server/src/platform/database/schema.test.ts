@@ -8,7 +8,7 @@ import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 // The row types are written by this test from what the migrations make of an empty database:
 // `npm run test:unit -- schema.test -u` after a migration. What a column holds beyond that stands in `column-types.ts`.
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 
 const typeNames: Record<string, string> = {
   uuid: 'string',

@@ -12,7 +12,7 @@ import { inUnitOfWork } from './unit-of-work.ts';
 let platform: Platform;
 const told: string[] = [];
 
-const server = await sharedTestServer({ works: false });
+const server = await sharedTestServer();
 beforeAll(async () => {
   const tell = (name: string) => (about: unknown) => void told.push(`${name} ${about}`);
   const live: Partial<LiveEvents> = {

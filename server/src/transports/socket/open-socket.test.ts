@@ -16,7 +16,7 @@ import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const sockets: Socket[] = [];
 afterEach(() => {
@@ -216,7 +216,7 @@ describe('the live socket', () => {
   });
 
   it('closes when its session expires, which nobody tells it of', async () => {
-    const quick = await openTestServer({ lookForEndedEvery: 50 });
+    const quick = await openTestServer({ works: true, lookForEndedEvery: 50 });
     try {
       const [idle, visitor] = [await newPlayer(quick), open({ url: quick.url })];
       const socket = open({ token: idle.token, url: quick.url });

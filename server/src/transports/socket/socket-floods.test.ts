@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 
 // 1,000 sockets a network, in small.
-const server = await sharedTestServer({ trustProxy: true, limitFactor: 0.003, works: false });
+const server = await sharedTestServer({ trustProxy: true, limitFactor: 0.003 });
 
 const path = '/socket.io/?EIO=4&transport=polling';
 const shake = (address: string) =>

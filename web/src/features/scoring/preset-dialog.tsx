@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { gameOptions, games } from '@one-dream/contract/games.ts';
-import { type Preset, type TieBreak, tieBreaks } from '@one-dream/contract/scoring/presets.ts';
+import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
+import { nameOfTieBreak, type TieBreak, tieBreaks } from '@one-dream/contract/scoring/ties.ts';
 import { ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
@@ -143,9 +143,9 @@ function TieBreaksField(props: {
         {value.map((key, index) => (
           <li key={key} className="flex items-center gap-2 border-b border-line">
             <span className="w-6 text-quiet tabular-nums">{index + 1}</span>
-            <span className="min-w-0 flex-1">{sayEnglish(tieBreakWords[key])}</span>
+            <span className="min-w-0 flex-1">{sayEnglish(nameOfTieBreak(key))}</span>
             <IconButton
-              label={t`${sayEnglish(tieBreakWords[key])} one up`}
+              label={t`${sayEnglish(nameOfTieBreak(key))} one up`}
               icon={<ArrowUp size={18} />}
               disabled={index === 0}
               onClick={() => {
@@ -155,7 +155,7 @@ function TieBreaksField(props: {
               }}
             />
             <IconButton
-              label={t`Without ${sayEnglish(tieBreakWords[key])}`}
+              label={t`Without ${sayEnglish(nameOfTieBreak(key))}`}
               icon={<X size={18} />}
               onClick={() => onChange(value.filter((one) => one !== key))}
             />
@@ -165,7 +165,7 @@ function TieBreaksField(props: {
       <div className="mt-2 flex flex-wrap gap-2">
         {unused.map((key) => (
           <Button key={key} size="small" onClick={() => onChange([...value, key])}>
-            {t`Add ${sayEnglish(tieBreakWords[key]).toLowerCase()}`}
+            {t`Add ${sayEnglish(nameOfTieBreak(key)).toLowerCase()}`}
           </Button>
         ))}
       </div>

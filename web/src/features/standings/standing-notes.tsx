@@ -6,9 +6,9 @@ import type {
   StandingTable,
 } from '@one-dream/contract/features/standings.ts';
 import { sayWith } from '@one-dream/contract/say.ts';
-import type { TieBreak } from '@one-dream/contract/scoring/presets.ts';
 import { sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import type { TieBreak } from '@one-dream/contract/scoring/ties.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
 import { sayReason } from '../../platform/say-reason.ts';
 import { signed } from './standings-table.tsx';

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/support/people.ts';
 import { addApp, codeOf } from '../../../../tests/support/second-factors.ts';
 
-const server = await sharedTestServer({ limits: 'on', trustProxy: true });
+const server = await sharedTestServer({ works: true, limits: 'on', trustProxy: true });
 
 let address = 0;
 const elsewhere = () => {

@@ -24,7 +24,7 @@ import {
 import { newSoftPasskey } from '../../../../tests/support/soft-authenticator.ts';
 import { newId } from '../../../platform/secrets.ts';
 
-const server = await sharedTestServer();
+const server = await sharedTestServer({ works: true });
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
