@@ -5,13 +5,8 @@ import {
 } from '@one-dream/contract/features/teams.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
-import type { TeamRow } from './teams.queries.ts';
+import type { MemberRow, TeamRow } from './teams.queries.ts';
 import { inLineup } from './teams.rules.ts';
-
-export type MemberRow = UserRow & {
-  /** In the lineup, from 1; null if the leader has not chosen. */
-  place: number | null;
-};
 
 /** @param members in the order in which they joined; the leader is moved to the front */
 export function presentTeam({

@@ -3,7 +3,6 @@ import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { columnsOf } from '../../platform/database/tables.generated.ts';
 import { userColumns } from '../users/users.presenters.ts';
-import type { MemberRow } from './teams.presenters.ts';
 
 export interface NewTeam {
   id: string;
@@ -86,8 +85,11 @@ export function lockTeamByInvite(db: Db, code: string): Promise<TeamRow | undefi
     .executeTakeFirst();
 }
 
+/** `place`: in the lineup, from 1; null if the leader has not chosen. */
+export type MemberRow = RowOf<typeof listMembers>;
+
 /** In the order in which they joined. */
-export function listMembers(db: Db, teamId: string): Promise<MemberRow[]> {
+export function listMembers(db: Db, teamId: string) {
   return db
     .selectFrom('team_members')
     .innerJoin('users', 'users.id', 'team_members.user_id')

@@ -10,8 +10,7 @@ import type {
 } from '@one-dream/contract/features/tournaments.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import type { AppError } from '../../../errors.ts';
-import type { MemberRow } from '../../teams/teams.presenters.ts';
-import type { TeamRow } from '../../teams/teams.queries.ts';
+import type { MemberRow, TeamRow } from '../../teams/teams.queries.ts';
 import { teamNameKey } from '../../teams/teams.rules.ts';
 import type { TournamentRow } from '../../tournaments/tournaments.shared.queries.ts';
 import type { DailyRow } from '../daily-check-in.rules.ts';
