@@ -93,29 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   openLanguages();
   const { platform, io, sandbox, googleClientId, requests = createRequestWatch() } = options;
   const { metrics = { token: undefined, loopback: false, logs: false } } = options;
-  // Annotated because Fastify's own logger type is wider than pino's.
-  const app: FastifyInstance = Fastify({
-    loggerInstance: createLogger(platform.logger),
-    // Avoids a logger per request: `refusals.ts` names the request when it logs.
-    childLoggerFactory: (logger) => logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy ?? false,
-    bodyLimit: bodyMaxBytes,
-    // Generated here, never taken from the client: it is logged.
-    genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    // Interval for closing slow senders; Node's default is half a minute.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    rewriteUrl: readableUrl,
-    // The schema rejects overlong parameters; Node limits headers to 16 KiB.
-    routerOptions: { maxParamLength: 16 * 1024 },
-    forceCloseConnections: 'idle',
-    // Validation and serialisation use the contract's schemas; Fastify's own machinery is not even loaded.
-    schemaController: {
-      compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas },
-    },
-  });
+  const app = createFastify(options);
   followChanges(platform);
   answerRefusals(app);
   acceptEmptyJson(app);
@@ -207,6 +185,32 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handlePictures(platform);
   handleScrims(platform);
   return app;
+}
+
+// The return type is annotated because Fastify's own logger type is wider than pino's.
+function createFastify({ platform, trustProxy = false }: AppOptions): FastifyInstance {
+  return Fastify({
+    loggerInstance: createLogger(platform.logger),
+    // Avoids a logger per request: `refusals.ts` names the request when it logs.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: bodyMaxBytes,
+    // Generated here, never taken from the client: it is logged.
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    // Interval for closing slow senders; Node's default is half a minute.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    rewriteUrl: readableUrl,
+    // The schema rejects overlong parameters; Node limits headers to 16 KiB.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    forceCloseConnections: 'idle',
+    // Validation and serialisation use the contract's schemas; Fastify's own machinery is not even loaded.
+    schemaController: {
+      compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas },
+    },
+  });
 }
 
 /**

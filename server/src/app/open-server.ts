@@ -51,13 +51,7 @@ export async function openServer({
   const port = await probePort(config);
   await makePrivate(config.dataDirectory);
   const publicUrl = config.publicUrl ?? `http://${originHost(config.host)}:${port}`;
-  // Loaded only if allowed: it lets anyone sign in as anyone.
-  const sandbox = config.sandbox
-    ? (await loadSandbox()).createSandbox({
-        dataDir: config.dataDirectory,
-        redirectOrigins: () => [publicUrl],
-      })
-    : undefined;
+  const sandbox = await sandboxFor(config, publicUrl);
   const settings = await sandbox?.start();
   const usesSandboxGoogle = settings !== undefined && config.google === undefined;
   const completed: Config = {
@@ -73,16 +67,13 @@ export async function openServer({
     logger,
     ...(demo && { now: demo.now }),
   });
-  let isDemoNew = false;
-  if (demo) {
-    isDemoNew = await demo.prepare(platform, { report });
-  } else if (!config.local) {
+  const isDemoNew = await demo?.prepare(platform, { report });
+  if (!demo && !config.local)
     await refuseDemoAccounts(platform.db).catch(async (error) => {
       await close();
       await sandbox?.stop();
       throw error;
     });
-  }
   const requests = createRequestWatch();
   const app = await buildApp({
     platform,
@@ -141,6 +132,13 @@ export async function openServer({
       await sandbox?.stop();
     },
   };
+}
+
+/** Loaded only if allowed: it lets anyone sign in as anyone. */
+async function sandboxFor({ sandbox, dataDirectory }: Config, publicUrl: string) {
+  if (!sandbox) return undefined;
+  const { createSandbox } = await loadSandbox();
+  return createSandbox({ dataDir: dataDirectory, redirectOrigins: () => [publicUrl] });
 }
 
 // Cookies, redirects and the sandbox need a single host name: people type localhost.

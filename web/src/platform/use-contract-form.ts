@@ -93,9 +93,8 @@ export function useContractForm<Input extends FieldValues, Output>(
   /** Assigns errors to fields. @returns the remaining message for the form as a whole */
   function spread(error: unknown): string | undefined {
     const { fields, message } = splitRefusal(error, { form: form.current, pictures: [] });
-    for (const [name, text] of fields) {
+    for (const [name, text] of fields)
       methods.setError(name as FieldPath<Input>, { type: 'server', message: text });
-    }
     return message;
   }
 
@@ -113,9 +112,8 @@ export function useContractForm<Input extends FieldValues, Output>(
   }
 
   function begin(path: string) {
-    for (const name of [...answered.current]) {
+    for (const name of answered.current)
       if (name.startsWith(`${path}.`)) answered.current.delete(name);
-    }
   }
 
   function bind(name: FieldPath<Input>): FieldBinding {

@@ -51,23 +51,11 @@ export function usePlainForm<Input extends object, Output, Picture extends strin
   }, [failure]);
 
   async function submit(): Promise<void> {
-    const { values, files, found } = await check();
+    const { values, files, found } = await checkForm(form, options);
     setErrors(found);
     if (!values) return setFailure({});
     setFailure(undefined);
     await send(values, files);
-  }
-
-  /** What is typed, parsed, or an error for each wrong field. */
-  async function check() {
-    const { schema, sayCheck } = await loadChecks(loadSchema);
-    const { typed, files, found } = readForm(form.current, pictures);
-    const parsed = schema.safeParse({ ...defaults, ...typed });
-    for (const { path, message } of parsed.error?.issues ?? []) {
-      found[path.join('.')] ??= sayCheck(message);
-    }
-    const isValid = parsed.success && Object.keys(found).length === 0;
-    return { values: isValid ? parsed.data : undefined, files, found };
   }
 
   function showFailure(error: unknown): void {
@@ -92,7 +80,7 @@ export function usePlainForm<Input extends object, Output, Picture extends strin
 
   async function onChange(name: string): Promise<void> {
     if (!isTried.current) return;
-    const { found } = await check();
+    const { found } = await checkForm(form, options);
     setErrors((shown) => ({ ...shown, [name]: found[name] }));
   }
 
@@ -133,7 +121,7 @@ export function usePlainForm<Input extends object, Output, Picture extends strin
       formError.current = element;
     },
     /** What is in a field now. */
-    valueOf: (name: keyof Input & string) => String(readForm(form.current, []).typed[name] ?? ''),
+    valueOf: (name: keyof Input & string) => String(readForm(form.current).typed[name] ?? ''),
     /** Empties a field and its error. */
     clear: (name: keyof Input & string) => {
       const control = form.current?.elements.namedItem(name);
@@ -147,6 +135,21 @@ function refusalOf(error: unknown): ApiRefusal | undefined {
   return isRefusal(error) ? error : undefined;
 }
 
+/** What is typed, parsed, or an error for each wrong field. */
+async function checkForm<Input, Output, Picture extends string>(
+  form: { current: HTMLFormElement | null },
+  options: PlainFormOptions<Input, Output, Picture>,
+) {
+  const { schema, sayCheck } = await loadChecks(options.loadSchema);
+  const { typed, files, found } = readForm(form.current, options.pictures);
+  const parsed = schema.safeParse({ ...options.defaults, ...typed });
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    found[path.join('.')] ??= sayCheck(message);
+  }
+  const isValid = parsed.success && Object.keys(found).length === 0;
+  return { values: isValid ? parsed.data : undefined, files, found };
+}
+
 async function loadChecks<Checks>(loadSchema: () => Promise<Checks>) {
   const [schema, { sayCheck }] = await Promise.all([loadSchema(), import('./say-check.ts')]);
   return { schema, sayCheck };
@@ -154,7 +157,7 @@ async function loadChecks<Checks>(loadSchema: () => Promise<Checks>) {
 
 function readForm<Picture extends string>(
   form: HTMLFormElement | null,
-  pictures: readonly Picture[],
+  pictures: readonly Picture[] = [],
 ) {
   const data = new FormData(form ?? undefined);
   const typed = Object.fromEntries([...data].filter(([, value]) => typeof value === 'string'));

@@ -19,6 +19,7 @@ export function serveEntries(
 ): void {
   const desk = { platform, ask };
   serveRegistrations(serve, desk);
+  serveHosts(serve, desk);
 
   serve(calls.listOwnEntries, async ({ viewer, say }) => ({
     data: await actions.listOwnEntries(platform, { viewer, say }),
@@ -67,10 +68,13 @@ export function serveEntries(
   serve(calls.watchVacancies, async ({ viewer, body }) => ({
     data: { isWanted: await actions.watchVacancies(platform, { viewer, ...body }) },
   }));
+}
 
+/** What a host decides about entries. */
+function serveHosts(serve: Serve, desk: { platform: Platform; ask: AskDesk }): void {
   serve(calls.listEntries, async ({ viewer, params, say }) => ({
-    ...(await actions.listEntriesForHost(platform, { viewer, say, ...params })),
-    now: platform.now().toISOString(),
+    ...(await actions.listEntriesForHost(desk.platform, { viewer, say, ...params })),
+    now: desk.platform.now().toISOString(),
   }));
 
   serve(calls.promoteEntry, async ({ viewer, params, body: { reason }, say }) => {
@@ -85,7 +89,7 @@ export function serveEntries(
   }));
 
   serve(calls.fillPlaces, async ({ viewer, params: { tournamentId }, say }) => {
-    const { filled = 0, vacant = 0 } = await ask(tournamentId, { kind: 'fill', viewer });
+    const { filled = 0, vacant = 0 } = await desk.ask(tournamentId, { kind: 'fill', viewer });
     return { message: say(entriesTexts.filled({ count: filled })), data: { filled, vacant } };
   });
 

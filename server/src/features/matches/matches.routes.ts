@@ -14,6 +14,7 @@ import * as rooms from './rooms.actions.ts';
 
 export function serveMatches(serve: Serve, platform: Platform): void {
   const now = () => platform.now().toISOString();
+  serveRooms(serve, platform);
 
   serve(calls.listMatches, async ({ viewer, params }) => ({
     data: await reads.listMatches(platform, { viewer, ...params }),
@@ -81,6 +82,26 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     ...(await states.voidMatch(platform, { viewer, ...params, ...body })),
   }));
 
+  serve(settings.listMaps, async ({ params }) => ({
+    data: await maps.listMaps(platform, params.game),
+  }));
+
+  serve(settings.saveMaps, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.mapsSaved),
+    data: await maps.saveMaps(platform, { viewer, ...params, ...body }),
+  }));
+
+  serve(settings.getTeamCalendar, async ({ viewer, params }) => ({
+    url: await calendar.getTeamCalendar(platform, { viewer, ...params }),
+  }));
+
+  serve(settings.resetTeamCalendar, async ({ viewer, params, say }) => ({
+    message: say(matchesTexts.calendarNew),
+    url: await calendar.resetTeamCalendar(platform, { viewer, ...params }),
+  }));
+}
+
+function serveRooms(serve: Serve, platform: Platform): void {
   serve(roomCalls.saveRoom, async ({ viewer, params, body, say }) => {
     await rooms.saveRoom(platform, { viewer, ...params, form: body });
     return { message: say(matchesTexts.roomSaved) };
@@ -98,28 +119,10 @@ export function serveMatches(serve: Serve, platform: Platform): void {
 
   serve(roomCalls.showRoom, async ({ viewer, params, via }) => ({
     data: await rooms.showRoom(platform, { viewer, ...params, via }),
-    now: now(),
+    now: platform.now().toISOString(),
   }));
 
   serve(roomCalls.listReveals, async ({ params }) => ({
     data: await rooms.listReveals(platform, params.matchId),
-  }));
-
-  serve(settings.listMaps, async ({ params }) => ({
-    data: await maps.listMaps(platform, params.game),
-  }));
-
-  serve(settings.saveMaps, async ({ viewer, params, body, say }) => ({
-    message: say(matchesTexts.mapsSaved),
-    data: await maps.saveMaps(platform, { viewer, ...params, ...body }),
-  }));
-
-  serve(settings.getTeamCalendar, async ({ viewer, params }) => ({
-    url: await calendar.getTeamCalendar(platform, { viewer, ...params }),
-  }));
-
-  serve(settings.resetTeamCalendar, async ({ viewer, params, say }) => ({
-    message: say(matchesTexts.calendarNew),
-    url: await calendar.resetTeamCalendar(platform, { viewer, ...params }),
   }));
 }

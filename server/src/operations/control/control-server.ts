@@ -80,7 +80,7 @@ export async function openControlServer({
       send(response, { status: 200, body: { manifest } });
     } catch (error) {
       logger.error({ err: error }, 'backup');
-      send(response, { status: 409, body: { message: (error as Error).message } });
+      refuse(response, error);
     }
   }
 
@@ -88,7 +88,7 @@ export async function openControlServer({
     try {
       send(response, { status: 200, body: { rows: await exportStrips(platform, { directory }) } });
     } catch (error) {
-      send(response, { status: 409, body: { message: (error as Error).message } });
+      refuse(response, error);
     }
   }
 
@@ -103,20 +103,19 @@ export async function openControlServer({
       send(response, { status: 200, body: result });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      send(response, { status: 409, body: { message: error.message } });
+      refuse(response, error);
     }
   }
 
   async function moveDemo(body: string, response: ServerResponse): Promise<void> {
     const move = demoMove.parse(JSON.parse(body));
-    if (!demo)
-      return send(response, { status: 409, body: { message: 'This site is not a demo.' } });
+    if (!demo) return refuse(response, new Error('This site is not a demo.'));
     platform.logger.info(move, 'demo moved on at the command line');
     try {
       send(response, { status: 200, body: { message: await demo(move) } });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      send(response, { status: 409, body: { message: error.message } });
+      refuse(response, error);
     }
   }
 
@@ -138,4 +137,8 @@ export async function openControlServer({
 
 function send(response: ServerResponse, { status, body = {} }: { status: number; body?: object }) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  send(response, { status: 409, body: { message: (error as Error).message } });
 }

@@ -56,13 +56,7 @@ export function createJobs({
     retryBackoff: true,
     retryDelayMax: pace.longestWait,
   };
-  const boss = new PgBoss({
-    ...(database.pglite
-      ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
-      : { connectionString: database.url ?? '', max: 3 }),
-    useListenNotify: true,
-  });
-  boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
+  const boss = openBoss({ database, logger });
   const handlers = new Map<string, Handled>();
   const workers = new Map<string, string>();
   const watch = watchJobs({
@@ -141,4 +135,15 @@ export function createJobs({
       await boss.stop({ graceful: true, timeout: 5000, close: true });
     },
   };
+}
+
+function openBoss({ database, logger }: { database: OpenDatabase; logger: Logger }): PgBoss {
+  const boss = new PgBoss({
+    ...(database.pglite
+      ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
+      : { connectionString: database.url ?? '', max: 3 }),
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
+  return boss;
 }

@@ -8,7 +8,7 @@ import { minimumApplicantAge, phonePrefix } from '@one-dream/contract/limits.ts'
 import { type FormEvent, useState } from 'react';
 import { sayEnglish } from '../../platform/say.ts';
 import { useViewer } from '../../platform/session.tsx';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
+import { type PlainFieldBinding, usePlainForm } from '../../platform/use-plain-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -53,33 +53,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
 
   return (
     <form {...form.props} onInput={keep} className="grid grid-cols-1 gap-5">
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField label={t`Name`} autoComplete="name" required {...form.field('name')} />
-        <TextField
-          label={t`Age`}
-          type="number"
-          inputMode="numeric"
-          min={minimumApplicantAge}
-          required
-          hint={t`${minimumApplicantAge} or older.`}
-          {...form.field('age')}
-        />
-        <TextField
-          label={t`WhatsApp number`}
-          type="tel"
-          autoComplete="tel"
-          required
-          {...form.field('contact')}
-        />
-        <TextField
-          label={t`Discord`}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          hint={t`Your username, not the name shown.`}
-          {...form.field('discord')}
-        />
-      </div>
+      <ApplicantFields field={form.field} />
       <SelectField
         label={t`Position`}
         placeholder={t`Choose a position`}
@@ -124,6 +98,38 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
         className="w-full md:w-auto md:justify-self-start"
       >{t`Submit Application`}</Button>
     </form>
+  );
+}
+
+function ApplicantFields(props: { field: (name: keyof ApplicationDraft) => PlainFieldBinding }) {
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <TextField label={t`Name`} autoComplete="name" required {...props.field('name')} />
+      <TextField
+        label={t`Age`}
+        type="number"
+        inputMode="numeric"
+        min={minimumApplicantAge}
+        required
+        hint={t`${minimumApplicantAge} or older.`}
+        {...props.field('age')}
+      />
+      <TextField
+        label={t`WhatsApp number`}
+        type="tel"
+        autoComplete="tel"
+        required
+        {...props.field('contact')}
+      />
+      <TextField
+        label={t`Discord`}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint={t`Your username, not the name shown.`}
+        {...props.field('discord')}
+      />
+    </div>
   );
 }
 

@@ -119,18 +119,7 @@ function TierTable({
 }) {
   const { tier, teams, week } = ladder;
   const [isWhole, setWhole] = useState(false);
-  if (teams.length === 0)
-    return (
-      <EmptyState
-        title={t`Nobody is in ${tierNames[tier]} yet`}
-        text={
-          tier === 'T3'
-            ? t`Play a T3 scrim and your team shows up here.`
-            : t`The first moves come after a full week.`
-        }
-        action={<LinkButton to={paths.scrims()}>{t`See the scrims`}</LinkButton>}
-      />
-    );
+  if (teams.length === 0) return <EmptyTier tier={tier} />;
   const isShownLate = isLastWeek && week.length > 0;
   const counted = new Set(week.map(({ teamId }) => teamId));
   const rest = teams.filter(({ teamId }) => !counted.has(teamId));
@@ -213,6 +202,20 @@ function TierTable({
         </Trans>
       </p>
     </>
+  );
+}
+
+function EmptyTier({ tier }: { tier: Tier }) {
+  return (
+    <EmptyState
+      title={t`Nobody is in ${tierNames[tier]} yet`}
+      text={
+        tier === 'T3'
+          ? t`Play a T3 scrim and your team shows up here.`
+          : t`The first moves come after a full week.`
+      }
+      action={<LinkButton to={paths.scrims()}>{t`See the scrims`}</LinkButton>}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { disputeKinds, maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { picture } from '@one-dream/contract/limits.ts';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { useTyped } from '../../platform/use-typed.ts';
@@ -30,7 +30,6 @@ export function DisputeDialog({
   onClose: () => void;
 }) {
   const formId = useId();
-  const picturesId = useId();
   const pictures = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const { typed, keep, forget } = useTyped(`dispute ${matchId}`);
@@ -110,24 +109,31 @@ export function DisputeDialog({
           value={links}
           onChange={(event) => setLinks(event.target.value)}
         />
-        <div>
-          <label
-            htmlFor={picturesId}
-            className="mb-1.5 block font-display text-label font-medium tracking-wide"
-          >{t`Screenshots`}</label>
-          <input
-            ref={pictures}
-            id={picturesId}
-            type="file"
-            accept={imageAccept}
-            multiple
-            className="block min-h-12 w-full border border-dashed border-edge bg-sunken p-2.5 text-small text-quiet file:mr-3 file:min-h-7 file:border-0 file:bg-lifted file:px-3 file:text-bright"
-          />
-          <p className="mt-1.5 text-small text-quiet">{t`Up to ${maximumEvidence}.`}</p>
-        </div>
+        <PicturesField ref={pictures} />
         <FormError ref={form.errorRef}>{form.message}</FormError>
       </form>
     </Dialog>
+  );
+}
+
+function PicturesField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const id = useId();
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        className="mb-1.5 block font-display text-label font-medium tracking-wide"
+      >{t`Screenshots`}</label>
+      <input
+        ref={ref}
+        id={id}
+        type="file"
+        accept={imageAccept}
+        multiple
+        className="block min-h-12 w-full border border-dashed border-edge bg-sunken p-2.5 text-small text-quiet file:mr-3 file:min-h-7 file:border-0 file:bg-lifted file:px-3 file:text-bright"
+      />
+      <p className="mt-1.5 text-small text-quiet">{t`Up to ${maximumEvidence}.`}</p>
+    </div>
   );
 }
 

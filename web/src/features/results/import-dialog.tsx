@@ -11,6 +11,7 @@ import { type ImportAnswer, type ImportForm, useImport } from './results.data.ts
 import type { Entry } from './use-entry.ts';
 
 export type ImportKind = 'tsv' | 'observer';
+type SecondColumn = 'placement' | 'elims';
 
 type ImportDialogProps = {
   entry: Entry;
@@ -26,7 +27,7 @@ type ImportDialogProps = {
 export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: ImportDialogProps) {
   const { keeper, matchId } = entry;
   const [text, setText] = useState(given);
-  const [second, setSecond] = useState<'placement' | 'elims'>('placement');
+  const [second, setSecond] = useState<SecondColumn>('placement');
   const [matches, setMatches] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState('');
   const preview = useImport(matchId);
@@ -34,19 +35,12 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
   const [read, setRead] = useState<ImportAnswer>();
 
   function formOf(apply: boolean, chosen = matches): ImportForm {
-    const { version } = keeper.read();
-    return kind === 'observer'
-      ? { kind, text, apply, version }
-      : {
-          kind,
-          text,
-          second,
-          matches: Object.entries(chosen)
-            .filter(([, entryId]) => entryId !== '')
-            .map(([key, entryId]) => ({ key, entryId })),
-          apply,
-          version,
-        };
+    const common = { text, apply, version: keeper.read().version };
+    if (kind === 'observer') return { kind, ...common };
+    const named = Object.entries(chosen)
+      .filter(([, entryId]) => entryId !== '')
+      .map(([key, entryId]) => ({ key, entryId }));
+    return { kind, second, matches: named, ...common };
   }
 
   async function apply() {
@@ -115,35 +109,55 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
         {read ? (
           <ImportPreview entry={entry} rows={read.rows} busy={preview.isPending} onMatch={match} />
         ) : (
-          <>
-            {kind === 'observer' && <FileText onText={setText} />}
-            <TextAreaField
-              label={kind === 'tsv' ? t`Block` : t`Or its text`}
-              rows={8}
-              value={text}
-              spellCheck={false}
-              onChange={({ target }) => setText(target.value)}
-            />
-            {kind === 'tsv' && (
-              <fieldset className="flex flex-wrap items-center gap-3">
-                <legend className="mb-2 text-small text-quiet">{t`With two columns and no heading, the second one is`}</legend>
-                {(['placement', 'elims'] as const).map((one) => (
-                  <Button
-                    key={one}
-                    size="small"
-                    aria-pressed={second === one}
-                    className={second === one ? '[--edge:var(--color-bright)]' : 'text-quiet'}
-                    onClick={() => setSecond(one)}
-                  >
-                    {one === 'placement' ? t`the placement` : t`the eliminations`}
-                  </Button>
-                ))}
-              </fieldset>
-            )}
-          </>
+          <ImportText
+            kind={kind}
+            text={text}
+            onText={setText}
+            second={second}
+            onSecond={setSecond}
+          />
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The text to read, typed or from a file, and what its second column means. */
+function ImportText(props: {
+  kind: ImportKind;
+  text: string;
+  onText: (text: string) => void;
+  second: SecondColumn;
+  onSecond: (second: SecondColumn) => void;
+}) {
+  const { kind, text, onText, second, onSecond } = props;
+  return (
+    <>
+      {kind === 'observer' && <FileText onText={onText} />}
+      <TextAreaField
+        label={kind === 'tsv' ? t`Block` : t`Or its text`}
+        rows={8}
+        value={text}
+        spellCheck={false}
+        onChange={({ target }) => onText(target.value)}
+      />
+      {kind === 'tsv' && (
+        <fieldset className="flex flex-wrap items-center gap-3">
+          <legend className="mb-2 text-small text-quiet">{t`With two columns and no heading, the second one is`}</legend>
+          {(['placement', 'elims'] as const).map((one) => (
+            <Button
+              key={one}
+              size="small"
+              aria-pressed={second === one}
+              className={second === one ? '[--edge:var(--color-bright)]' : 'text-quiet'}
+              onClick={() => onSecond(one)}
+            >
+              {one === 'placement' ? t`the placement` : t`the eliminations`}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
   );
 }
 

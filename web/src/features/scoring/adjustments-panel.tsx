@@ -38,21 +38,33 @@ const emptyForm = { entryId: '', points: '', kind: 'penalty', matchId: '', rule:
 /** Points outside matches: included in the total, never in a tie-break; revocable, never editable. */
 export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
   const list = useQuery(adjustmentsOf(stage._id));
+  return (
+    <div className="flex flex-col gap-4">
+      <Heading level={2}>{t`Adjustments`}</Heading>
+      {list.isError && !list.data && (
+        <FailureNotice busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {messageOf(list.error)}
+        </FailureNotice>
+      )}
+      {list.data && list.data.length > 0 && (
+        <ul className="border-t border-line">
+          {list.data.map((one) => (
+            <AdjustmentRow key={one._id} stageId={stage._id} one={one} isFinal={stage.isFinal} />
+          ))}
+        </ul>
+      )}
+      {list.data?.length === 0 && <p className="text-small text-quiet">{t`None yet.`}</p>}
+      <AdjustmentForm stage={stage} />
+    </div>
+  );
+}
+
+function AdjustmentForm({ stage }: { stage: StageStandings }) {
   const make = useMakeAdjustment(stage._id);
   const [form, setForm] = useState(emptyForm);
   const [isPublic, setPublic] = useState(true);
   const set = (cells: Partial<typeof emptyForm>) => setForm({ ...form, ...cells });
-  const teams = stage.tables.flatMap(({ rows }) => rows);
-  const matches = stage.tables.flatMap(({ matches, group }) =>
-    matches.map(({ _id, no }) => ({
-      value: _id,
-      label: group && stage.format === 'groups' ? t`Match ${no}, group ${group}` : t`Match ${no}`,
-    })),
-  );
-  const typed = parseTenths(form.points);
-  // A penalty is always negative, whatever sign was typed.
-  const pointsX10 =
-    typed === undefined ? undefined : form.kind === 'penalty' ? -Math.abs(typed) : typed;
+  const pointsX10 = pointsOf(form);
   const fields = isRefusal(make.error) ? make.error.fields : {};
   const canMake = form.entryId !== '' && Boolean(pointsX10) && form.reason.trim().length >= 5;
 
@@ -72,102 +84,111 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
     );
   }
 
+  // Keeps what was typed for when the stage is reopened.
+  if (stage.isFinal) return null;
   return (
-    <div className="flex flex-col gap-4">
-      <Heading level={2}>{t`Adjustments`}</Heading>
-      {list.isError && !list.data && (
-        <FailureNotice busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {messageOf(list.error)}
-        </FailureNotice>
-      )}
-      {list.data && list.data.length > 0 && (
-        <ul className="border-t border-line">
-          {list.data.map((one) => (
-            <AdjustmentRow key={one._id} stageId={stage._id} one={one} isFinal={stage.isFinal} />
-          ))}
-        </ul>
-      )}
-      {list.data?.length === 0 && <p className="text-small text-quiet">{t`None yet.`}</p>}
-      {!stage.isFinal && (
-        <fieldset className="grid grid-cols-2 gap-3">
-          <legend className="mb-2 text-small text-quiet">{t`Give or take points outside a match`}</legend>
-          <div className="col-span-2">
-            <FormError>
-              {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
-            </FormError>
-          </div>
-          <SelectField
-            label={t`Team`}
-            className="col-span-2"
-            placeholder={t`Choose a team`}
-            value={form.entryId}
-            error={fields.entryId}
-            options={teams.map(({ entryId, name }) => ({ value: entryId, label: name }))}
-            onChange={({ target }) => set({ entryId: target.value })}
-          />
-          <SelectField
-            label={t`Kind`}
-            value={form.kind}
-            options={kinds()}
-            onChange={({ target }) => set({ kind: target.value })}
-          />
-          <TextField
-            label={t`Points`}
-            inputMode="decimal"
-            maxLength={7}
-            value={form.points}
-            error={
-              fields.pointsX10 ??
-              (form.points !== '' && pointsX10 === undefined
-                ? t`A number with one decimal at most.`
-                : undefined)
-            }
-            hint={
-              pointsX10
-                ? t`Counts ${pointsX10 > 0 ? '+' : ''}${formatTenths(pointsX10)}`
-                : undefined
-            }
-            onChange={({ target }) => set({ points: target.value })}
-          />
-          <TextField
-            label={t`Rule`}
-            maxLength={120}
-            placeholder={t`4.2 Teaming`}
-            value={form.rule}
-            error={fields.rule}
-            onChange={({ target }) => set({ rule: target.value })}
-          />
-          <SelectField
-            label={t`In match`}
-            value={form.matchId}
-            options={[{ value: '', label: t`No single match` }, ...matches]}
-            onChange={({ target }) => set({ matchId: target.value })}
-          />
-          <TextField
-            label={t`Reason`}
-            className="col-span-2"
-            maxLength={200}
-            value={form.reason}
-            error={fields.reason}
-            onChange={({ target }) => set({ reason: target.value })}
-          />
-          <CheckboxField
-            className="col-span-2"
-            label={t`Show it below the public table`}
-            checked={isPublic}
-            onChange={({ target }) => setPublic(target.checked)}
-          />
-          <Button
-            className="col-span-2 justify-self-start"
-            disabled={!canMake}
-            busy={make.isPending}
-            onClick={submit}
-          >
-            {form.kind === 'penalty' ? t`Take the points` : t`Give the points`}
-          </Button>
-        </fieldset>
-      )}
-    </div>
+    <fieldset className="grid grid-cols-2 gap-3">
+      <legend className="mb-2 text-small text-quiet">{t`Give or take points outside a match`}</legend>
+      <div className="col-span-2">
+        <FormError>
+          {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
+        </FormError>
+      </div>
+      <SelectField
+        label={t`Team`}
+        className="col-span-2"
+        placeholder={t`Choose a team`}
+        value={form.entryId}
+        error={fields.entryId}
+        options={stage.tables
+          .flatMap(({ rows }) => rows)
+          .map(({ entryId, name }) => ({ value: entryId, label: name }))}
+        onChange={({ target }) => set({ entryId: target.value })}
+      />
+      <SelectField
+        label={t`Kind`}
+        value={form.kind}
+        options={kinds()}
+        onChange={({ target }) => set({ kind: target.value })}
+      />
+      <PointsField form={form} error={fields.pointsX10} onChange={(points) => set({ points })} />
+      <TextField
+        label={t`Rule`}
+        maxLength={120}
+        placeholder={t`4.2 Teaming`}
+        value={form.rule}
+        error={fields.rule}
+        onChange={({ target }) => set({ rule: target.value })}
+      />
+      <SelectField
+        label={t`In match`}
+        value={form.matchId}
+        options={[{ value: '', label: t`No single match` }, ...matchChoices(stage)]}
+        onChange={({ target }) => set({ matchId: target.value })}
+      />
+      <TextField
+        label={t`Reason`}
+        className="col-span-2"
+        maxLength={200}
+        value={form.reason}
+        error={fields.reason}
+        onChange={({ target }) => set({ reason: target.value })}
+      />
+      <CheckboxField
+        className="col-span-2"
+        label={t`Show it below the public table`}
+        checked={isPublic}
+        onChange={({ target }) => setPublic(target.checked)}
+      />
+      <Button
+        className="col-span-2 justify-self-start"
+        disabled={!canMake}
+        busy={make.isPending}
+        onClick={submit}
+      >
+        {form.kind === 'penalty' ? t`Take the points` : t`Give the points`}
+      </Button>
+    </fieldset>
+  );
+}
+
+function PointsField(props: {
+  form: typeof emptyForm;
+  error: string | undefined;
+  onChange: (points: string) => void;
+}) {
+  const { form, error, onChange } = props;
+  const pointsX10 = pointsOf(form);
+  return (
+    <TextField
+      label={t`Points`}
+      inputMode="decimal"
+      maxLength={7}
+      value={form.points}
+      error={
+        error ??
+        (form.points !== '' && pointsX10 === undefined
+          ? t`A number with one decimal at most.`
+          : undefined)
+      }
+      hint={pointsX10 ? t`Counts ${pointsX10 > 0 ? '+' : ''}${formatTenths(pointsX10)}` : undefined}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** The points as typed; those of a penalty are negative, whatever sign was typed. */
+function pointsOf({ points, kind }: typeof emptyForm): number | undefined {
+  const typed = parseTenths(points);
+  return typed !== undefined && kind === 'penalty' ? -Math.abs(typed) : typed;
+}
+
+function matchChoices(stage: StageStandings) {
+  return stage.tables.flatMap(({ matches, group }) =>
+    matches.map(({ _id, no }) => ({
+      value: _id,
+      label: group && stage.format === 'groups' ? t`Match ${no}, group ${group}` : t`Match ${no}`,
+    })),
   );
 }
 

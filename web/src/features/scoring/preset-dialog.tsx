@@ -33,9 +33,6 @@ export function PresetDialog(props: {
   const save = useSavePreset();
   const set = (change: Partial<PresetText>) => setText({ ...text, ...change });
   const { preset, check } = readPreset(text);
-  const wrongPlace = Object.entries(check.problems).find(([name]) =>
-    name.startsWith('placementX10'),
-  )?.[1];
   const canSave = Object.keys(check.problems).length === 0 && text.name.trim().length >= 2;
 
   function submit() {
@@ -86,31 +83,7 @@ export function PresetDialog(props: {
             set({ game: games.find((game) => game === target.value) ?? text.game })
           }
         />
-        <TextField
-          label={t`Points by place`}
-          className="sm:col-span-2"
-          value={text.placements}
-          hint={t`The first place first; places after the list get 0.`}
-          error={wrongPlace}
-          onChange={({ target }) => set({ placements: target.value })}
-        />
-        <TextField
-          label={t`For an elimination`}
-          inputMode="decimal"
-          maxLength={4}
-          value={text.elim}
-          error={check.problems.elimX10}
-          onChange={({ target }) => set({ elim: target.value })}
-        />
-        <TextField
-          label={t`At most so many count`}
-          inputMode="numeric"
-          maxLength={2}
-          placeholder={t`All of them`}
-          value={text.cap}
-          error={check.problems.elimCap}
-          onChange={({ target }) => set({ cap: target.value.replace(/\D/g, '') })}
-        />
+        <PointsFields text={text} problems={check.problems} onChange={set} />
         <TextField
           label={t`Word for a win`}
           maxLength={12}
@@ -127,6 +100,46 @@ export function PresetDialog(props: {
         <PresetExample preset={preset} warnings={check.warnings} />
       </div>
     </Dialog>
+  );
+}
+
+function PointsFields(props: {
+  text: PresetText;
+  problems: Record<string, string>;
+  onChange: (change: Partial<PresetText>) => void;
+}) {
+  const { text, problems, onChange } = props;
+  const wrongPlace = Object.entries(problems).find(([name]) =>
+    name.startsWith('placementX10'),
+  )?.[1];
+  return (
+    <>
+      <TextField
+        label={t`Points by place`}
+        className="sm:col-span-2"
+        value={text.placements}
+        hint={t`The first place first; places after the list get 0.`}
+        error={wrongPlace}
+        onChange={({ target }) => onChange({ placements: target.value })}
+      />
+      <TextField
+        label={t`For an elimination`}
+        inputMode="decimal"
+        maxLength={4}
+        value={text.elim}
+        error={problems.elimX10}
+        onChange={({ target }) => onChange({ elim: target.value })}
+      />
+      <TextField
+        label={t`At most so many count`}
+        inputMode="numeric"
+        maxLength={2}
+        placeholder={t`All of them`}
+        value={text.cap}
+        error={problems.elimCap}
+        onChange={({ target }) => onChange({ cap: target.value.replace(/\D/g, '') })}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type {
   StageStandings,
   StandingLine,
   Standings,
+  StandingTable,
 } from '@one-dream/contract/features/standings.ts';
 import { useState } from 'react';
 import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
@@ -54,25 +55,7 @@ export function StageView(props: StageViewProps) {
     : 'overall';
   return (
     <section aria-label={stage.name} className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* If there are several, the row of stages above already names this one. */}
-        <Heading
-          level={2}
-          className={
-            standings.stages.filter(({ hasResults }) => hasResults).length > 1
-              ? 'visually-hidden'
-              : ''
-          }
-        >
-          {stage.name}
-        </Heading>
-        <StateBadge stage={stage} />
-        <span className="ml-auto">
-          <PartPlace part={shareStage} waiting={<Skeleton className="h-11 w-24" />} isOptional>
-            {(ShareStage) => <ShareStage {...props} tables={tables} view={view} />}
-          </PartPlace>
-        </span>
-      </div>
+      <StageHeader {...props} tables={tables} view={view} />
       {groups.length > 1 && (
         <ChoiceRow
           label={t`Group`}
@@ -142,6 +125,31 @@ export function StageView(props: StageViewProps) {
         </PartSlot>
       )}
     </section>
+  );
+}
+
+function StageHeader(
+  props: StageViewProps & { tables: readonly StandingTable[]; view: StandingsView },
+) {
+  const { stage, stages } = props.standings;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* If there are several, the row of stages above already names this one. */}
+      <Heading
+        level={2}
+        className={
+          stages.filter(({ hasResults }) => hasResults).length > 1 ? 'visually-hidden' : ''
+        }
+      >
+        {stage.name}
+      </Heading>
+      <StateBadge stage={stage} />
+      <span className="ml-auto">
+        <PartPlace part={shareStage} waiting={<Skeleton className="h-11 w-24" />} isOptional>
+          {(ShareStage) => <ShareStage {...props} />}
+        </PartPlace>
+      </span>
+    </div>
   );
 }
 

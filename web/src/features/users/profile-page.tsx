@@ -45,40 +45,57 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
   useFetchedAhead(preferencesDialog);
   useFetchedAhead(ownProfileDialog);
   useFetchedAhead(deleteAccountDialog);
-  // Dialogs close with an animation, so they stay mounted once opened.
-  const [opened, setOpened] = useState<ReadonlySet<OpenDialog>>(new Set(dialog && [dialog]));
   const isSentHere = useIsSentHere();
-  if (isSentHere && !user.ingameinfo?.inGameName) open('in-game');
-
-  function open(next: OpenDialog) {
-    setOpened(new Set([...opened, next]));
-    setDialog(next);
-  }
-  const close = () => setDialog(undefined);
-  const change = (isOpen: boolean) => {
-    if (!isOpen) close();
-  };
+  if (isSentHere && !user.ingameinfo?.inGameName) setDialog('in-game');
 
   return (
     <>
       {/* On a desk the card and the account stay beside the rest. */}
       <div className="measure grid gap-x-10 gap-y-8 py-4 md:py-8 lg:grid-cols-[320px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <ProfileCard user={user} onEdit={() => open('in-game')} />
+        <ProfileCard user={user} onEdit={() => setDialog('in-game')} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{team}</div>
         <SettingsList
           // Hidden below the growing team on a phone, where a tap could hit shifted content.
           className={isHeld ? 'max-lg:invisible' : undefined}
-          onForgetPassword={() => open('reset')}
-          onChooseNotices={() => open('notices')}
-          onNameYourself={() => open('own-profile')}
-          onDeleteAccount={mayDeleteOwnAccount(user) ? () => open('delete') : undefined}
+          onForgetPassword={() => setDialog('reset')}
+          onChooseNotices={() => setDialog('notices')}
+          onNameYourself={() => setDialog('own-profile')}
+          onDeleteAccount={mayDeleteOwnAccount(user) ? () => setDialog('delete') : undefined}
         />
       </div>
+      <ProfileDialogs
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        onSaved={() => {
+          setDialog(undefined);
+          if (back) back();
+          else toast.good(t`Your in-game profile is saved.`);
+        }}
+      />
+    </>
+  );
+}
+
+function ProfileDialogs(props: {
+  dialog: OpenDialog | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const { dialog, onClose, onSaved } = props;
+  const user = useViewer();
+  // Dialogs close with an animation, so they stay mounted once opened.
+  const [opened, setOpened] = useState<ReadonlySet<OpenDialog>>(new Set());
+  if (dialog && !opened.has(dialog)) setOpened(new Set([...opened, dialog]));
+  const change = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  return (
+    <>
       {opened.has('in-game') && (
         <PartSlot
           part={inGameInfoDialog}
           open={dialog === 'in-game'}
-          onClose={close}
+          onClose={onClose}
           title={t`IN-GAME PROFILE`}
         >
           {(InGameInfoDialog) => (
@@ -86,11 +103,7 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
               user={user}
               open={dialog === 'in-game'}
               onOpenChange={change}
-              onSaved={() => {
-                setDialog(undefined);
-                if (back) back();
-                else toast.good(t`Your in-game profile is saved.`);
-              }}
+              onSaved={onSaved}
             />
           )}
         </PartSlot>
@@ -99,7 +112,7 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
         <PartSlot
           part={resetPasswordDialog}
           open={dialog === 'reset'}
-          onClose={close}
+          onClose={onClose}
           title={t`Reset Password`}
         >
           {(ResetPasswordDialog) => (
@@ -115,7 +128,7 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
         <PartSlot
           part={ownProfileDialog}
           open={dialog === 'own-profile'}
-          onClose={close}
+          onClose={onClose}
           title={t`Name and picture`}
         >
           {(OwnProfileDialog) => (
@@ -127,7 +140,7 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
         <PartSlot
           part={deleteAccountDialog}
           open={dialog === 'delete'}
-          onClose={close}
+          onClose={onClose}
           title={t`Delete account`}
         >
           {(DeleteAccountDialog) => (
@@ -139,7 +152,7 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
         <PartSlot
           part={preferencesDialog}
           open={dialog === 'notices'}
-          onClose={close}
+          onClose={onClose}
           title={t`NOTICES`}
         >
           {(PreferencesDialog) => (

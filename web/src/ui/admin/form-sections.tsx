@@ -47,45 +47,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
 
   return (
     <div className="grid gap-5 xl:grid-cols-[9.5rem_minmax(0,1fr)]">
-      <nav aria-label={t`Sections of the form`} className="sticky top-6 self-start max-xl:hidden">
-        <ol className="grid border-l border-line">
-          {sections.map(({ title }, index) => (
-            <li key={title}>
-              <button
-                type="button"
-                aria-current={index === current ? 'true' : undefined}
-                aria-label={wrong.has(index) ? t`${title}, has a mistake` : undefined}
-                onClick={() => goTo(index)}
-                className="-ml-px flex min-h-10 w-full items-center gap-2 border-l-2 border-transparent pl-3 text-left text-small text-quiet hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
-              >
-                <span className="min-w-0 flex-1">{title}</span>
-                {wrong.has(index) && (
-                  <CircleAlert aria-hidden="true" size={16} className="shrink-0 text-closed" />
-                )}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="sticky top-(--bar-height) z-10 -mx-[16px] border-b border-line bg-ground px-4 py-2 md:top-0 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 xl:hidden">
-        <select
-          aria-label={t`Go to a section`}
-          value={current}
-          onChange={({ target }) => goTo(Number(target.value))}
-          className={classNames(
-            controlLook,
-            'min-h-11! py-1.5!',
-            wrong.size > 0 && 'border-closed!',
-          )}
-        >
-          {sections.map(({ title }, index) => (
-            <option key={title} value={index}>
-              {index + 1}/{sections.length} {title}
-              {wrong.has(index) ? t` – has a mistake` : ''}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SectionLinks sections={sections} current={current} wrong={wrong} onChoose={goTo} />
       <div ref={list} className="grid min-w-0 gap-5">
         {sections.map(({ title, content, holds }, index) => (
           <Panel
@@ -116,6 +78,58 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         ))}
       </div>
     </div>
+  );
+}
+
+function SectionLinks(props: {
+  sections: readonly FormSection[];
+  current: number;
+  wrong: ReadonlySet<number>;
+  onChoose: (index: number) => void;
+}) {
+  const { sections, current, wrong, onChoose } = props;
+  return (
+    <>
+      <nav aria-label={t`Sections of the form`} className="sticky top-6 self-start max-xl:hidden">
+        <ol className="grid border-l border-line">
+          {sections.map(({ title }, index) => (
+            <li key={title}>
+              <button
+                type="button"
+                aria-current={index === current ? 'true' : undefined}
+                aria-label={wrong.has(index) ? t`${title}, has a mistake` : undefined}
+                onClick={() => onChoose(index)}
+                className="-ml-px flex min-h-10 w-full items-center gap-2 border-l-2 border-transparent pl-3 text-left text-small text-quiet hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
+              >
+                <span className="min-w-0 flex-1">{title}</span>
+                {wrong.has(index) && (
+                  <CircleAlert aria-hidden="true" size={16} className="shrink-0 text-closed" />
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="sticky top-(--bar-height) z-10 -mx-[16px] border-b border-line bg-ground px-4 py-2 md:top-0 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 xl:hidden">
+        <select
+          aria-label={t`Go to a section`}
+          value={current}
+          onChange={({ target }) => onChoose(Number(target.value))}
+          className={classNames(
+            controlLook,
+            'min-h-11! py-1.5!',
+            wrong.size > 0 && 'border-closed!',
+          )}
+        >
+          {sections.map(({ title }, index) => (
+            <option key={title} value={index}>
+              {index + 1}/{sections.length} {title}
+              {wrong.has(index) ? t` – has a mistake` : ''}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
   );
 }
 

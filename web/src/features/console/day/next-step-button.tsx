@@ -19,6 +19,18 @@ import { finishStepOf, type NextStep, nextMatchOf, nextStepOf } from '../next-st
 import { MoveOn } from '../schedule/move-on.tsx';
 import { useIsSettled } from './use-is-settled.ts';
 
+type Look = Pick<ButtonProps, 'wide' | 'size'>;
+
+type NextStepButtonProps = Look & {
+  shown: ConsoleMatch;
+  /** Leads to a step that takes more than a press. */
+  onGo: (kind: NextStep['kind']) => void;
+  /** Steps already on the screen, with a button of their own. */
+  leave?: readonly NextStep['kind'][];
+  /** Results are entered on this screen; otherwise they have a page of their own. */
+  hasResults?: boolean;
+};
+
 /** Confirmation before an early step, or one that the server warns about. */
 type Question = { title: string; text: string; confirmText: string; run: () => void };
 
@@ -32,15 +44,7 @@ export function NextStepButton({
   leave = [],
   hasResults = false,
   ...look
-}: {
-  shown: ConsoleMatch;
-  /** Leads to a step that takes more than a press. */
-  onGo: (kind: NextStep['kind']) => void;
-  /** Steps already on the screen, with a button of their own. */
-  leave?: readonly NextStep['kind'][];
-  /** Results are entered on this screen; otherwise they have a page of their own. */
-  hasResults?: boolean;
-} & Pick<ButtonProps, 'wide' | 'size'>) {
+}: NextStepButtonProps) {
   const { tournament, canHost, canScore } = useServed();
   const now = useServerNow();
   const navigate = useNavigate();
@@ -85,23 +89,12 @@ export function NextStepButton({
     setAsked(true);
   }
 
-  function press({ kind, early }: NextStep): void {
-    if (kind === 'release' && early)
-      ask({
-        title: t`Release the room ${early} early?`,
-        text: t`The lobby of ${matchName(match)} reads id and password at once. A room that is out is never taken back: another one costs you another card.`,
-        confirmText: t`Release room`,
-        run: openRoom,
-      });
-    else if (kind === 'start' && early)
-      ask({
-        title: t`Start ${matchName(match)} ${early} early?`,
-        text: t`Teams that are not in the room by now are not let in. Until a result is entered you can take the start back.`,
-        confirmText: t`Start match`,
-        run: () => begin(false),
-      });
-    else if (kind === 'release') openRoom();
-    else if (kind === 'start') begin(false);
+  function press(pressed: NextStep): void {
+    const { kind } = pressed;
+    const about = earlyQuestion(pressed, match);
+    const run = kind === 'start' ? () => begin(false) : openRoom;
+    if (about) ask({ ...about, run });
+    else if (kind === 'release' || kind === 'start') run();
     else if (kind === 'draw')
       void navigate(consolePaths.tournament(tournament._id, { view: 'draw' }));
     else if ((kind === 'results' || kind === 'publish') && !hasResults)
@@ -145,6 +138,26 @@ export function NextStepButton({
   );
 }
 
+/** Confirmation before releasing the room or starting the match early. */
+function earlyQuestion(
+  { kind, early }: NextStep,
+  match: ConsoleMatch['match'],
+): Omit<Question, 'run'> | undefined {
+  if (early && kind === 'release')
+    return {
+      title: t`Release the room ${early} early?`,
+      text: t`The lobby of ${matchName(match)} reads id and password at once. A room that is out is never taken back: another one costs you another card.`,
+      confirmText: t`Release room`,
+    };
+  if (early && kind === 'start')
+    return {
+      title: t`Start ${matchName(match)} ${early} early?`,
+      text: t`Teams that are not in the room by now are not let in. Until a result is entered you can take the start back.`,
+      confirmText: t`Start match`,
+    };
+  return undefined;
+}
+
 /** Moves focus here when the focused button or field disappears with its step. */
 function useLostFocus() {
   const place = useRef<HTMLSpanElement>(null);
@@ -167,7 +180,7 @@ function useLostFocus() {
 }
 
 /** Leads on from a match that needs nothing: to the next one of the evening, or to the final steps. */
-function WayOn({ shown, ...look }: { shown: ConsoleMatch } & Pick<ButtonProps, 'wide' | 'size'>) {
+function WayOn({ shown, ...look }: { shown: ConsoleMatch } & Look) {
   const { tournament, canHost, canScore } = useServed();
   const stages = useQuery(stagesOf(tournament._id)).data ?? [];
   const matches = useQuery(consoleMatches(tournament._id)).data?.data ?? [];

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { MatchPointFields } from './match-point-fields.tsx';
-import { bodyOfStage, newStageDraft, stageDraftOf } from './stage-draft.ts';
+import { bodyOfStage, newStageDraft, type StageDraft, stageDraftOf } from './stage-draft.ts';
 import { formatHints, formatNames } from './stage-words.ts';
 
 /** Creates a stage from a template, or changes one. */
@@ -32,13 +32,7 @@ export function StageDialog(props: {
   );
   const call = stage ? update : create;
   const fields = isRefusal(call.error) ? call.error.fields : {};
-  const isDrawn = stage?.draws.some(({ publishedAt }) => publishedAt !== null) ?? false;
-  const set = (change: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...change }));
-  const text = (name: 'name' | 'lobbyMax' | 'firstSlot' | 'reserved') => ({
-    name,
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
-  });
+  const set = (change: Partial<StageDraft>) => setDraft((last) => ({ ...last, ...change }));
 
   function save(): void {
     if (call.isPending) return;
@@ -48,7 +42,6 @@ export function StageDialog(props: {
     else create.mutate({ tournamentId: tournament._id, ...body }, done);
   }
 
-  const earlier = stages.filter(({ _id }) => _id !== stage?._id);
   return (
     <Dialog
       onClose={onClose}
@@ -57,9 +50,7 @@ export function StageDialog(props: {
         text: stage ? t`Save` : t`Make stage`,
         busy: call.isPending,
         busyText: t`Saving...`,
-        onSubmit: () => {
-          save();
-        },
+        onSubmit: save,
       }}
     >
       {!stage && (
@@ -75,16 +66,41 @@ export function StageDialog(props: {
           }))}
         />
       )}
-      <TextField label={t`Name`} autoComplete="off" error={fields.name} {...text('name')} />
+      <StageFields stages={stages} stage={stage} draft={draft} problems={fields} onChange={set} />
+      <FormError>
+        {call.error && Object.keys(fields).length === 0 && messageOf(call.error)}
+      </FormError>
+    </Dialog>
+  );
+}
+
+function StageFields(props: {
+  stages: readonly Stage[];
+  stage: Stage | undefined;
+  draft: StageDraft;
+  problems: Record<string, string>;
+  onChange: (change: Partial<StageDraft>) => void;
+}) {
+  const { stages, stage, draft, problems, onChange } = props;
+  const isDrawn = stage?.draws.some(({ publishedAt }) => publishedAt !== null) ?? false;
+  const earlier = stages.filter(({ _id }) => _id !== stage?._id);
+  const text = (name: 'name' | 'lobbyMax' | 'firstSlot' | 'reserved') => ({
+    name,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <>
+      <TextField label={t`Name`} autoComplete="off" error={problems.name} {...text('name')} />
       <SelectField
         label={t`Format`}
         value={draft.format}
         disabled={isDrawn}
-        error={fields.format}
+        error={problems.format}
         hint={
           isDrawn ? t`Format and sizes stay: its draw is published.` : formatHints()[draft.format]
         }
-        onChange={({ target }) => set({ format: target.value as StageFormat })}
+        onChange={({ target }) => onChange({ format: target.value as StageFormat })}
         options={stageFormats.map((format) => ({ value: format, label: formatNames()[format] }))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -92,7 +108,7 @@ export function StageDialog(props: {
           label={t`Teams in a room, at most`}
           inputMode="numeric"
           disabled={isDrawn}
-          error={fields.lobbyMax}
+          error={problems.lobbyMax}
           {...text('lobbyMax')}
         />
         <TextField
@@ -100,7 +116,7 @@ export function StageDialog(props: {
           inputMode="numeric"
           disabled={isDrawn}
           hint={t`Slot 1 is usually left for staff.`}
-          error={fields.firstSlot}
+          error={problems.firstSlot}
           {...text('firstSlot')}
         />
       </div>
@@ -108,30 +124,27 @@ export function StageDialog(props: {
         label={t`Slots kept free (optional)`}
         placeholder="13, 14"
         disabled={isDrawn}
-        error={fields.reservedSlots}
+        error={problems.reservedSlots}
         {...text('reserved')}
       />
       {earlier.length > 0 && (
         <SelectField
           label={t`Teams come from`}
           value={draft.startsFrom}
-          error={fields.startsFrom}
+          error={problems.startsFrom}
           placeholder={t`Everybody who is in`}
-          onChange={({ target }) => set({ startsFrom: target.value })}
+          onChange={({ target }) => onChange({ startsFrom: target.value })}
           options={earlier.map(({ _id, name }) => ({ value: _id, label: t`Ranks of ${name}` }))}
         />
       )}
       {draft.format === 'single' && (
         <MatchPointFields
           draft={draft}
-          onChange={set}
-          error={fields.matchPoint}
-          capError={fields.matchCap}
+          onChange={onChange}
+          error={problems.matchPoint}
+          capError={problems.matchCap}
         />
       )}
-      <FormError>
-        {call.error && Object.keys(fields).length === 0 && messageOf(call.error)}
-      </FormError>
-    </Dialog>
+    </>
   );
 }

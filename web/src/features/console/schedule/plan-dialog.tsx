@@ -27,13 +27,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
   const create = useConsoleCall('/matches/create/{stageId}', { isSaidThere: true });
   const fields = isRefusal(create.error) ? create.error.fields : {};
   const set = (change: Partial<PlanDraft>) => setDraft((last) => ({ ...last, ...change }));
-  const number = (name: 'spacing' | 'matches' | 'perDay' | 'groups') => ({
-    inputMode: 'numeric' as const,
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
-  });
   const recallOf = (name: string) => maps.find((map) => map.name === name)?.recall ?? false;
-  const isDrawn = stage.draws.some(({ rolls }) => rolls > 0);
 
   function save(): void {
     if (create.isPending) return;
@@ -68,9 +62,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
           : t`Plan the matches`,
         busy: create.isPending,
         busyText: t`Planning...`,
-        onSubmit: () => {
-          save();
-        },
+        onSubmit: save,
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -89,49 +81,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
             .filter(({ format }) => format === stage.format)
             .map(({ key, label }) => ({ value: key, label: sayEnglish(label) }))}
         />
-        <TextField
-          label={t`First start (IST)`}
-          type="datetime-local"
-          name="firstStart"
-          value={draft.firstStart}
-          error={fields.firstStart}
-          onChange={(event) => set({ firstStart: event.target.value })}
-        />
-        <TextField
-          label={t`Minutes from start to start`}
-          error={fields.spacingMinutes}
-          {...number('spacing')}
-        />
-        <TextField
-          label={
-            stage.format === 'group_pairs' ? t`Matches of the stage` : t`Matches of each lobby`
-          }
-          error={fields.matches}
-          {...number('matches')}
-        />
-        <TextField
-          label={t`Matches a day`}
-          hint={t`What is left goes to the next day, at the same hour.`}
-          error={fields.perDay}
-          {...number('perDay')}
-        />
-        {stage.format !== 'single' && !isDrawn && (
-          <TextField
-            label={t`Groups (optional)`}
-            hint={t`It is not drawn yet. Left empty: as few as hold all teams.`}
-            error={fields.groups}
-            {...number('groups')}
-          />
-        )}
-        {stage.format === 'groups' && (
-          <CheckboxField
-            label={t`All lobbies at the same time`}
-            hint={t`Each in a room of its own; otherwise one after the other.`}
-            checked={draft.together}
-            onChange={(event) => set({ together: event.target.checked })}
-            className="sm:col-span-2"
-          />
-        )}
+        <PlanFields stage={stage} draft={draft} problems={fields} onChange={set} />
         <div className="sm:col-span-2">
           <MapTurns
             chosen={draft.maps}
@@ -148,5 +98,65 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
         </div>
       </div>{' '}
     </Dialog>
+  );
+}
+
+function PlanFields(props: {
+  stage: Stage;
+  draft: PlanDraft;
+  problems: Record<string, string>;
+  onChange: (change: Partial<PlanDraft>) => void;
+}) {
+  const { stage, draft, problems, onChange } = props;
+  const number = (name: 'spacing' | 'matches' | 'perDay' | 'groups') => ({
+    inputMode: 'numeric' as const,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  const isDrawn = stage.draws.some(({ rolls }) => rolls > 0);
+  return (
+    <>
+      <TextField
+        label={t`First start (IST)`}
+        type="datetime-local"
+        name="firstStart"
+        value={draft.firstStart}
+        error={problems.firstStart}
+        onChange={(event) => onChange({ firstStart: event.target.value })}
+      />
+      <TextField
+        label={t`Minutes from start to start`}
+        error={problems.spacingMinutes}
+        {...number('spacing')}
+      />
+      <TextField
+        label={stage.format === 'group_pairs' ? t`Matches of the stage` : t`Matches of each lobby`}
+        error={problems.matches}
+        {...number('matches')}
+      />
+      <TextField
+        label={t`Matches a day`}
+        hint={t`What is left goes to the next day, at the same hour.`}
+        error={problems.perDay}
+        {...number('perDay')}
+      />
+      {stage.format !== 'single' && !isDrawn && (
+        <TextField
+          label={t`Groups (optional)`}
+          hint={t`It is not drawn yet. Left empty: as few as hold all teams.`}
+          error={problems.groups}
+          {...number('groups')}
+        />
+      )}
+      {stage.format === 'groups' && (
+        <CheckboxField
+          label={t`All lobbies at the same time`}
+          hint={t`Each in a room of its own; otherwise one after the other.`}
+          checked={draft.together}
+          onChange={(event) => onChange({ together: event.target.checked })}
+          className="sm:col-span-2"
+        />
+      )}
+    </>
   );
 }

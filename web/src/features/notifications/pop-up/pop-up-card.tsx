@@ -26,11 +26,10 @@ export type PopUpCardProps = {
 
 /** A new notification. It closes by itself, but not while in use. */
 export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
-  const { title, description, type, link, to } = notification;
+  const { title, description, type } = notification;
   const look = alertTypeLook(type);
   const card = useRef<HTMLElement>(null);
   const place = usePopUpPlace(card);
-  const markSeen = useMarkSeen();
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isReading, setReading] = useState(false);
@@ -60,7 +59,6 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
     if (event.key === 'Escape') close();
   }
 
-  const openState: AlertsLocationState = { alert: notification._id };
   return (
     <aside
       ref={card}
@@ -96,36 +94,7 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
             </button>
           </>
         }
-        actions={
-          <>
-            <Button
-              size="small"
-              className={popUpAction}
-              onClick={() => {
-                markSeen.mutate(notification._id);
-                close();
-              }}
-            >{t`Mark as seen`}</Button>
-            {link && (
-              <LinkButton
-                size="small"
-                to={link}
-                target="_blank"
-                rel="noopener"
-                className={popUpAction}
-                onClick={close}
-              >{t`Open Link`}</LinkButton>
-            )}
-            {to && (
-              <Link
-                to={paths.alerts()}
-                state={openState}
-                onClick={onClose}
-                className={classNames(buttonClasses({ size: 'small' }), popUpAction)}
-              >{t`View More`}</Link>
-            )}
-          </>
-        }
+        actions={<PopUpActions notification={notification} onClose={close} onLeave={onClose} />}
       />
       <div aria-hidden="true" className="absolute inset-x-px bottom-px h-1 bg-line">
         <div
@@ -137,5 +106,45 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
         />
       </div>
     </aside>
+  );
+}
+
+function PopUpActions(props: {
+  notification: Notification;
+  onClose: () => void;
+  /** Closes it without giving the focus back. */
+  onLeave: () => void;
+}) {
+  const { _id, link, to } = props.notification;
+  const markSeen = useMarkSeen();
+  return (
+    <>
+      <Button
+        size="small"
+        className={popUpAction}
+        onClick={() => {
+          markSeen.mutate(_id);
+          props.onClose();
+        }}
+      >{t`Mark as seen`}</Button>
+      {link && (
+        <LinkButton
+          size="small"
+          to={link}
+          target="_blank"
+          rel="noopener"
+          className={popUpAction}
+          onClick={props.onClose}
+        >{t`Open Link`}</LinkButton>
+      )}
+      {to && (
+        <Link
+          to={paths.alerts()}
+          state={{ alert: _id } satisfies AlertsLocationState}
+          onClick={props.onLeave}
+          className={classNames(buttonClasses({ size: 'small' }), popUpAction)}
+        >{t`View More`}</Link>
+      )}
+    </>
   );
 }

@@ -21,7 +21,6 @@ export function EveningDialog(props: {
   const { day, state, tournament, seriesId } = evening;
   const skip = useSkipEvening();
   const [reason, setReason] = useState('');
-  const kept = series?.reserved.filter(({ until }) => until === null || until >= day) ?? [];
   function leaveOut(isSkipped: boolean): void {
     skip.mutate(
       { seriesId, day, isSkipped, reason: isSkipped ? reason : '' },
@@ -62,39 +61,7 @@ export function EveningDialog(props: {
         </>
       }
     >
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-        <dt className="text-quiet">{t`First match`}</dt>
-        <dd className="tabular-nums">
-          {istDayOf(evening.startsAt)}, {istOf(evening.startsAt)}
-        </dd>
-        <dt className="text-quiet">{t`Maps`}</dt>
-        <dd>{mapsText(evening.maps)}</dd>
-        <dt className="text-quiet">{tournament ? t`Slots` : t`Opens`}</dt>
-        <dd className="tabular-nums">
-          {tournament
-            ? `${tournament.slots}${tournament.waiting > 0 ? t`, ${tournament.waiting} waiting` : ''}`
-            : `${istDayOf(evening.opensAt)}, ${istOf(evening.opensAt)}`}
-        </dd>
-        {state !== 'made' && (
-          <>
-            <dt className="text-quiet">{t`State`}</dt>
-            <dd className="wrap-anywhere">
-              {stateWords()[state]}
-              {evening.reason && `: ${evening.reason}`}
-            </dd>
-          </>
-        )}
-        {kept.length > 0 && (
-          <>
-            <dt className="text-quiet">{t`Places`}</dt>
-            <dd className="wrap-anywhere">
-              {kept
-                .map(({ name, kind }) => (kind === 'reserved' ? name : t`${name} (invited)`))
-                .join(', ')}
-            </dd>
-          </>
-        )}
-      </dl>
+      <EveningFacts evening={evening} series={series} />
       {state === 'planned' && (
         <TextField
           label={t`Why it is left out`}
@@ -111,5 +78,45 @@ export function EveningDialog(props: {
         <p className="mt-4 text-small text-quiet">{t`It is open for registration: to leave it out, call its tournament off in the console.`}</p>
       )}
     </Dialog>
+  );
+}
+
+function EveningFacts({ evening, series }: { evening: Evening; series: Series | undefined }) {
+  const { day, state, tournament } = evening;
+  const kept = series?.reserved.filter(({ until }) => until === null || until >= day) ?? [];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      <dt className="text-quiet">{t`First match`}</dt>
+      <dd className="tabular-nums">
+        {istDayOf(evening.startsAt)}, {istOf(evening.startsAt)}
+      </dd>
+      <dt className="text-quiet">{t`Maps`}</dt>
+      <dd>{mapsText(evening.maps)}</dd>
+      <dt className="text-quiet">{tournament ? t`Slots` : t`Opens`}</dt>
+      <dd className="tabular-nums">
+        {tournament
+          ? `${tournament.slots}${tournament.waiting > 0 ? t`, ${tournament.waiting} waiting` : ''}`
+          : `${istDayOf(evening.opensAt)}, ${istOf(evening.opensAt)}`}
+      </dd>
+      {state !== 'made' && (
+        <>
+          <dt className="text-quiet">{t`State`}</dt>
+          <dd className="wrap-anywhere">
+            {stateWords()[state]}
+            {evening.reason && `: ${evening.reason}`}
+          </dd>
+        </>
+      )}
+      {kept.length > 0 && (
+        <>
+          <dt className="text-quiet">{t`Places`}</dt>
+          <dd className="wrap-anywhere">
+            {kept
+              .map(({ name, kind }) => (kind === 'reserved' ? name : t`${name} (invited)`))
+              .join(', ')}
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }

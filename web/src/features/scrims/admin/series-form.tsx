@@ -13,7 +13,7 @@ import { adminPaths } from '../../../app/admin-paths.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigation.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
 import { FormFoot } from '../../../ui/admin/form-foot.tsx';
-import { FormSections } from '../../../ui/admin/form-sections.tsx';
+import { type FormSection, FormSections } from '../../../ui/admin/form-sections.tsx';
 import { NumberField } from '../../../ui/admin/number-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -63,75 +63,7 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
   return (
     // The footer bar replaces the page's padding.
     <form {...form.props} aria-label={t`Series`} className="-mb-16 grid gap-5">
-      <FormSections
-        sections={[
-          {
-            title: t`Evening`,
-            content: <EveningFields form={form} isNew={series === undefined} />,
-          },
-          {
-            title: t`Matches`,
-            content: (
-              <>
-                <div className="grid gap-4 sm:grid-cols-3">
-                  <NumberField form={form} name="matches" label={t`Matches`} hint={t`1 to 8.`} />
-                  <NumberField
-                    form={form}
-                    name="spacingMin"
-                    label={t`Minutes between starts`}
-                    hint={t`30 to 90.`}
-                  />
-                  <NumberField form={form} name="slots" label={t`Slots`} hint={t`4 to 24.`} />
-                </div>
-                <MapsField form={form} />
-              </>
-            ),
-          },
-          {
-            title: t`Discord`,
-            content: (
-              <TextField
-                label={t`Discord channel id`}
-                inputMode="numeric"
-                placeholder="123456789012345678"
-                hint={t`Slot lists, rooms that open and results of its evenings are posted there. Evenings made already keep theirs.`}
-                className="max-w-md"
-                {...form.field('logChannel')}
-              />
-            ),
-          },
-          {
-            title: t`Prizes`,
-            content: (
-              <>
-                <TextField
-                  label={t`Prize pool`}
-                  placeholder="1000"
-                  hint={t`A plain number is shown as rupees.`}
-                  className="mb-4 max-w-sm"
-                  {...form.field('prizePool')}
-                />
-                <PrizeRows form={form} />
-              </>
-            ),
-          },
-          {
-            title: t`What players should know`,
-            content: (
-              <TextAreaField
-                label={t`Description`}
-                rows={5}
-                hint={t`Line breaks are kept. **bold**, lists that begin with - and https links are shown as such.`}
-                {...form.field('description')}
-              />
-            ),
-          },
-          {
-            title: t`Rules`,
-            content: <RuleRows form={form} />,
-          },
-        ]}
-      />
+      <FormSections sections={sectionsOf(form, series === undefined)} />
       <FormFoot
         errorRef={form.errorRef}
         problem={
@@ -159,6 +91,70 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
       </FormFoot>
     </form>
   );
+}
+
+function sectionsOf(form: SeriesFormState, isNew: boolean): FormSection[] {
+  return [
+    { title: t`Evening`, content: <EveningFields form={form} isNew={isNew} /> },
+    {
+      title: t`Matches`,
+      content: (
+        <>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <NumberField form={form} name="matches" label={t`Matches`} hint={t`1 to 8.`} />
+            <NumberField
+              form={form}
+              name="spacingMin"
+              label={t`Minutes between starts`}
+              hint={t`30 to 90.`}
+            />
+            <NumberField form={form} name="slots" label={t`Slots`} hint={t`4 to 24.`} />
+          </div>
+          <MapsField form={form} />
+        </>
+      ),
+    },
+    {
+      title: t`Discord`,
+      content: (
+        <TextField
+          label={t`Discord channel id`}
+          inputMode="numeric"
+          placeholder="123456789012345678"
+          hint={t`Slot lists, rooms that open and results of its evenings are posted there. Evenings made already keep theirs.`}
+          className="max-w-md"
+          {...form.field('logChannel')}
+        />
+      ),
+    },
+    {
+      title: t`Prizes`,
+      content: (
+        <>
+          <TextField
+            label={t`Prize pool`}
+            placeholder="1000"
+            hint={t`A plain number is shown as rupees.`}
+            className="mb-4 max-w-sm"
+            {...form.field('prizePool')}
+          />
+          <PrizeRows form={form} />
+        </>
+      ),
+    },
+    {
+      title: t`What players should know`,
+      content: (
+        <TextAreaField
+          label={t`Description`}
+          rows={5}
+          hint={t`Line breaks are kept. **bold**, lists that begin with - and https links are shown as such.`}
+          {...form.field('description')}
+        />
+      ),
+    },
+    { title: t`Rules`, content: <RuleRows form={form} /> },
+  ];
 }
 
 /** Toast after saving, naming evenings that stay as they are. */

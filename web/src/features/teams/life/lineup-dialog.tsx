@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { declarationKinds } from '@one-dream/contract/features/tournaments.values.ts';
 import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
@@ -30,9 +31,7 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
   const { submit, message, errorRef } = useSubmission();
   const setTeam = useSetTeamLineup();
   const setEntry = useSetEntryLineup();
-  const rest = team.players.filter(({ _id }) => !order.includes(_id));
   const hasNewcomer = entry && order.some((id) => entry.players.every((one) => one.userId !== id));
-  const nameOf = (id: string) => team.players.find(({ _id }) => _id === id)?.name ?? '';
 
   async function save() {
     const answer = entry
@@ -75,54 +74,7 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
             className="mb-4"
           />
         )}
-        <ol className="border-y border-line">
-          {order.map((id, index) => (
-            <li
-              key={id}
-              className="flex min-h-14 items-center gap-1 border-b border-line last:border-0"
-            >
-              <span className="min-w-0 flex-1 py-1.5">
-                <span className="block truncate font-strong">{nameOf(id)}</span>
-                <span className="block text-small text-quiet">
-                  {placeWord(index, entry?.tournament.type ?? 'SQUAD')}
-                </span>
-              </span>
-              {entry && (
-                <IconButton
-                  label={t`Leave ${nameOf(id)} out`}
-                  icon={<Minus size={20} />}
-                  onClick={() => setOrder(order.filter((one) => one !== id))}
-                />
-              )}
-              <IconButton
-                label={t`Move ${nameOf(id)} up`}
-                icon={<ArrowUp size={20} />}
-                disabled={index === 0}
-                onClick={() => setOrder(moved(order, index, -1))}
-              />
-              <IconButton
-                label={t`Move ${nameOf(id)} down`}
-                icon={<ArrowDown size={20} />}
-                disabled={index === order.length - 1}
-                onClick={() => setOrder(moved(order, index, 1))}
-              />
-            </li>
-          ))}
-        </ol>
-        {rest.length > 0 && (
-          <ul aria-label={t`Not in this lineup`} className="mt-3">
-            {rest.map(({ _id, name }) => (
-              <li key={_id} className="flex min-h-12 items-center gap-1 text-quiet">
-                <span className="min-w-0 flex-1 truncate">{name}</span>
-                <IconButton
-                  label={t`Bring ${name} in`}
-                  icon={<Plus size={20} />}
-                  onClick={() => setOrder([...order, _id])}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <LineupOrder players={team.players} entry={entry} order={order} onChange={setOrder} />
         {hasNewcomer && (
           <CheckboxField
             label={t`What I declared for our squad when we registered holds for the new players, too.`}
@@ -141,5 +93,69 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function LineupOrder(props: {
+  players: Team['players'];
+  /** The entry whose lineup it is; players can be left out of it. */
+  entry: OwnEntry | undefined;
+  order: string[];
+  onChange: (order: string[]) => void;
+}) {
+  const { players, entry, order, onChange } = props;
+  const rest = players.filter(({ _id }) => !order.includes(_id));
+  const nameOf = (id: string) => players.find(({ _id }) => _id === id)?.name ?? '';
+  return (
+    <>
+      <ol className="border-y border-line">
+        {order.map((id, index) => (
+          <li
+            key={id}
+            className="flex min-h-14 items-center gap-1 border-b border-line last:border-0"
+          >
+            <span className="min-w-0 flex-1 py-1.5">
+              <span className="block truncate font-strong">{nameOf(id)}</span>
+              <span className="block text-small text-quiet">
+                {placeWord(index, entry?.tournament.type ?? 'SQUAD')}
+              </span>
+            </span>
+            {entry && (
+              <IconButton
+                label={t`Leave ${nameOf(id)} out`}
+                icon={<Minus size={20} />}
+                onClick={() => onChange(order.filter((one) => one !== id))}
+              />
+            )}
+            <IconButton
+              label={t`Move ${nameOf(id)} up`}
+              icon={<ArrowUp size={20} />}
+              disabled={index === 0}
+              onClick={() => onChange(moved(order, index, -1))}
+            />
+            <IconButton
+              label={t`Move ${nameOf(id)} down`}
+              icon={<ArrowDown size={20} />}
+              disabled={index === order.length - 1}
+              onClick={() => onChange(moved(order, index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      {rest.length > 0 && (
+        <ul aria-label={t`Not in this lineup`} className="mt-3">
+          {rest.map(({ _id, name }) => (
+            <li key={_id} className="flex min-h-12 items-center gap-1 text-quiet">
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <IconButton
+                label={t`Bring ${name} in`}
+                icon={<Plus size={20} />}
+                onClick={() => onChange([...order, _id])}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

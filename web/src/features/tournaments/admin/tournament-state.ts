@@ -57,7 +57,6 @@ export function useTournamentWork(options: {
   const { start, latest, onReload } = options;
   const { _id: userId } = useViewer();
   const navigate = useNavigate();
-  const save = useSaveTournament();
   const [place] = useState(() => ({
     storage: draftStorage(),
     key: draftKey({ userId, name: start.name }),
@@ -68,8 +67,7 @@ export function useTournamentWork(options: {
       ? { ...draft, restored: draft }
       : { base: start.values, version: start.existing?.version },
   );
-  /** The version refused by the server. */
-  const [refusedVersion, setRefusedVersion] = useState<number>();
+  const { save, isRefused } = useSave(start.existing?.id, work.version);
   /** Saved or discarded: the input no longer matters. */
   const isDone = useRef(false);
 
@@ -77,24 +75,13 @@ export function useTournamentWork(options: {
     schema: tournamentForm as unknown as z.ZodMiniType<TournamentForm, TournamentValues>,
     defaults: draft?.values ?? start.values,
     send: async (values) => {
-      const message = await send(values);
+      const message = await save(values);
       end();
       toast.good(message);
       await navigate(adminPaths.tournaments());
     },
   });
   const { methods } = form;
-
-  async function send(values: TournamentForm): Promise<string> {
-    const existing = start.existing && { id: start.existing.id, version: work.version ?? 0 };
-    try {
-      const saved = await save.mutateAsync({ form: values, ...(existing && { existing }) });
-      return saved.message;
-    } catch (error) {
-      if (isRefusal(error) && error.code === 'STALE') setRefusedVersion(work.version);
-      throw error;
-    }
-  }
 
   function end(): void {
     isDone.current = true;
@@ -103,7 +90,7 @@ export function useTournamentWork(options: {
 
   const isChanged = () => !areSame(methods.getValues(), work.base);
 
-  const keepDraft = useEffectEvent(() => {
+  useDraftKeeping(methods, () => {
     if (isDone.current) return;
     const { base, version, kept } = work;
     if (isChanged() || kept) {
@@ -111,27 +98,6 @@ export function useTournamentWork(options: {
       writeDraft(place, { values: methods.getValues(), base, version, kept, savedAt });
     } else removeDraft(place);
   });
-
-  useEffect(() => {
-    let timer: number | undefined;
-    const keepNow = () => {
-      window.clearTimeout(timer);
-      keepDraft();
-    };
-    const stop = methods.subscribe({
-      formState: { values: true },
-      callback: () => {
-        window.clearTimeout(timer);
-        timer = window.setTimeout(keepNow, draftDelay);
-      },
-    });
-    window.addEventListener('pagehide', keepNow);
-    return () => {
-      stop();
-      window.removeEventListener('pagehide', keepNow);
-      keepNow();
-    };
-  }, [methods]);
 
   const blocker = useBlocker((to, from) => {
     const isSamePage = to.pathname === from.pathname && to.search === from.search;
@@ -161,7 +127,7 @@ export function useTournamentWork(options: {
     form,
     work,
     /** Somebody else has saved since this was loaded. */
-    isStale: isOutdated || (refusedVersion !== undefined && refusedVersion === work.version),
+    isStale: isOutdated || isRefused,
     loadNewest,
     startOver,
     /** Puts one of a field's two versions into the form. */
@@ -180,3 +146,46 @@ export function useTournamentWork(options: {
 }
 
 export type TournamentWork = ReturnType<typeof useTournamentWork>;
+
+/** Saves the tournament over the edited version, or as a new one. */
+function useSave(id: string | undefined, version: number | undefined) {
+  const { mutateAsync } = useSaveTournament();
+  const [refusedVersion, setRefusedVersion] = useState<number>();
+
+  async function save(form: TournamentForm): Promise<string> {
+    const existing = id === undefined ? {} : { existing: { id, version: version ?? 0 } };
+    try {
+      return (await mutateAsync({ form, ...existing })).message;
+    } catch (error) {
+      if (isRefusal(error) && error.code === 'STALE') setRefusedVersion(version);
+      throw error;
+    }
+  }
+
+  return { save, isRefused: refusedVersion !== undefined && refusedVersion === version };
+}
+
+/** Calls `keep` shortly after each change, and on leaving. */
+function useDraftKeeping(methods: TournamentFormState['methods'], keep: () => void): void {
+  const keepDraft = useEffectEvent(keep);
+  useEffect(() => {
+    let timer: number | undefined;
+    const keepNow = () => {
+      window.clearTimeout(timer);
+      keepDraft();
+    };
+    const stop = methods.subscribe({
+      formState: { values: true },
+      callback: () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(keepNow, draftDelay);
+      },
+    });
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [methods]);
+}
