@@ -61,7 +61,7 @@ const components = {
 export default defineConfig({
   test: {
     // Files wait for a database, and for what is tried again after a second, as often as they compute.
-    maxWorkers: availableParallelism() * 2,
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       project('contract', ['contract/src/**/*.test.ts'], 30_000),
       // A database is created and migrated for a file, beside a second worker and whatever else the machine does.

@@ -8,6 +8,7 @@ import { writeSection } from '../server/src/features/organisation/organisation.q
 import { insertPoster } from '../server/src/features/posters/posters.queries.ts';
 import { demoPassword } from '../server/src/operations/demo-password.ts';
 import { isUntouched } from '../server/src/operations/operations.queries.ts';
+import { liftLimits } from '../server/src/platform/database/long-work.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
 import { inTransaction } from '../server/src/platform/database/transaction.ts';
 import { hashPassword } from '../server/src/platform/passwords.ts';
@@ -50,6 +51,8 @@ export async function seedDemo(
   const putUpAt = (place: number) => new Date(now.getTime() - (2 + 7 * place) * dayMs);
   report('players, teams and tournaments');
   return inTransaction(db, async (trx) => {
+    // Whoever starts beside it waits until the other has written everything.
+    await liftLimits(trx);
     await queries.waitForTurn(trx);
     if (!(await isUntouched(trx))) return false;
     const portraits = new Map(
