@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts';
 import { defaultOrganisation, withOverrides } from './organisation.ts';
 import { defaultAbout } from './organisation-about.ts';
 import type { Organisation } from './organisation-schema.ts';
@@ -20,8 +21,4 @@ function differences(base: unknown, value: unknown): unknown {
   if (!isRecord(base) || !isRecord(value)) return value;
   const found = Object.entries(value).map(([key, part]) => [key, differences(base[key], part)]);
   return Object.fromEntries(found.filter(([, part]) => part !== undefined));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts';
 import type { Language } from './languages.ts';
 import type { Organisation, OwnWords } from './organisation-schema.ts';
 import { noOwnWords, noOwnWordsIn } from './own-words.ts';
@@ -93,8 +94,4 @@ function merge(base: unknown, overrides: unknown): unknown {
     if (key !== '__proto__') merged[key] = merge(base[key], value);
   }
   return merged;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { gameIdKey } from '../game-ids.ts';
+import { isRecord } from '../is-record.ts';
 import type { Said } from '../texts.ts';
 import { importTexts as texts } from './check.texts.ts';
 import type { DraftRow, PlayerElims } from './rows.ts';
@@ -143,8 +144,4 @@ function readCount(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= 9999
     ? number
     : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,5 @@
-import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
-import { LogoMark } from '../ui/art/logo-mark.tsx';
+import { OrganisationLogo } from '../ui/art/logo-mark.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
@@ -12,17 +11,7 @@ export function SiteLogo({ isBrief }: { isBrief?: boolean }) {
       to={paths.home()}
       className="flex min-h-11 min-w-0 items-center gap-2.5 no-underline sm:gap-3"
     >
-      {organisation.logo ? (
-        <img
-          src={imageUrl(organisation.logo, 76)}
-          alt=""
-          width={38}
-          height={38}
-          className="shrink-0"
-        />
-      ) : (
-        <LogoMark size={38} className="shrink-0" />
-      )}
+      <OrganisationLogo logo={organisation.logo} />
       <span
         className={classNames(
           'min-w-0 transition-[translate]',

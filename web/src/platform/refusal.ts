@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ErrorCode } from '@one-dream/contract/errors.ts';
+import { isRecord } from '@one-dream/contract/is-record.ts';
 
 /** Why a call failed, with a displayable sentence as its `message`. */
 export type ApiRefusal = Error & {
@@ -106,8 +107,4 @@ function readFields(fields: unknown): Record<string, string> {
 function readSeconds(text: string | null): number | undefined {
   const seconds = Number.parseInt(text ?? '', 10);
   return Number.isFinite(seconds) ? seconds : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

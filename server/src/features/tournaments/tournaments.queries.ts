@@ -1,9 +1,9 @@
 import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { type NotNull, sql } from 'kysely';
+import { type NotNull, sql, type Updateable } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
 import { hasLetters } from '../../platform/database/text-search.queries.ts';
 import { selectTournaments, type TournamentRow } from './tournaments.shared.queries.ts';
 
@@ -183,24 +183,38 @@ export async function findHighestSlot(db: Db, id: string): Promise<number> {
   return row?.highest ?? 0;
 }
 
-/** Sets the status; pages hear of it through the facts. */
-export async function updateStatus(
+/** Pages hear of it through the facts; open forms learn from the version that they are outdated. */
+async function change(
   db: Db,
-  { id, status }: { id: string; status: TournamentStatus },
+  {
+    id,
+    isInDetails = false,
+    ...columns
+  }: Updateable<Database['tournaments']> & {
+    id: string;
+    isInDetails?: boolean;
+  },
 ): Promise<void> {
   await db
     .updateTable('tournaments')
     .set((eb) => ({
-      status,
-      // Open forms learn from it that they are outdated.
+      ...columns,
       version: eb('version', '+', 1),
       facts_no: eb('facts_no', '+', 1),
+      ...(isInDetails && { details_no: eb('details_no', '+', 1) }),
     }))
     .where('id', '=', id)
     .execute();
 }
 
-export async function updateMoments(
+export function updateStatus(
+  db: Db,
+  { id, status }: { id: string; status: TournamentStatus },
+): Promise<void> {
+  return change(db, { id, status });
+}
+
+export function updateMoments(
   db: Db,
   row: Pick<
     TournamentRow,
@@ -214,19 +228,14 @@ export async function updateMoments(
 ): Promise<void> {
   const { id, reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, checkin_outage } =
     row;
-  await db
-    .updateTable('tournaments')
-    .set((eb) => ({
-      reg_opens_at,
-      reg_closes_at,
-      checkin_opens_at,
-      checkin_closes_at,
-      checkin_outage,
-      version: eb('version', '+', 1),
-      facts_no: eb('facts_no', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
+  return change(db, {
+    id,
+    reg_opens_at,
+    reg_closes_at,
+    checkin_opens_at,
+    checkin_closes_at,
+    checkin_outage,
+  });
 }
 
 /** When check-in was actually opened; `null` while it is to come. */
@@ -245,35 +254,21 @@ export async function setCheckInClosed(
 }
 
 /** Makes the tournament public. */
-export async function announce(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('tournaments')
-    .set((eb) => ({
-      is_draft: false,
-      version: eb('version', '+', 1),
-      facts_no: eb('facts_no', '+', 1),
-      details_no: eb('details_no', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
+export function announce(db: Db, id: string): Promise<void> {
+  return change(db, { id, isInDetails: true, is_draft: false });
 }
 
-export async function cancel(
+export function cancel(
   db: Db,
   { id, reason, now }: { id: string; reason: string; now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('tournaments')
-    .set((eb) => ({
-      status: 'COMPLETED',
-      cancelled_at: now,
-      cancel_reason: reason,
-      version: eb('version', '+', 1),
-      facts_no: eb('facts_no', '+', 1),
-      details_no: eb('details_no', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
+  return change(db, {
+    id,
+    isInDetails: true,
+    status: 'COMPLETED',
+    cancelled_at: now,
+    cancel_reason: reason,
+  });
 }
 
 export type RegisteredTeamRow = RowOf<typeof listRegisteredTeams>;

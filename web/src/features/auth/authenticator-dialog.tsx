@@ -2,9 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { QrCode } from '../../ui/art/qr-code.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -38,15 +37,12 @@ export function AuthenticatorDialog(props: {
       title={t`Set up your app`}
       description={t`Scan this with the app, or copy the key into it. Then enter the code it shows.`}
       actions={
-        <>
-          <Button onClick={props.onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="main"
-            busy={form.isBusy}
-          >{t`Turn it on`}</Button>
-        </>
+        <SubmitActions
+          formId={formId}
+          text={t`Turn it on`}
+          busy={form.isBusy}
+          onCancel={props.onClose}
+        />
       }
     >
       <QrCode

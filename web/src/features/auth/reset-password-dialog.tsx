@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { usePlainForm } from '../../platform/use-plain-form.ts';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -45,16 +45,13 @@ export function ResetPasswordDialog({ open, onOpenChange, email }: ResetPassword
         sentTo ? (
           <GotIt onPress={() => change(false)} />
         ) : (
-          <>
-            <Button onClick={() => change(false)}>{t`Cancel`}</Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="main"
-              busy={isSending}
-              busyText={t`Sending...`}
-            >{t`Send Reset Link`}</Button>
-          </>
+          <SubmitActions
+            formId={formId}
+            text={t`Send Reset Link`}
+            busy={isSending}
+            busyText={t`Sending...`}
+            onCancel={() => change(false)}
+          />
         )
       }
     >

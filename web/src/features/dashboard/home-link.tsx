@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
 import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
-import { LogoMark } from '../../ui/art/logo-mark.tsx';
+import { OrganisationLogo } from '../../ui/art/logo-mark.tsx';
 
 /** The organisation's name, linking to the site. */
 export function HomeLink() {
@@ -13,17 +12,7 @@ export function HomeLink() {
       title={t`Go to the site`}
       className="flex min-h-11 min-w-0 items-center gap-3 no-underline"
     >
-      {organisation.logo ? (
-        <img
-          src={imageUrl(organisation.logo, 76)}
-          alt=""
-          width={38}
-          height={38}
-          className="shrink-0"
-        />
-      ) : (
-        <LogoMark size={38} className="shrink-0" />
-      )}
+      <OrganisationLogo logo={organisation.logo} />
       <span className="min-w-0">
         <span className="block truncate font-display text-[1.375rem] leading-none font-heavy tracking-wide">
           {organisation.name}

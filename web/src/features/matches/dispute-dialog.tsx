@@ -6,9 +6,8 @@ import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { usePlainForm } from '../../platform/use-plain-form.ts';
 import { useTyped } from '../../platform/use-typed.ts';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -77,16 +76,13 @@ export function DisputeDialog({
       title={t`Dispute the result`}
       description={t`The scorers read it. The other team sees it only if they ask for its side.`}
       actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="main"
-            busy={isBusy}
-            busyText={t`Sending...`}
-          >{t`Send dispute`}</Button>
-        </>
+        <SubmitActions
+          formId={formId}
+          text={t`Send dispute`}
+          busy={isBusy}
+          busyText={t`Sending...`}
+          onCancel={onClose}
+        />
       }
     >
       <form {...form.props} id={formId} onInput={keep} className="grid gap-4 pb-2">

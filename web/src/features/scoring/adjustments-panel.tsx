@@ -20,12 +20,7 @@ import {
   useRevokeAdjustment,
 } from './scoring.data.ts';
 
-const kinds = () =>
-  [
-    { value: 'penalty', label: t`Penalty` },
-    { value: 'bonus', label: t`Bonus` },
-    { value: 'correction', label: t`Correction` },
-  ] as const;
+const kindsByHand = ['penalty', 'bonus', 'correction'] as const;
 const kindWords = (): Record<Adjustment['kind'], string> => ({
   penalty: t`Penalty`,
   bonus: t`Bonus`,
@@ -75,7 +70,7 @@ function AdjustmentForm({ stage }: { stage: StageStandings }) {
         entryId: form.entryId,
         matchId: form.matchId || null,
         pointsX10,
-        kind: form.kind as ReturnType<typeof kinds>[number]['value'],
+        kind: form.kind as (typeof kindsByHand)[number],
         rule: form.rule,
         reason: form.reason.trim(),
         isPublic,
@@ -108,7 +103,7 @@ function AdjustmentForm({ stage }: { stage: StageStandings }) {
       <SelectField
         label={t`Kind`}
         value={form.kind}
-        options={kinds()}
+        options={kindsByHand.map((value) => ({ value, label: kindWords()[value] }))}
         onChange={({ target }) => set({ kind: target.value })}
       />
       <PointsField form={form} error={fields.pointsX10} onChange={(points) => set({ points })} />

@@ -5,8 +5,7 @@ import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { useId, useState } from 'react';
 import { isRefusal } from '../../platform/refusal.ts';
 import { usePlainForm } from '../../platform/use-plain-form.ts';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { Button } from '../../ui/form/button.tsx';
+import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -34,16 +33,13 @@ export function InGameInfoDialog({ user, open, onOpenChange, onSaved }: InGameIn
       keepOpenOutside
       title={t`IN-GAME PROFILE`}
       actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="main"
-            busy={isBusy}
-            busyText={t`Saving...`}
-          >{t`Save Profile`}</Button>
-        </>
+        <SubmitActions
+          formId={formId}
+          text={t`Save Profile`}
+          busy={isBusy}
+          busyText={t`Saving...`}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <InGameInfoFields

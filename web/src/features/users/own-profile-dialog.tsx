@@ -4,9 +4,8 @@ import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { userNameLength } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useId } from 'react';
 import { useSubmission } from '../../platform/use-submission.ts';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FileField } from '../../ui/form/file-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -31,16 +30,13 @@ export function OwnProfileDialog({ user, open, onOpenChange }: OwnProfileDialogP
       title={t`Name and picture`}
       description={t`How your team and the organisers see you. Tournaments you are already in keep your old name.`}
       actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="main"
-            busy={save.isPending}
-            busyText={t`Saving...`}
-          >{t`Save`}</Button>
-        </>
+        <SubmitActions
+          formId={formId}
+          text={t`Save`}
+          busy={save.isPending}
+          busyText={t`Saving...`}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <Fields id={formId} user={user} save={save} onSaved={() => onOpenChange(false)} />

@@ -8,14 +8,17 @@ import { IconButton } from '../form/icon-button.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
-/** Renders the dialog as a form: its submit button and handler. */
-type Submit = {
+type SubmitButton = {
   text: string;
   cancelText?: string;
   variant?: 'main' | 'danger';
   busy?: boolean | undefined;
   busyText?: string | undefined;
   disabled?: boolean | undefined;
+};
+
+/** Renders the dialog as a form: its submit button and handler. */
+type Submit = SubmitButton & {
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
 };
@@ -92,7 +95,7 @@ export function Dialog(props: DialogProps) {
             )}
             <div className="flex flex-col-reverse gap-3 p-5 pb-[max(20px,env(safe-area-inset-bottom))] empty:p-2.5 sm:flex-row sm:justify-end sm:p-6">
               {submit ? (
-                <SubmitActions submit={submit} formId={formId} onCancel={() => change(false)} />
+                <SubmitActions {...submit} formId={formId} onCancel={() => change(false)} />
               ) : (
                 props.actions
               )}
@@ -104,8 +107,9 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function SubmitActions(props: { submit: Submit; formId: string; onCancel: () => void }) {
-  const { text, cancelText, variant = 'main', busy, busyText, disabled } = props.submit;
+/** The buttons of a dialog that holds a form: as `actions` where it brings its own. */
+export function SubmitActions(props: SubmitButton & { formId: string; onCancel: () => void }) {
+  const { text, cancelText, variant = 'main', busy, busyText, disabled } = props;
   return (
     <>
       <Button onClick={props.onCancel}>{cancelText ?? t`Cancel`}</Button>

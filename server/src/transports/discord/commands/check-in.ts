@@ -1,11 +1,10 @@
 import { checkIn as checkInCall, undoCheckIn } from '@one-dream/contract/features/entries.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import { plainName } from '../../../platform/discord/markdown.ts';
 import type { Button } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
-import { named, ownEntries } from './own.ts';
+import { nameByEvent, named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { bold, eventLink } from './shown.ts';
+import { askWhich, bold, eventLink } from './shown.ts';
 
 export const checkIn: Command = {
   name: 'checkin',
@@ -21,11 +20,7 @@ async function listAwaited(asked: Asked) {
 }
 
 async function suggestEntries(asked: Asked): Promise<Suggestion[]> {
-  const entries = await listAwaited(asked);
-  return entries.map(({ entryId, tournament }) => ({
-    name: plainName(tournament.title),
-    value: entryId,
-  }));
+  return nameByEvent(await listAwaited(asked));
 }
 
 /**
@@ -51,18 +46,10 @@ async function doCheckIn(asked: Asked): Promise<Answer> {
     const lacks = entries.flatMap((entry) => entry.lacks.map((lack) => `• ${lack}`));
     return answer({ text: [say(texts.nothingToCheckIn), ...lacks].join('\n') });
   }
-  return answer({
-    text: say(texts.chooseEvent),
-    rows: [
-      {
-        id: writeCustomId('checkin'),
-        hint: say(texts.chooseEvent),
-        options: awaited.map(({ entryId, tournament }) => ({
-          value: entryId,
-          text: plainName(tournament.title),
-        })),
-      },
-    ],
+  return askWhich(asked, {
+    command: 'checkin',
+    hint: texts.chooseEvent,
+    choices: nameByEvent(awaited),
   });
 }
 

@@ -12,7 +12,7 @@ import { type Answer, type Asked, answer, type Command, type Suggestion } from '
 import { named } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { afterEntering, declarationLines, entering } from './register.ts';
-import { bold, eventLink } from './shown.ts';
+import { askWhich, bold, eventLink } from './shown.ts';
 
 export const claim: Command = {
   name: 'claim',
@@ -49,19 +49,14 @@ async function showVacant(asked: Asked): Promise<Answer> {
   // No longer vacant: the call's refusal says why.
   if (!only) return wanted ? doClaim({ ...asked, args: [wanted] }) : nothing(asked);
   if (vacant.length > 1)
-    return answer({
-      text: say(texts.chooseEvent),
-      rows: [
-        {
-          id: writeCustomId('claim'),
-          hint: say(texts.chooseEvent),
-          options: vacant.map((one) => ({
-            value: one._id,
-            text: plainName(one.title),
-            more: say(texts.slotsLeft({ count: slotsLeft(one) })),
-          })),
-        },
-      ],
+    return askWhich(asked, {
+      command: 'claim',
+      hint: texts.chooseEvent,
+      choices: vacant.map((one) => ({
+        value: one._id,
+        name: plainName(one.title),
+        more: say(texts.slotsLeft({ count: slotsLeft(one) })),
+      })),
     });
   const button = say(texts.claim);
   return answer({

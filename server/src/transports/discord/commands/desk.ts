@@ -17,7 +17,7 @@ import { roomActions } from './desk-room.ts';
 import { type DeskStep, planDesk } from './desk-step.ts';
 import { consolePage, previewOf, sayState, stepButton, subjectOf, wordsOf } from './desk-words.ts';
 import { named } from './own.ts';
-import { bold } from './shown.ts';
+import { askWhich, bold } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 import { standings } from './standings.ts';
 
@@ -47,16 +47,7 @@ async function open(asked: Asked): Promise<Answer> {
   const [only] = events;
   if (!only) return answer({ text: say(texts.nothingToRun) });
   if (events.length === 1) return showDesk(asked, only.value);
-  return answer({
-    text: say(texts.chooseEvent),
-    rows: [
-      {
-        id: writeCustomId('desk'),
-        hint: say(texts.chooseEvent),
-        options: events.map(({ name, value }) => ({ text: name, value })),
-      },
-    ],
-  });
+  return askWhich(asked, { command: 'desk', hint: texts.chooseEvent, choices: events });
 }
 
 /** The runbook: what is so, what waits, and one button for the next step. */

@@ -1,10 +1,18 @@
 import { listOwnEntries, type OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
-import type { Asked } from '../asked.ts';
+import { plainName } from '../../../platform/discord/markdown.ts';
+import type { Asked, Suggestion } from '../asked.ts';
 
 export async function ownEntries(asked: Asked): Promise<OwnEntry[]> {
   return (await asked.call(listOwnEntries)).data;
+}
+
+export function nameByEvent(entries: readonly OwnEntry[]): Suggestion[] {
+  return entries.map(({ entryId, tournament }) => ({
+    name: plainName(tournament.title),
+    value: entryId,
+  }));
 }
 
 /** The next matches of the person's team, soonest first. */

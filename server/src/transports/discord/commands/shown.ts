@@ -1,8 +1,10 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment } from '../../../platform/discord/messages.ts';
-import type { Asked } from '../asked.ts';
+import { type Answer, type Asked, answer, type Suggestion } from '../asked.ts';
 import { playerTexts as texts } from './player.texts.ts';
 
 /** "Match 3", with its groups where a stage has several lobbies. */
@@ -30,6 +32,16 @@ export function matchLine(asked: Pick<Asked, 'say'>, match: Match): string {
 /** Nothing happens in it any more. */
 export function isOver({ state }: Pick<Match, 'state'>): boolean {
   return ['published', 'final', 'cancelled', 'void'].includes(state);
+}
+
+/** Asks which one is meant; the choice runs `command` with it. */
+export function askWhich(
+  { say }: Asked,
+  ask: { command: string; hint: Said; choices: readonly (Suggestion & { more?: string })[] },
+): Answer {
+  const hint = say(ask.hint);
+  const options = ask.choices.map(({ name, ...choice }) => ({ text: name, ...choice }));
+  return answer({ text: hint, rows: [{ id: writeCustomId(ask.command), hint, options }] });
 }
 
 export function bold(name: string): string {

@@ -4,11 +4,10 @@ import {
   withdrawEntry,
 } from '@one-dream/contract/features/entries.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import { plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
-import { named, ownEntries } from './own.ts';
+import { nameByEvent, named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { bold } from './shown.ts';
+import { askWhich, bold } from './shown.ts';
 
 export const withdraw: Command = {
   name: 'withdraw',
@@ -29,11 +28,7 @@ async function listLeaving(asked: Asked): Promise<OwnEntry[]> {
 }
 
 async function suggestEntries(asked: Asked): Promise<Suggestion[]> {
-  const entries = await listLeaving(asked);
-  return entries.map(({ entryId, tournament }) => ({
-    name: plainName(tournament.title),
-    value: entryId,
-  }));
+  return nameByEvent(await listLeaving(asked));
 }
 
 /** Somebody else gets the slot at once, so it is asked once more. */
@@ -51,18 +46,10 @@ async function askFirst(asked: Asked): Promise<Answer> {
     return answer({ text: say(texts.nothingToWithdraw) });
   }
   if (fitting.length > 1)
-    return answer({
-      text: say(texts.chooseEvent),
-      rows: [
-        {
-          id: writeCustomId('withdraw'),
-          hint: say(texts.chooseEvent),
-          options: fitting.map(({ entryId, tournament }) => ({
-            value: entryId,
-            text: plainName(tournament.title),
-          })),
-        },
-      ],
+    return askWhich(asked, {
+      command: 'withdraw',
+      hint: texts.chooseEvent,
+      choices: nameByEvent(fitting),
     });
   const { can, entryId, team, tournament } = entry;
   const sure = can.withdraw

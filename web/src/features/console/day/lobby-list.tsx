@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useServed } from '../../duties/served.data.ts';
-import { CheckInBoard } from '../entries/check-in-board.tsx';
 import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
 import { StateWord } from '../state-word.tsx';
+import { EmptyLobby } from './empty-lobby.tsx';
 
 /** Check-in on a phone: the lobby row by row, one tap per team. */
 export function LobbyList({ shown }: { shown: ConsoleMatch }) {
@@ -13,16 +12,7 @@ export function LobbyList({ shown }: { shown: ConsoleMatch }) {
   const { teams, match, roomNo } = shown;
   const ready = teams.filter(({ state }) => state === 'checked_in').length;
   const isRoomOut = roomNo > 0 && match.state !== 'scheduled';
-  if (teams.length === 0)
-    return canHost ? (
-      <CheckInBoard />
-    ) : (
-      <EmptyState
-        title={t`Nobody is in this lobby yet`}
-        text={t`A host draws the stage, and its teams are here.`}
-        className="chamfer"
-      />
-    );
+  if (teams.length === 0) return <EmptyLobby />;
   return (
     <>
       <p className="mb-2 font-display text-action font-medium tabular-nums">

@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useServed } from '../../duties/served.data.ts';
-import { CheckInBoard } from '../entries/check-in-board.tsx';
 import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
 import { StateWord } from '../state-word.tsx';
+import { EmptyLobby } from './empty-lobby.tsx';
 
 const head =
   'h-10 px-2 text-left font-display text-label font-medium tracking-[0.06em] text-quiet first:pl-3 last:pr-1';
@@ -20,16 +19,7 @@ export function LobbyTable({ shown }: { shown: ConsoleMatch }) {
   const ready = teams.filter(({ state }) => state === 'checked_in').length;
   const opened = teams.reduce((sum, team) => sum + team.opened, 0);
   const players = teams.reduce((sum, team) => sum + team.players, 0);
-  if (teams.length === 0)
-    return canHost ? (
-      <CheckInBoard />
-    ) : (
-      <EmptyState
-        title={t`Nobody is in this lobby yet`}
-        text={t`A host draws the stage, and its teams are here.`}
-        className="chamfer"
-      />
-    );
+  if (teams.length === 0) return <EmptyLobby />;
   return (
     <div className="chamfer overflow-x-auto">
       <table aria-label={t`Lobby`} className="w-full border-collapse">

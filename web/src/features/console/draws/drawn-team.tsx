@@ -1,15 +1,10 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import {
-  draggable,
-  dropTargetForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { t } from '@lingui/core/macro';
 import type { Group } from '@one-dream/contract/features/lobbies.ts';
 import { GripVertical } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ActionSheet } from '../../../ui/feedback/action-sheet.tsx';
+import { useDragging } from '../../../ui/list/use-dragging.ts';
 
 /** A team in its group: the whole row is draggable, and its menu does the same. */
 export function DrawnTeam(props: {
@@ -21,34 +16,16 @@ export function DrawnTeam(props: {
   onReplace: () => void;
 }) {
   const { team, letter, canMove, canReplace, onMove, onReplace } = props;
-  const row = useRef<HTMLLIElement>(null);
-  const [drag, setDrag] = useState<'none' | 'source' | 'target'>('none');
-
-  useEffect(() => {
-    const element = row.current;
-    if (!element || !canMove) return;
-    return combine(
-      draggable({
-        element,
-        getInitialData: () => ({ entryId: team._id, letter }),
-        onDragStart: () => setDrag('source'),
-        onDrop: () => setDrag('none'),
-      }),
-      dropTargetForElements({
-        element,
-        // Within its own group nothing would change.
-        canDrop: ({ source }) => source.data.letter !== letter,
-        getData: () => ({ letter, entryId: team._id }),
-        onDragEnter: () => setDrag('target'),
-        onDragLeave: () => setDrag('none'),
-        onDrop: () => setDrag('none'),
-      }),
-    );
-  }, [canMove, letter, team._id]);
+  // Within its own group nothing would change.
+  const { ref, drag } = useDragging({
+    data: { entryId: team._id, letter },
+    apart: 'letter',
+    canMove,
+  });
 
   return (
     <li
-      ref={row}
+      ref={ref}
       className={classNames(
         'flex min-h-12 items-center gap-3 border-b border-line pl-3 last:border-0',
         canMove && 'cursor-grab',

@@ -66,7 +66,6 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {' '}
         <SelectField
           label={t`Template`}
           value={template}
@@ -96,7 +95,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
             {create.error && Object.keys(fields).length === 0 && messageOf(create.error)}
           </FormError>
         </div>
-      </div>{' '}
+      </div>
     </Dialog>
   );
 }

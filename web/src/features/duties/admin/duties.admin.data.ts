@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
-import { readAnswer, readData } from '../../../platform/read-call.ts';
+import { readData } from '../../../platform/read-call.ts';
 import { useCall } from '../../../platform/use-write.ts';
 import { dutyKeys } from '../duties.data.ts';
 
@@ -41,15 +41,6 @@ export const grantableEvents = queryOptions({
     ];
   },
 });
-
-/** Accounts whose name or address matches the input. */
-export function accountsMatching(search: string) {
-  return queryOptions({
-    queryKey: ['admin', 'recipients', search] as const,
-    queryFn: readAnswer('/admin/notification/recipients', { body: { search } }),
-    placeholderData: keepPreviousData,
-  });
-}
 
 export const useGrantDuty = () =>
   useCall({ stale: [dutyKeys.all], showsRefusal: true, toasts: true }, '/duties/grant');

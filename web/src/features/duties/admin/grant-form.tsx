@@ -11,12 +11,8 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import {
-  accountsMatching,
-  type Grantable,
-  grantableEvents,
-  useGrantDuty,
-} from './duties.admin.data.ts';
+import { recipientsMatching } from '../../notifications/admin/notifications.admin.data.ts';
+import { type Grantable, grantableEvents, useGrantDuty } from './duties.admin.data.ts';
 import { DutyField } from './duty-field.tsx';
 
 /** Grants a duty to an account. A link may preselect the event: `?event={id}`. */
@@ -29,7 +25,7 @@ export function GrantForm() {
   const grant = useGrantDuty();
   const who = useRef<HTMLInputElement>(null);
   const typed = email.trim().toLowerCase();
-  const people = useQuery(accountsMatching(useDebounced(typed))).data?.data ?? [];
+  const people = useQuery(recipientsMatching(useDebounced(typed))).data?.data ?? [];
   const fields = isRefusal(grant.error) ? grant.error.fields : {};
   const event =
     events.find(({ id }) => id === chosen) ?? (chosen ? namedByLink(chosen) : events[0]);

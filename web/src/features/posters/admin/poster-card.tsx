@@ -1,17 +1,12 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import {
-  draggable,
-  dropTargetForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { t } from '@lingui/core/macro';
 import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
 import type { PosterState } from '@one-dream/contract/features/posters.values.ts';
 import { GripVertical, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ActionSheet, type SheetAction } from '../../../ui/feedback/action-sheet.tsx';
 import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
+import { useDragging } from '../../../ui/list/use-dragging.ts';
 import { PosterPreview } from './poster-preview.tsx';
 import { nameOf, showingOf } from './poster-words.ts';
 
@@ -33,13 +28,17 @@ const tones: Record<PosterState, BadgeTone> = { shown: 'green', waiting: 'blue',
 /** A poster and its visibility; the whole card is draggable if there are others. */
 export function PosterCard(props: PosterCardProps) {
   const { poster, place, count, now, onMove, onEdit, onDelete } = props;
-  const { card, drag } = useDragging({ posterId: poster._id, canMove: count > 1 });
+  const { ref, drag } = useDragging({
+    data: { posterId: poster._id },
+    apart: 'posterId',
+    canMove: count > 1,
+  });
   const name = nameOf(poster);
   const { state, word, until } = showingOf(poster, now);
   const { button } = poster;
   return (
     <li
-      ref={card}
+      ref={ref}
       className={classNames(
         'chamfer flex min-w-0 flex-col',
         count > 1 && 'cursor-grab',
@@ -112,32 +111,4 @@ function movesOf({
         ]
       : []),
   ];
-}
-
-function useDragging({ posterId, canMove }: { posterId: string; canMove: boolean }) {
-  const card = useRef<HTMLLIElement>(null);
-  const [drag, setDrag] = useState<'none' | 'source' | 'target'>('none');
-
-  useEffect(() => {
-    const element = card.current;
-    if (!element || !canMove) return;
-    return combine(
-      draggable({
-        element,
-        getInitialData: () => ({ posterId }),
-        onDragStart: () => setDrag('source'),
-        onDrop: () => setDrag('none'),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data.posterId !== posterId,
-        getData: () => ({ posterId }),
-        onDragEnter: () => setDrag('target'),
-        onDragLeave: () => setDrag('none'),
-        onDrop: () => setDrag('none'),
-      }),
-    );
-  }, [canMove, posterId]);
-
-  return { card, drag };
 }

@@ -58,7 +58,6 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
       }}
     >
       <div>
-        {' '}
         {entries.length > 0 && (
           <SelectField
             label={t`For`}

@@ -1,3 +1,4 @@
+import { isRecord } from '@one-dream/contract/is-record.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 /** Unsaved work on a tournament, kept in this browser. */
@@ -89,8 +90,4 @@ function hasShape(values: unknown, shape: TournamentValues): values is Tournamen
         Array.isArray(values[name]) === Array.isArray(value),
     )
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
