@@ -4,20 +4,30 @@ import { checkInSquad, drawLobby, newMatchDay, releaseRoom } from '../support/ma
 import { lookAsTimePasses, stopClock } from '../support/page-clock.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
+import type { RunningServer } from '../support/start-server.ts';
 
 const room = { roomId: 'SECRT47', password: 'pochinki9', note: 'TPP, all weapons' };
+
+/** Two squads, of which some have checked in, and the first of their three matches. */
+async function newDrawnDay(
+  server: RunningServer,
+  { checkedIn = [] }: { checkedIn?: ('own' | 'other')[] } = {},
+) {
+  const { tournament, squads } = await newMatchDay(server);
+  const [own, other] = squads;
+  if (!own || !other) throw new Error('two squads');
+  const squadOf = { own, other };
+  for (const which of checkedIn) await checkInSquad(server, { squad: squadOf[which], tournament });
+  const { matches } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
+  const [match] = matches;
+  if (!match) throw new Error('no match');
+  return { own, other, match };
+}
 
 test('goes from check-in to the room, and keeps the secret until it is asked for', {
   tag: '@layout',
 }, async ({ page, server, signIn }) => {
-  const { tournament, squads } = await newMatchDay(server);
-  const [own, other] = squads;
-  if (!own || !other) throw new Error('two squads');
-  await checkInSquad(server, { squad: other, tournament });
-  const {
-    matches: [match],
-  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
-  if (!match) throw new Error('no match');
+  const { own, match } = await newDrawnDay(server, { checkedIn: ['other'] });
   await signIn(own.leader);
   const seen: string[] = [];
   page.on('response', async (response) => {
@@ -64,33 +74,23 @@ test('goes from check-in to the room, and keeps the secret until it is asked for
 });
 
 test('a check-in is taken back by the same place', async ({ page, server, signIn }) => {
-  const { tournament, squads } = await newMatchDay(server);
-  const [own] = squads;
-  if (!own) throw new Error('a squad');
-  const {
-    matches: [match],
-  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
+  const { own, match } = await newDrawnDay(server);
   // Anybody of the squad can say that the team is there.
   const [, member] = own.players;
   if (!member) throw new Error('a member');
   await signIn(member);
-  await page.goto(`/match/${match?._id}`);
+  await page.goto(`/match/${match._id}`);
   await page.getByRole('button', { name: 'Check in' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Check in' })).toBeVisible();
 });
 
 test('shows others the lobby and no room', { tag: '@layout' }, async ({ page, server, signIn }) => {
-  const { tournament, squads } = await newMatchDay(server);
-  for (const squad of squads) await checkInSquad(server, { squad, tournament });
-  const {
-    matches: [match],
-  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
-  if (!match) throw new Error('no match');
+  const { own, other, match } = await newDrawnDay(server, { checkedIn: ['own', 'other'] });
   await releaseRoom(server, { match, ...room });
   await page.goto(`/match/${match._id}`);
   const list = page.getByRole('region', { name: 'Slot list' });
-  for (const { name } of squads) await expect(list.getByText(name)).toBeVisible();
+  for (const { name } of [own, other]) await expect(list.getByText(name)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login to see your slot' })).toHaveAttribute(
     'href',
     `/login?from=%2Fmatch%2F${match._id}`,
@@ -107,14 +107,7 @@ test('a line that breaks keeps what was shown, says so, and comes back', async (
   signIn,
   context,
 }) => {
-  const { tournament, squads } = await newMatchDay(server);
-  const [own] = squads;
-  if (!own) throw new Error('a squad');
-  await checkInSquad(server, { squad: own, tournament });
-  const {
-    matches: [match],
-  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
-  if (!match) throw new Error('no match');
+  const { own, match } = await newDrawnDay(server, { checkedIn: ['own'] });
   await releaseRoom(server, { match, ...room });
   await signIn(own.leader);
   await page.clock.install();
@@ -140,14 +133,7 @@ test('a line that breaks keeps what was shown, says so, and comes back', async (
 });
 
 test('says what was called off, and why', async ({ page, server, signIn }) => {
-  const { tournament, squads } = await newMatchDay(server);
-  const [own] = squads;
-  if (!own) throw new Error('a squad');
-  await checkInSquad(server, { squad: own, tournament });
-  const {
-    matches: [match],
-  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
-  if (!match) throw new Error('no match');
+  const { own, match } = await newDrawnDay(server, { checkedIn: ['own'] });
   await signIn('admin');
   await post(server, {
     path: `/matches/postpone/${match._id}`,

@@ -61,10 +61,7 @@ test('without a connection a player still reads slot, times, maps and rules, and
 });
 
 test('what was kept goes with whoever signs out', async ({ page, context, server, signIn }) => {
-  const { player, title } = await newEntry(server);
-  await signIn(player);
-  await page.goto('/profile');
-  await untilCopyIsThere(page, title);
+  const title = await keepEntry(page, { server, signIn });
   await page.getByRole('button', { name: /MENU/ }).click();
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -78,10 +75,7 @@ test('what was kept goes with a session that has ended', async ({
   server,
   signIn,
 }) => {
-  const { player, title } = await newEntry(server);
-  await signIn(player);
-  await page.goto('/profile');
-  await untilCopyIsThere(page, title);
+  const title = await keepEntry(page, { server, signIn });
   await page.route('**/api/auth/token/*', (route) =>
     route.fulfill({
       status: 401,
@@ -99,10 +93,7 @@ test('whoever has the phone next sees nothing of the one before', async ({
   server,
   signIn,
 }) => {
-  const { player, title } = await newEntry(server);
-  await signIn(player);
-  await page.goto('/profile');
-  await untilCopyIsThere(page, title);
+  const title = await keepEntry(page, { server, signIn });
   const next = await newPlayer(server);
   // As a tab of an older build would, which knows nothing of what this one keeps.
   await page.evaluate((token) => localStorage.setItem('token', token), next.token);
@@ -110,10 +101,7 @@ test('whoever has the phone next sees nothing of the one before', async ({
 });
 
 test('what is older than a session is not shown', async ({ page, context, server, signIn }) => {
-  const { player, title } = await newEntry(server);
-  await signIn(player);
-  await page.goto('/profile');
-  await untilCopyIsThere(page, title);
+  const title = await keepEntry(page, { server, signIn });
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     const copy = JSON.parse(localStorage.getItem('offline-copy') ?? '');
@@ -123,13 +111,19 @@ test('what is older than a session is not shown', async ({ page, context, server
   await expectNothingOf(page, { title, context });
 });
 
-/** Somebody who is in an event alone. */
-async function newEntry(server: RunningServer): Promise<{ player: Person; title: string }> {
+/** Signs in somebody who is in an event alone, until that is kept. @returns its title */
+async function keepEntry(
+  page: Page,
+  { server, signIn }: { server: RunningServer; signIn: (player: Person) => Promise<void> },
+): Promise<string> {
   const title = unique('Dead Zone Cup');
   const tournament = await openTournament(server, { title, type: 'SOLO' });
   const team = await newSquad(server, { size: 1 });
   await register(server, { team, tournament });
-  return { player: team.leader, title };
+  await signIn(team.leader);
+  await page.goto('/profile');
+  await untilCopyIsThere(page, title);
+  return title;
 }
 
 /** A squad that is in, checked in and drawn, in an event with a schedule and a rule, whose room is open. */

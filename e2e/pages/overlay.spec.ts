@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { createOverlay } from '@one-dream/contract/features/overlay.ts';
 import { rowsOf } from '../../factories/results.ts';
-import { enteredMatch, newArena, publish } from '../support/arena.ts';
+import { newPlayedArena, publish } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { callAsAdmin } from '../support/organiser.ts';
 import { lookAsTimePasses } from '../support/page-clock.ts';
@@ -10,11 +10,7 @@ import { expect, test } from '../support/site.ts';
 test('an overlay keeps its last state while the line is broken, and goes on by itself', {
   tag: '@desk',
 }, async ({ page, server }) => {
-  const { tournament, matches } = await newArena(server, { teams: 4, matches: 2 });
-  const [first, second] = matches.map(({ _id }) => _id);
-  const { teams } = await enteredMatch(server, first ?? '');
-  const entryIds = teams.map(({ entryId }) => entryId);
-  await publish(server, { matchId: first ?? '', rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  const { tournament, matches, teams, entryIds } = await newPlayedArena(server, { matches: 2 });
   const { token } = await callAsAdmin<CallAnswer<typeof createOverlay>>(server, {
     path: `/overlay/create/${tournament._id}`,
     body: { name: 'Main stream', delayS: 0 },
@@ -43,7 +39,7 @@ test('an overlay keeps its last state while the line is broken, and goes on by i
     await route.abort();
   });
   await publish(server, {
-    matchId: second ?? '',
+    matchId: matches[1]?._id ?? '',
     rows: rowsOf(entryIds.toReversed(), [9, 3, 1, 0]),
   });
   await lookAsTimePasses(page, {
@@ -64,11 +60,7 @@ test('the settings show what the stream will, and give an address', { tag: '@lay
   server,
   signIn,
 }) => {
-  const { tournament, matches } = await newArena(server, { teams: 4 });
-  const matchId = matches[0]?._id ?? '';
-  const { teams } = await enteredMatch(server, matchId);
-  const entryIds = teams.map(({ entryId }) => entryId);
-  await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  const { tournament, teams } = await newPlayedArena(server);
   await signIn('admin');
   await page.goto(`/tournament/${tournament._id}/standings`);
   await page.getByRole('button', { name: 'Stream overlay' }).click();

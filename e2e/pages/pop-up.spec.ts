@@ -2,7 +2,6 @@ import { popupAutoCloseMs } from '@one-dream/contract/limits.ts';
 import type { Page } from '@playwright/test';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament } from '../../factories/tournaments.ts';
-import { post, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { openLive } from '../support/live.ts';
 import { callAsAdmin } from '../support/organiser.ts';
@@ -82,10 +81,7 @@ test('a long text can be read on, and waits meanwhile', { tag: '@layout' }, asyn
   await page.clock.install();
   await openLive(page, '/aboutus');
   const description = `${'Bring the roster you registered and your phones charged. '.repeat(12)}The room opens at nine.`;
-  await callAsAdmin(server, {
-    path: '/notify/push',
-    body: { to: player.email, title: 'Read me', description, type: 'event', link: '' },
-  });
+  await push(server, { player, title: 'Read me', description, type: 'event', link: '' });
   const card = page.getByRole('complementary', { name: 'New alert' });
   await card.getByRole('button', { name: 'Read on' }).click();
   await expect(card.getByText(/The room opens at nine/)).toBeVisible();
@@ -154,8 +150,11 @@ test('goes by itself after six seconds, but not while someone is at it', async (
 
 async function push(
   server: RunningServer,
-  { player, ...content }: { player: Player; title: string; type: string; link?: string },
+  {
+    player,
+    ...content
+  }: { player: Player; title: string; type: string; description?: string; link?: string },
 ): Promise<void> {
   const body = { description: 'Bring the roster.', to: player.email, ...content };
-  await post(server, { path: '/notify/push', body, token: await tokenOf(server, 'admin') });
+  await callAsAdmin(server, { path: '/notify/push', body });
 }

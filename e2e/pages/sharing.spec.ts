@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rowsOf } from '../../factories/results.ts';
-import { enteredMatch, newArena, publish } from '../support/arena.ts';
+import { newPlayedArena } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -10,11 +9,7 @@ test('standings are sent on as a link, a picture and a table', { tag: '@layout' 
   page,
   server,
 }) => {
-  const { tournament, matches } = await newArena(server, { teams: 4 });
-  const matchId = matches[0]?._id ?? '';
-  const { teams } = await enteredMatch(server, matchId);
-  const entryIds = teams.map(({ entryId }) => entryId);
-  await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  const { tournament, teams } = await newPlayedArena(server);
   await page.goto(`/tournament/${tournament._id}/standings`);
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
@@ -46,11 +41,7 @@ test('standings are sent on as a link, a picture and a table', { tag: '@layout' 
 });
 
 test('another site can frame the table', { tag: '@desk' }, async ({ page, server }) => {
-  const { tournament, matches } = await newArena(server, { teams: 4 });
-  const matchId = matches[0]?._id ?? '';
-  const { teams } = await enteredMatch(server, matchId);
-  const entryIds = teams.map(({ entryId }) => entryId);
-  await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  const { tournament, teams } = await newPlayedArena(server);
   const path = `/embed/standings/${tournament._id}`;
   const club = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
@@ -72,11 +63,7 @@ test('a team has a page for everybody, with its events and matches', { tag: '@la
   page,
   server,
 }) => {
-  const { tournament, matches, squads } = await newArena(server, { teams: 4 });
-  const matchId = matches[0]?._id ?? '';
-  const { teams } = await enteredMatch(server, matchId);
-  const entryIds = teams.map(({ entryId }) => entryId);
-  await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  const { tournament, squads, teams } = await newPlayedArena(server);
   await page.goto(`/tournament/${tournament._id}/standings`);
   await page.getByRole('button', { name: new RegExp(teams[0]?.name ?? '') }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Team page' }).click();
@@ -97,11 +84,7 @@ test('a player finds their own matches, and who leads the month', async ({
   server,
   signIn,
 }) => {
-  const { matches, squads } = await newArena(server, { teams: 4 });
-  const matchId = matches[0]?._id ?? '';
-  const { teams } = await enteredMatch(server, matchId);
-  const entryIds = teams.map(({ entryId }) => entryId);
-  await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  const { squads } = await newPlayedArena(server);
   await signIn(squads[0]?.leader ?? { token: '' });
   await page.goto('/profile/matches');
   await expect(page.getByRole('list', { name: 'My matches' }).getByRole('listitem')).toHaveCount(1);

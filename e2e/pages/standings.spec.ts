@@ -1,6 +1,6 @@
 import { rowsOf } from '../../factories/results.ts';
 import { openTournament } from '../../factories/tournaments.ts';
-import { enteredMatch, newArena, publish } from '../support/arena.ts';
+import { newPlayedArena, publish } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { openLive } from '../support/live.ts';
 import { lookAsTimePasses, stopClock, timeOf } from '../support/page-clock.ts';
@@ -9,11 +9,7 @@ import { expect, test } from '../support/site.ts';
 test('standings follow each publication within three seconds, with one request', {
   tag: '@layout',
 }, async ({ page, server }) => {
-  const { tournament, matches } = await newArena(server, { teams: 4, matches: 2 });
-  const [first, second] = matches;
-  const { teams } = await enteredMatch(server, first?._id ?? '');
-  const entryIds = teams.map(({ entryId }) => entryId);
-  await publish(server, { matchId: first?._id ?? '', rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  const { tournament, matches, teams, entryIds } = await newPlayedArena(server, { matches: 2 });
   await page.clock.install();
   await openLive(page, `/tournament/${tournament._id}/standings`);
   const table = page.getByRole('table', { name: /standings$/ });
@@ -27,7 +23,7 @@ test('standings follow each publication within three seconds, with one request',
   await stopClock(page);
   const since = await timeOf(page);
   await publish(server, {
-    matchId: second?._id ?? '',
+    matchId: matches[1]?._id ?? '',
     rows: rowsOf(entryIds.toReversed(), [9, 3, 1, 0]),
   });
   const leader = table.getByRole('row').nth(1);
@@ -44,13 +40,9 @@ test('standings follow each publication within three seconds, with one request',
 });
 
 test('a team opens its way through the event', { tag: '@layout' }, async ({ page, server }) => {
-  const { tournament, matches } = await newArena(server, { teams: 4 });
-  const matchId = matches[0]?._id ?? '';
-  const { teams } = await enteredMatch(server, matchId);
-  const entryIds = teams.map(({ entryId }) => entryId);
-  await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  const { tournament, match, teams, entryIds } = await newPlayedArena(server);
   await publish(server, {
-    matchId,
+    matchId: match._id,
     rows: rowsOf(entryIds, [6, 4, 3, 2]),
     reason: 'Seen again in the recording',
   });

@@ -45,6 +45,16 @@ export async function publish(
   if (status !== 200) throw new Error(`the correction was refused: ${status}`);
 }
 
+/** An arena of four teams whose first match is published; `teams` are in the order of their ranks. */
+export async function newPlayedArena(server: RunningServer, { matches = 1 } = {}) {
+  const arena = await newArena(server, { teams: 4, matches });
+  const matchId = arena.match._id;
+  const { teams } = await enteredMatch(server, matchId);
+  const entryIds = teams.map(({ entryId }) => entryId);
+  await publish(server, { matchId, rows: factories.rowsOf(entryIds, [5, 4, 3, 2]) });
+  return { ...arena, teams, entryIds };
+}
+
 /** Path for entering a result of the arena's match. */
 export function resultPath(at: {
   tournament: { _id: string };

@@ -44,6 +44,19 @@ export function newOwnPart(change: Partial<OwnPart> = {}): OwnPart {
   };
 }
 
+/** The room of a match as a player of the lobby sees it. */
+export function newRoom() {
+  return {
+    no: 1,
+    roomId: '4471902',
+    password: 'drop',
+    note: '',
+    team: 'Monsoon Mavericks',
+    roomSlot: 11,
+    hiddenAt: inMinutes(50),
+  };
+}
+
 type EntryChange = Partial<Omit<OwnEntry, 'tournament' | 'can'>> & {
   tournament?: Partial<OwnEntry['tournament']>;
   can?: Partial<OwnEntry['can']>;

@@ -1,3 +1,4 @@
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
 import { defaultSettings } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
@@ -87,5 +88,23 @@ export function newTournament(change: Partial<Tournament> = {}): Tournament {
     cancelled: null,
     facts: { no: 1, details: 1 },
     ...change,
+  };
+}
+
+/** What everybody is told, with its id as its title. */
+export function newNotification(id: string, seen = false): Notification {
+  return {
+    _id: id,
+    title: id,
+    description: '',
+    image: '',
+    type: 'event',
+    link: '',
+    to: 'everyone',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    isSeen: seen ? ['me'] : [],
+    deleteby: [],
+    isOwn: false,
+    about: '',
   };
 }

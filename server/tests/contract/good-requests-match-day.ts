@@ -1,6 +1,5 @@
 import * as dutyCalls from '@one-dream/contract/features/duties.ts';
 import * as lobbies from '@one-dream/contract/features/lobbies.ts';
-import * as matchCalls from '@one-dream/contract/features/matches.ts';
 import type { Sent } from '../../../factories/api.ts';
 import {
   draw,
@@ -18,6 +17,7 @@ import {
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { insertSquads } from '../support/insert-squads.ts';
+import { startByHand } from '../support/match-days.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';
 
@@ -197,30 +197,15 @@ export const matchDayRequests: Record<string, (server: TestServer) => Promise<An
   },
   undoStart: async (server) => {
     const { match, admin } = await newLobby(server);
-    const params = { matchId: match._id };
-    const { version } = (await look(server, match)).match;
-    const { data } = await server.api.act(matchCalls.startMatch, {
-      as: admin,
-      params,
-      body: { version },
-    });
-    return { as: admin, params, body: { version: data.version } };
+    const { version } = await startByHand(server, { match, admin });
+    return { as: admin, params: { matchId: match._id }, body: { version } };
   },
   voidMatch: async (server) => {
     const { match, admin } = await newLobby(server);
-    const { match: read } = await look(server, match);
-    const params = { matchId: match._id };
-    const { data } = await server.api.act(matchCalls.startMatch, {
-      as: admin,
-      params,
-      body: { version: read.version },
-    });
-    const body = {
-      reason: 'The game server crashed.',
-      replayAt: inMinutes(server, 240),
-      version: data.version,
-    };
-    return { as: admin, params, body };
+    const { version } = await startByHand(server, { match, admin });
+    const replayAt = inMinutes(server, 240);
+    const body = { reason: 'The game server crashed.', replayAt, version };
+    return { as: admin, params: { matchId: match._id }, body };
   },
   saveRoom: async (server) => {
     const { match, admin } = await newLobby(server);

@@ -1,20 +1,23 @@
 import {
-  cancelRegistration,
-  registerTeam,
-} from '@one-dream/contract/features/entries.registrations.ts';
-import {
   listReveals,
   releaseRoom,
   replaceRoom,
 } from '@one-dream/contract/features/matches.rooms.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { draw, fillRoom, inMinutes, newStadium, plan } from '../../../factories/lobbies.ts';
+import { succeeded } from '../../../factories/api.ts';
+import { fillRoom } from '../../../factories/lobbies.ts';
 import { png } from '../../../factories/pictures.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
-import { openTournament, register } from '../../../factories/tournaments.ts';
+import {
+  openTournament,
+  register,
+  tryCancel,
+  tryRegister,
+} from '../../../factories/tournaments.ts';
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
+import { newLobbyOfOne } from '../support/match-days.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
 
@@ -47,8 +50,7 @@ describe('a leader on Discord alone', () => {
   it('is refused in the words of the site', async () => {
     const tournament = await openTournament(server);
     const squad = await newSquad(server, { size: 2 });
-    const params = { tournamentId: tournament._id, teamId: squad.id };
-    const site = await server.api.send(registerTeam, { as: squad.leader, params });
+    const site = await tryRegister(server, { team: squad, tournament });
     const discord = await discordOf(server, squad.leader);
     const shown = messageOf(await discord.type('register', { event: tournament._id }));
     expect(shown.content).toContain('2 players are missing');
@@ -65,15 +67,9 @@ describe('a leader on Discord alone', () => {
     const [old] = flatten(shown);
     await discord.press(shown, 'register-team');
     const again = messageOf(await discord.pressId(shown, old?.custom_id ?? ''));
-    const site = await server.api.send(registerTeam, {
-      as: squad.leader,
-      params: { tournamentId: tournament._id, teamId: squad.id },
-    });
+    const site = await tryRegister(server, { team: squad, tournament });
     expect(again.content).toBe(site.body.message);
-    await server.api.act(cancelRegistration, {
-      as: squad.leader,
-      params: { tournamentId: tournament._id, teamId: squad.id },
-    });
+    expect(await tryCancel(server, { team: squad, tournament })).toMatchObject(succeeded);
   });
 
   it('does nothing with ids that somebody made up', async () => {
@@ -112,34 +108,27 @@ describe('a language', () => {
 
 describe('a room', () => {
   it('is in the answer to its player alone, and nowhere else', async () => {
-    const stadium = await newStadium(server, { teams: 0 });
-    const squad = await newSquad(server);
-    await register(server, { team: squad, tournament: stadium.tournament });
-    await draw(server, stadium);
-    const [match] = await plan(server, { ...stadium, form: { firstStart: inMinutes(server, 60) } });
-    if (!match) throw new Error('no match');
-    await fillRoom(server, {
-      ...{ match, admin: stadium.admin },
-      room: { roomId: 'MARK4711', password: 'secret`mark', note: 'n0temark' },
-    });
+    const { match, admin, tournament, squad } = await newLobbyOfOne(server);
+    const room = { roomId: 'MARK4711', password: 'secret`mark', note: 'n0temark' };
+    await fillRoom(server, { match, admin, room });
     const discord = await discordOf(server, squad.leader);
     expect(messageOf(await discord.type('room')).content).not.toContain('MARK4711');
     const params = { matchId: match._id };
-    await server.api.act(releaseRoom, { as: stadium.admin, params });
+    await server.api.act(releaseRoom, { as: admin, params });
     const shown = messageOf(await discord.type('room'));
     expect(shown.content).toContain('`MARK4711`');
     expect(shown.content).toContain('n0temark');
     expect(shown.seenBy).toBeDefined();
 
-    const { data } = await server.api.act(listReveals, { as: stadium.admin, params });
+    const { data } = await server.api.act(listReveals, { as: admin, params });
     expect(data.rooms[0]?.looks).toMatchObject([{ via: 'discord' }]);
 
     const stranger = await discordOf(server, await newPlayer(server));
     const refused = messageOf(await stranger.pressId(shown, `1|room|${match._id}`));
     expect(refused.content).not.toContain('MARK4711');
     // Given again, the same interaction has a promise in the place of the room: it was kept nowhere.
-    const host = await discordOf(server, stadium.admin);
-    const event = stadium.tournament._id;
+    const host = await discordOf(server, admin);
+    const event = tournament._id;
     const others = [
       ...['next', 'slots', 'standings', 'team', 'result', 'withdraw', 'scrims'].map((name) =>
         discord.type(name),
@@ -163,11 +152,8 @@ describe('a room', () => {
     const posts = server.sandbox.discord.messages.filter(({ seenBy }) => seenBy === undefined);
     expect(JSON.stringify(posts)).not.toMatch(/MARK4711|n0temark/);
 
-    await server.api.act(replaceRoom, {
-      as: stadium.admin,
-      params,
-      body: { roomId: 'NEXT4712', password: '', note: '' },
-    });
+    const body = { roomId: 'NEXT4712', password: '', note: '' };
+    await server.api.act(replaceRoom, { as: admin, params, body });
     const replaced = messageOf(await discord.type('room'));
     expect(replaced.content).toContain('This is a new room.');
     expect(replaced.content).toContain('`NEXT4712`');
@@ -204,12 +190,7 @@ describe('lists', () => {
 
 describe('a result', () => {
   it('takes up to three screenshots of its leader, from Discord’s own hosts only', async () => {
-    const stadium = await newStadium(server, { teams: 0 });
-    const squad = await newSquad(server);
-    await register(server, { team: squad, tournament: stadium.tournament });
-    await draw(server, stadium);
-    const [match] = await plan(server, { ...stadium, form: { firstStart: inMinutes(server, 60) } });
-    if (!match) throw new Error('no match');
+    const { match, squad } = await newLobbyOfOne(server);
     await sql`update matches set state = 'playing' where id = ${match._id}::uuid`.execute(
       server.db,
     );

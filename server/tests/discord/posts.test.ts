@@ -1,13 +1,13 @@
-import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { draw, fillRoom, inMinutes, newStadium, plan } from '../../../factories/lobbies.ts';
+import { openRoom } from '../../../factories/lobbies.ts';
 import { correct, newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { changeTournament, openTournament, register } from '../../../factories/tournaments.ts';
 import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts';
 import { changeOrganisation } from '../support/change-organisation.ts';
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
+import { newLobbyOfOne } from '../support/match-days.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, eventually, runDueJobs } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
@@ -138,19 +138,10 @@ describe('registration', () => {
 describe('a match', () => {
   it('has its slot and its room behind buttons, never in the post, until it is over', async () => {
     const log_channel = newChannel();
-    const stadium = await newStadium(server, { teams: 0 });
-    await changeTournament(server, { id: stadium.tournament._id, change: { log_channel } });
-    const squad = await newSquad(server);
-    await register(server, { team: squad, tournament: stadium.tournament });
-    await draw(server, stadium);
-    const [match] = await plan(server, { ...stadium, form: { firstStart: inMinutes(server, 60) } });
-    if (!match) throw new Error('no match');
-    await fillRoom(server, {
-      ...{ match, admin: stadium.admin },
-      room: { roomId: 'MARK4712', password: 'secretmark', note: '' },
-    });
-    const params = { matchId: match._id };
-    await server.api.act(releaseRoom, { as: stadium.admin, params });
+    const { match, admin, tournament, squad } = await newLobbyOfOne(server);
+    await changeTournament(server, { id: tournament._id, change: { log_channel } });
+    const secret = { roomId: 'MARK4712', password: 'secretmark', note: '' };
+    await openRoom(server, { match, admin, room: secret });
     const shown = await post(log_channel, 'Room is open');
     expect(buttonsOf(shown)).toEqual(['Show room', 'Open on the site']);
     const discord = await discordOf(server, squad.leader);

@@ -136,15 +136,9 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
       const { players } = await readRegistrations(tournament);
       expect(players.length).toBe(rows.length * 4);
       // A kicked player is in no team, whether or not it is registered.
-      const members = await race.first.db
-        .selectFrom('team_members')
-        .select('user_id')
-        .where(
-          'team_id',
-          'in',
-          squads.map(({ id }) => id),
-        )
-        .execute();
+      const ids = squads.map(({ id }) => id);
+      const memberships = race.first.db.selectFrom('team_members').select('user_id');
+      const members = await memberships.where('team_id', 'in', ids).execute();
       expect(members).toHaveLength(150);
     });
 
@@ -164,16 +158,9 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
       expect(await expectSound(tournament)).toEqual([]);
       const { players } = await readRegistrations(tournament);
       expect(players).toEqual([]);
-      const teams = await race.first.db
-        .selectFrom('teams')
-        .select('id')
-        .where(
-          'id',
-          'in',
-          squads.map(({ id }) => id),
-        )
-        .execute();
-      expect(teams).toEqual([]);
+      const ids = squads.map(({ id }) => id);
+      const teams = race.first.db.selectFrom('teams').select('id');
+      expect(await teams.where('id', 'in', ids).execute()).toEqual([]);
     });
 
     it('registering and cancelling interleaved 100 times keeps counts and slots', async () => {

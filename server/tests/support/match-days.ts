@@ -1,6 +1,16 @@
 import * as entries from '@one-dream/contract/features/entries.ts';
+import { type Match, startMatch } from '@one-dream/contract/features/matches.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { Answer } from '../../../factories/api.ts';
+import {
+  draw,
+  inMinutes,
+  type Lobby,
+  look,
+  newStadium,
+  plan,
+  type Stadium,
+} from '../../../factories/lobbies.ts';
 import type { Squad } from '../../../factories/site.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
@@ -81,6 +91,33 @@ export async function openMatchDay(
   }
   if (phase !== 'registration') await putInPhase(server, { tournament, phase });
   return day;
+}
+
+/** A lobby of one squad that came by calls, and its match in an hour. */
+export async function newLobbyOfOne(
+  server: TestServer,
+): Promise<Stadium & { match: Match; squad: Squad }> {
+  const stadium = await newStadium(server, { teams: 0 });
+  const squad = await newSquad(server);
+  await register(server, { team: squad, tournament: stadium.tournament });
+  await draw(server, stadium);
+  const [match] = await plan(server, { ...stadium, form: { firstStart: inMinutes(server, 60) } });
+  if (!match) throw new Error('no match');
+  return { ...stadium, match, squad };
+}
+
+/** Starts a match by hand, as it stands. */
+export async function startByHand(
+  server: TestServer,
+  { match, admin, confirm = false }: Pick<Lobby, 'match' | 'admin'> & { confirm?: boolean },
+): Promise<Match> {
+  const { version } = (await look(server, match)).match;
+  const { data } = await server.api.act(startMatch, {
+    as: admin,
+    params: { matchId: match._id },
+    body: { version, confirm },
+  });
+  return data;
 }
 
 /** A team's newest entry in a tournament. */

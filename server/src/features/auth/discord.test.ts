@@ -3,10 +3,15 @@ import { checkToken, loginWithDiscord, startDiscord } from '@one-dream/contract/
 import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
-import { approve, goToDiscord, startAtSite } from '../../../tests/support/discord-journey.ts';
+import {
+  type ComingBack,
+  type DiscordIdentity,
+  goToDiscord,
+  startAtSite,
+} from '../../../tests/support/discord-journey.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
-import { linkDiscord, newPlayer } from '../../../tests/support/people.ts';
+import { linkDiscord, newPlayer, type Person } from '../../../tests/support/people.ts';
 
 const server = await sharedTestServer({ works: true });
 afterEach(() => {
@@ -23,6 +28,18 @@ function countDiscordCalls() {
 async function userOf(token: string) {
   return (await server.api.act(checkToken, { params: { token } })).user;
 }
+
+const goToSignIn = (identity: DiscordIdentity) =>
+  goToDiscord(server, { purpose: 'login', identity });
+const goToLink = (as: Person, identity: DiscordIdentity) =>
+  goToDiscord(server, { purpose: 'link', as, identity });
+
+/** Signs in with what a browser brings back from Discord. */
+const finishSignIn = ({ headers, ...body }: ComingBack) =>
+  server.api.send(loginWithDiscord, { body, headers });
+/** Links what a browser brings back from Discord, to the caller unless another id is given. */
+const finishLink = (as: Person, { headers, ...body }: ComingBack, userid = as.id) =>
+  server.api.send(verifyDiscord, { as, headers, body: { ...body, userid } });
 
 const tenMinutes = 10 * 60_000;
 
@@ -60,22 +77,15 @@ describe('a state', () => {
     ],
     ['no cookie', { headers: {} }],
   ])('refuses %s before Discord is asked', async (_what, change) => {
-    const back = await goToDiscord(server, { purpose: 'login', identity: { username: 'stater' } });
-    const { headers, ...body } = { ...back, ...change };
+    const back = await goToSignIn({ username: 'stater' });
     const callsMade = countDiscordCalls();
-    const answer = await server.api.send(loginWithDiscord, {
-      body,
-      headers: headers as Record<string, string>,
-    });
+    const answer = await finishSignIn({ ...back, ...change } as ComingBack);
     expect(answer).toMatchObject(refused('SIGN_IN_REFUSED'));
     expect(callsMade()).toEqual([]);
   });
 
   it('is needed', async () => {
-    const { code, headers } = await goToDiscord(server, {
-      purpose: 'login',
-      identity: { username: 'stateless' },
-    });
+    const { code, headers } = await goToSignIn({ username: 'stateless' });
     const callsMade = countDiscordCalls();
     const answer = await server.api.send(loginWithDiscord, { body: { code } as never, headers });
     expect(answer).toMatchObject(refused('INVALID'));
@@ -83,57 +93,28 @@ describe('a state', () => {
   });
 
   it('works once, and its code is exchanged once', async () => {
-    const { headers, ...body } = await goToDiscord(server, {
-      purpose: 'login',
-      identity: { username: 'once_only' },
-    });
+    const back = await goToSignIn({ username: 'once_only' });
     const callsMade = countDiscordCalls();
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => server.api.send(loginWithDiscord, { body, headers })),
-    );
+    const answers = await Promise.all([1, 2, 3].map(() => finishSignIn(back)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(callsMade()).toEqual(['token', 'user', 'member']);
   });
 
   it('is good for ten minutes', async () => {
-    const { headers, ...body } = await goToDiscord(server, {
-      purpose: 'login',
-      identity: { username: 'too_slow' },
-    });
+    const back = await goToSignIn({ username: 'too_slow' });
     server.clock.advance(tenMinutes + 1000);
     const callsMade = countDiscordCalls();
-    expect(await server.api.send(loginWithDiscord, { body, headers })).toMatchObject(
-      refused('SIGN_IN_REFUSED'),
-    );
+    expect(await finishSignIn(back)).toMatchObject(refused('SIGN_IN_REFUSED'));
     expect(callsMade()).toEqual([]);
   });
 
   it('for signing in does not link, nor the other way round', async () => {
     const player = await newPlayer(server, { discord: false });
-    const signIn = await goToDiscord(server, {
-      purpose: 'login',
-      identity: { username: 'crossing_1' },
-    });
-    const link = await goToDiscord(server, {
-      purpose: 'link',
-      as: player,
-      identity: { username: 'crossing_2' },
-    });
+    const signIn = await goToSignIn({ username: 'crossing_1' });
+    const link = await goToLink(player, { username: 'crossing_2' });
     const callsMade = countDiscordCalls();
-    const { headers, ...body } = signIn;
-    expect(
-      await server.api.send(verifyDiscord, {
-        as: player,
-        headers,
-        body: { ...body, userid: player.id },
-      }),
-    ).toMatchObject(refused('SIGN_IN_REFUSED'));
-    expect(
-      await server.api.send(loginWithDiscord, {
-        body: { code: link.code, state: link.state },
-        headers: link.headers,
-      }),
-    ).toMatchObject(refused('SIGN_IN_REFUSED'));
+    expect(await finishLink(player, signIn)).toMatchObject(refused('SIGN_IN_REFUSED'));
+    expect(await finishSignIn(link)).toMatchObject(refused('SIGN_IN_REFUSED'));
     expect(callsMade()).toEqual([]);
   });
 });
@@ -152,46 +133,20 @@ describe('linking Discord', () => {
   it('refuses the id of somebody else, before anything is used up', async () => {
     const player = await newPlayer(server, { discord: false });
     const other = await newPlayer(server, { discord: false });
-    const { headers, ...body } = await goToDiscord(server, {
-      purpose: 'link',
-      as: player,
-      identity: { username: 'id_of_other' },
-    });
+    const back = await goToLink(player, { username: 'id_of_other' });
     const callsMade = countDiscordCalls();
-    expect(
-      await server.api.send(verifyDiscord, {
-        as: player,
-        headers,
-        body: { ...body, userid: other.id },
-      }),
-    ).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await finishLink(player, back, other.id)).toMatchObject(refused('NOT_ALLOWED'));
     expect(callsMade()).toEqual([]);
     expect((await userOf(other.token)).discordinfo).toBeNull();
-    expect(
-      await server.api.send(verifyDiscord, {
-        as: player,
-        headers,
-        body: { ...body, userid: player.id },
-      }),
-    ).toMatchObject(succeeded);
+    expect(await finishLink(player, back)).toMatchObject(succeeded);
   });
 
   it('refuses what another user started, even in the same browser', async () => {
     const victim = await newPlayer(server, { discord: false });
     const attacker = await newPlayer(server, { discord: false });
-    const { headers, ...body } = await goToDiscord(server, {
-      purpose: 'link',
-      as: attacker,
-      identity: { username: 'attacker_link' },
-    });
+    const back = await goToLink(attacker, { username: 'attacker_link' });
     const callsMade = countDiscordCalls();
-    expect(
-      await server.api.send(verifyDiscord, {
-        as: victim,
-        headers,
-        body: { ...body, userid: victim.id },
-      }),
-    ).toMatchObject(refused('SIGN_IN_REFUSED'));
+    expect(await finishLink(victim, back)).toMatchObject(refused('SIGN_IN_REFUSED'));
     expect(callsMade()).toEqual([]);
   });
 
@@ -199,18 +154,8 @@ describe('linking Discord', () => {
     const first = await newPlayer(server, { discord: false });
     await linkDiscord(server, { as: first, username: 'shared_one' });
     const second = await newPlayer(server, { discord: false });
-    const { headers, ...body } = await goToDiscord(server, {
-      purpose: 'link',
-      as: second,
-      identity: { username: 'shared_one' },
-    });
-    expect(
-      await server.api.send(verifyDiscord, {
-        as: second,
-        headers,
-        body: { ...body, userid: second.id },
-      }),
-    ).toMatchObject(refused('DISCORD_TAKEN'));
+    const back = await goToLink(second, { username: 'shared_one' });
+    expect(await finishLink(second, back)).toMatchObject(refused('DISCORD_TAKEN'));
     expect((await userOf(second.token)).discordinfo).toBeNull();
   });
 
@@ -246,41 +191,21 @@ describe('linking Discord', () => {
   it('goes to one of two who approve with the same Discord account at once', async () => {
     const players = await Promise.all([1, 2].map(() => newPlayer(server, { discord: false })));
     const ways = await Promise.all(
-      players.map((as) =>
-        goToDiscord(server, { purpose: 'link', as, identity: { username: 'wanted_by_two' } }),
-      ),
+      players.map(async (as) => ({ as, back: await goToLink(as, { username: 'wanted_by_two' }) })),
     );
-    const answers = await Promise.all(
-      ways.map(({ headers, ...body }, index) => {
-        const as = players[index] ?? expect.fail('nobody');
-        return server.api.send(verifyDiscord, { as, headers, body: { ...body, userid: as.id } });
-      }),
-    );
+    const answers = await Promise.all(ways.map(({ as, back }) => finishLink(as, back)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('needs no verified address at Discord', async () => {
     const player = await newPlayer(server, { discord: false });
-    const { headers, ...body } = await goToDiscord(server, {
-      purpose: 'link',
-      as: player,
-      identity: { username: 'no_mail_link', email: '', verified: false },
-    });
-    expect(
-      await server.api.send(verifyDiscord, {
-        as: player,
-        headers,
-        body: { ...body, userid: player.id },
-      }),
-    ).toMatchObject(succeeded);
+    const back = await goToLink(player, { username: 'no_mail_link', email: '', verified: false });
+    expect(await finishLink(player, back)).toMatchObject(succeeded);
   });
 });
 
 describe('signing in with Discord', () => {
-  async function signIn(identity: Parameters<typeof goToDiscord>[1]['identity']) {
-    const { headers, ...body } = await goToDiscord(server, { purpose: 'login', identity });
-    return server.api.send(loginWithDiscord, { body, headers });
-  }
+  const signIn = async (identity: DiscordIdentity) => finishSignIn(await goToSignIn(identity));
 
   it('makes an account that is Discord-verified', async () => {
     const answer = await signIn({ username: 'brand_new', email: 'Brand.New@Example.in' });
@@ -344,28 +269,23 @@ describe('signing in with Discord', () => {
 
   it('refuses a code that Discord did not give', async () => {
     const { state, headers } = await startAtSite(server, { purpose: 'login' });
-    const answer = await server.api.send(loginWithDiscord, {
-      body: { code: 'made-up', state },
-      headers,
-    });
+    const answer = await finishSignIn({ code: 'made-up', state, headers });
     expect(answer).toMatchObject(refused('SIGN_IN_REFUSED'));
   });
 
   it('tells that Discord is away, and when to come back', async () => {
-    const sent = await startAtSite(server, { purpose: 'login' });
-    const back = await approve(server, { url: sent.url, identity: { username: 'unlucky' } });
+    const back = await goToSignIn({ username: 'unlucky' });
     server.sandbox.discord.faults.next({ route: 'token', status: 503 });
-    const answer = await server.api.send(loginWithDiscord, { body: back, headers: sent.headers });
+    const answer = await finishSignIn(back);
     expect(answer).toMatchObject(refused('UNAVAILABLE'));
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('answers before Discord does, which hangs for 20 seconds', async () => {
-    const sent = await startAtSite(server, { purpose: 'login' });
-    const back = await approve(server, { url: sent.url, identity: { username: 'patient' } });
+    const back = await goToSignIn({ username: 'patient' });
     server.sandbox.discord.faults.next({ route: 'user', hangMs: 20_000 });
     const started = Date.now();
-    const answer = await server.api.send(loginWithDiscord, { body: back, headers: sent.headers });
+    const answer = await finishSignIn(back);
     expect(answer).toMatchObject(refused('UNAVAILABLE'));
     expect(Date.now() - started).toBeLessThan(15_000);
   });

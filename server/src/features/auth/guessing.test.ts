@@ -25,9 +25,16 @@ const fromAnywhere = () => {
 const countOf = (answers: Answer[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-async function inParallel(count: number, call: () => Promise<Answer>): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: count }, call));
+async function inParallel(
+  count: number,
+  call: (number: number) => Promise<Answer>,
+): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => call(index + 1)));
 }
+
+/** Signs in with a password that is not the account's. */
+const guess = (email: string, headers = fromAnywhere()) =>
+  server.api.send(login, { body: { email, password: 'not-this-one-1' }, headers });
 
 async function countMailJobs(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
@@ -38,12 +45,7 @@ async function countMailJobs(): Promise<number> {
 describe('guessing', () => {
   it('evaluates 10 of 200 parallel sign-ins of an account, wherever they come from', async () => {
     const { email } = await newPlayer(server, { password });
-    const answers = await inParallel(200, () =>
-      server.api.send(login, {
-        body: { email, password: 'not-this-one-1' },
-        headers: fromAnywhere(),
-      }),
-    );
+    const answers = await inParallel(200, () => guess(email));
     expect(countOf(answers, 401)).toBe(10);
     expect(countOf(answers, 429)).toBe(190);
     const limited = answers.find(({ status }) => status === 429);
@@ -54,14 +56,9 @@ describe('guessing', () => {
   });
 
   it('evaluates 10 sign-ins a minute from an address, whatever the account', async () => {
-    let number = 0;
-    const answers = await inParallel(30, () => {
-      number += 1;
-      return server.api.send(login, {
-        body: { email: `guess${number}@example.in`, password },
-        headers: from('198.51.100.7'),
-      });
-    });
+    const answers = await inParallel(30, (number) =>
+      guess(`guess${number}@example.in`, from('198.51.100.7')),
+    );
     expect(countOf(answers, 401)).toBe(10);
     expect(countOf(answers, 429)).toBe(20);
   });
@@ -92,9 +89,7 @@ describe('guessing', () => {
   });
 
   it('mails 20 resets an hour for an address, whoever they are for', async () => {
-    let number = 0;
-    const answers = await inParallel(25, () => {
-      number += 1;
+    const answers = await inParallel(25, (number) => {
       const body = { email: `reset-flood${number}@example.in` };
       return server.api.send(requestPasswordReset, { body, headers: from('198.51.100.9') });
     });
@@ -124,9 +119,7 @@ describe('guessing', () => {
   });
 
   it('takes 20 registrations an hour from an address', async () => {
-    let number = 0;
-    const answers = await inParallel(25, () => {
-      number += 1;
+    const answers = await inParallel(25, (number) => {
       const body = {
         name: 'Crowd',
         email: `crowd${number}@example.in`,
@@ -153,14 +146,9 @@ describe('guessing', () => {
   });
 
   it('counts the addresses of one /64 as one', async () => {
-    let number = 0;
-    const answers = await inParallel(30, () => {
-      number += 1;
-      return server.api.send(login, {
-        body: { email: `six${number}@example.in`, password },
-        headers: from(`2001:db8:5:5::${number.toString(16)}`),
-      });
-    });
+    const answers = await inParallel(30, (number) =>
+      guess(`six${number}@example.in`, from(`2001:db8:5:5::${number.toString(16)}`)),
+    );
     expect(countOf(answers, 401)).toBe(10);
   });
 
@@ -176,8 +164,6 @@ describe('guessing', () => {
 
 describe('whoever was locked out by a stranger', () => {
   const newPassword = 'a-new-and-better-one-7';
-  const guess = (email: string, headers = fromAnywhere()) =>
-    server.api.send(login, { body: { email, password: 'not-this-one-1' }, headers });
 
   it('signs in after a reset, while the stranger goes on', async () => {
     const { email } = await newPlayer(server, { password });
@@ -221,13 +207,9 @@ describe('without TRUST_PROXY', () => {
   it('a made-up X-Forwarded-For changes nothing', async () => {
     const plain = await openTestServer({ works: true, limits: 'on' });
     try {
-      let number = 0;
-      const answers = await inParallel(15, () => {
-        number += 1;
-        return plain.api.send(login, {
-          body: { email: `guess${number}@example.in`, password },
-          headers: fromAnywhere(),
-        });
+      const answers = await inParallel(15, (number) => {
+        const body = { email: `guess${number}@example.in`, password };
+        return plain.api.send(login, { body, headers: fromAnywhere() });
       });
       expect(countOf(answers, 401)).toBe(10);
       expect(countOf(answers, 429)).toBe(5);

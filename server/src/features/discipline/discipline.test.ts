@@ -8,6 +8,7 @@ import { newStaff } from '../../../../factories/lobbies.ts';
 import type { Squad } from '../../../../factories/site.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, tryRegister } from '../../../../factories/tournaments.ts';
+import { type BanTerms, tryBan } from '../../../tests/support/bans.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, runDueJobs } from '../../../tests/support/outbound.ts';
@@ -33,17 +34,8 @@ beforeEach(async () => {
 const first = <Item>(items: readonly Item[], index = 0) => items[index] ?? expect.fail('none');
 const reason = 'Seen in the recording.';
 
-const ban = (userId: string, options: { days?: number | null; scope?: string; as?: Person } = {}) =>
-  server.api.send(calls.giveBan, {
-    as: options.as ?? admin,
-    body: {
-      subject: { kind: 'person', userId },
-      kind: 'cheating',
-      scope: options.scope ?? 'organisation',
-      days: options.days === undefined ? 7 : options.days,
-      reason,
-    } as never,
-  });
+const ban = (userId: string, { as = admin, ...terms }: BanTerms & { as?: Person } = {}) =>
+  tryBan(server, { as, subject: { kind: 'person', userId }, reason, ...terms });
 const idOf = (answer: { body: unknown }) => first((answer.body as { data: calls.Ban[] }).data)._id;
 const mine = async (as: Person) => (await server.api.act(calls.getOwnDiscipline, { as })).data;
 const strike = (userId: string, kind: calls.Strike['kind'] = 'staff_abuse', as = admin) =>
@@ -151,16 +143,8 @@ describe('a ban at the four doors (invariant 24)', () => {
     await ban(first(team.players, 1).id, { scope: 'scrims' });
     const event = await openTournament(server);
     expect(await tryRegister(server, { team, tournament: event })).toMatchObject(succeeded);
-    await server.api.act(calls.giveBan, {
-      as: admin,
-      body: {
-        subject: { kind: 'team', teamId: team.id },
-        kind: 'abuse',
-        scope: 'organisation',
-        days: 3,
-        reason,
-      },
-    });
+    const terms = { subject: { kind: 'team', teamId: team.id }, kind: 'abuse', days: 3 } as const;
+    expect(await tryBan(server, { as: admin, reason, ...terms })).toMatchObject(succeeded);
     const other = await openTournament(server);
     const answer = await tryRegister(server, { team, tournament: other });
     expect(answer).toMatchObject(refused('BANNED'));
@@ -214,16 +198,9 @@ describe('who decides about bans', () => {
     const { tournament, placed } = await openMatchDay(server);
     const team = first(placed);
     const { id: entryId } = await entryOf(server, { team, tournament });
-    const { data } = await server.api.act(calls.giveBan, {
-      as: owner,
-      body: {
-        subject: { kind: 'entry', entryId },
-        kind: 'ringing',
-        scope: 'organisation',
-        days: null,
-        reason,
-      },
-    });
+    const terms = { subject: { kind: 'entry', entryId }, kind: 'ringing', days: null } as const;
+    const answer = await tryBan(server, { as: owner, reason, ...terms });
+    const { data } = answer.body as unknown as { data: calls.Ban[] };
     expect(data).toHaveLength(4);
     expect(data.every(({ endsAt, isInForce }) => endsAt === null && isInForce)).toBe(true);
   });

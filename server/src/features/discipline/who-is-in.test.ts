@@ -6,6 +6,7 @@ import { handOverTeam } from '@one-dream/contract/features/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { inMinutes, newLobby, openRoom } from '../../../../factories/lobbies.ts';
+import { tryBan } from '../../../tests/support/bans.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, type Person } from '../../../tests/support/people.ts';
@@ -15,17 +16,7 @@ const admin = await newAdmin(server);
 
 const first = <Item>(items: readonly Item[], index = 0) => items[index] ?? expect.fail('none');
 const reason = 'Seen in the recording.';
-const ban = (userId: string) =>
-  server.api.send(calls.giveBan, {
-    as: admin,
-    body: {
-      subject: { kind: 'person', userId },
-      kind: 'cheating',
-      scope: 'organisation',
-      days: 7,
-      reason,
-    },
-  });
+const ban = (userId: string) => tryBan(server, { as: admin, subject: { kind: 'person', userId } });
 const idOf = (answer: { body: unknown }) => first((answer.body as { data: calls.Ban[] }).data)._id;
 
 describe('a team that came after all', () => {
@@ -146,16 +137,8 @@ describe('a ban of who is in', () => {
     const lobby = await newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, 60) } });
     await openRoom(server, lobby);
     const { id: teamId, leader } = first(lobby.squads);
-    await server.api.act(calls.giveBan, {
-      as: admin,
-      body: {
-        subject: { kind: 'team', teamId },
-        kind: 'cheating',
-        scope: 'organisation',
-        days: 7,
-        reason,
-      },
-    });
+    const subject = { kind: 'team', teamId } as const;
+    expect(await tryBan(server, { as: admin, subject })).toMatchObject(succeeded);
     const params = { matchId: lobby.match._id };
     expect(await server.api.send(showRoom, { as: leader, params })).toMatchObject(
       refused('NOT_IN_LOBBY'),

@@ -1,4 +1,3 @@
-import { giveBan } from '@one-dream/contract/features/discipline.ts';
 import { listEntries } from '@one-dream/contract/features/entries.ts';
 import * as calls from '@one-dream/contract/features/guests.ts';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import {
 } from '../../../../factories/guests.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { register, shown, tryRegister } from '../../../../factories/tournaments.ts';
+import { tryBan } from '../../../tests/support/bans.ts';
 import { sharedTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { workbook } from '../../../tests/support/zip.ts';
@@ -181,16 +181,8 @@ describe('bringing in', () => {
   it('lets no banned game id in, by the sheet or by the link', async () => {
     const event = await emptyEvent();
     const banned = await newPlayer(server);
-    await server.api.act(giveBan, {
-      as: event.admin,
-      body: {
-        subject: { kind: 'person', userId: banned.id },
-        kind: 'cheating',
-        scope: 'organisation',
-        days: 7,
-        reason: 'Seen.',
-      },
-    });
+    const subject = { kind: 'person', userId: banned.id } as const;
+    expect(await tryBan(server, { as: event.admin, subject })).toMatchObject(succeeded);
     const [id = ''] = await idsOf([banned]);
     const [three, late] = [sheetTeam(3), sheetTeam(3)];
     const table = writeSheet([{ ...three, ids: [...three.ids, id] }]);

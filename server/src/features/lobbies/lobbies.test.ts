@@ -12,24 +12,32 @@ import {
   newLobby,
   newStadium,
   plan,
+  type Stadium,
 } from '../../../../factories/lobbies.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
-import { newAdmin } from '../../../tests/support/people.ts';
+import { newAdmin, type Person } from '../../../tests/support/people.ts';
 
 const server = await sharedTestServer();
 
+const roll = async ({ stage, admin }: Pick<Stadium, 'stage' | 'admin'>) => {
+  const params = { stageId: stage._id };
+  return (await server.api.act(calls.rollDraw, { as: admin, params, body: {} })).data;
+};
+const publish = async ({ _id, version }: calls.Draw, as: Person) => {
+  const params = { drawId: _id };
+  return (await server.api.act(calls.publishDraw, { as, params, body: { version } })).data;
+};
+const repeatable = ({ _id }: calls.Draw) => ({ params: { drawId: _id } });
+
 describe('a draw', () => {
   it('is seen by nobody before it is published, counts its rolls, and can be repeated from what is published', async () => {
-    const { stage, admin, tournament } = await newStadium(server, {
-      teams: 6,
-      stage: { format: 'groups', lobbyMax: 3 },
-    });
-    const params = { stageId: stage._id };
-    const roll = () => server.api.act(calls.rollDraw, { as: admin, params, body: {} });
-    const first = (await roll()).data;
-    const second = (await roll()).data;
+    const stage = { format: 'groups', lobbyMax: 3 } as const;
+    const stadium = await newStadium(server, { teams: 6, stage });
+    const { admin, tournament } = stadium;
+    const first = await roll(stadium);
+    const second = await roll(stadium);
     expect([first.rolls, second.rolls]).toEqual([1, 2]);
     expect(second._id).toBe(first._id);
     expect(second.seed).not.toBe(first.seed);
@@ -37,13 +45,9 @@ describe('a draw', () => {
       (await server.api.act(listStages, { params: { tournamentId: tournament._id } })).data[0]
         ?.draws;
     expect(await seen()).toEqual([]);
-    const repeat = { params: { drawId: second._id } };
+    const repeat = repeatable(second);
     expect(await server.api.send(calls.repeatDraw, repeat)).toMatchObject(refused('NOT_FOUND'));
-    await server.api.act(calls.publishDraw, {
-      as: admin,
-      params: { drawId: second._id },
-      body: { version: second.version },
-    });
+    await publish(second, admin);
     const [published] = (await seen()) ?? [];
     expect(published).toMatchObject({ rolls: 2, seed: second.seed, handMoves: 0 });
     const again = shareOut({
@@ -58,25 +62,15 @@ describe('a draw', () => {
 
   it('takes teams that came after the roll, and lets those go that left', async () => {
     const stadium = await newStadium(server, { teams: 3 });
-    const { data: rolled } = await server.api.act(calls.rollDraw, {
-      as: stadium.admin,
-      params: { stageId: stadium.stage._id },
-      body: {},
-    });
+    const rolled = await roll(stadium);
     const [late] = await insertSquads(server, { count: 1 });
     if (!late) throw new Error('no team');
     await register(server, { team: late, tournament: stadium.tournament });
-    const { data } = await server.api.act(calls.publishDraw, {
-      as: stadium.admin,
-      params: { drawId: rolled._id },
-      body: { version: rolled.version },
-    });
-    expect(data.groups[0]?.teams.map(({ teamId }) => teamId)).toContain(late.id);
+    const published = await publish(rolled, stadium.admin);
+    expect(published.groups[0]?.teams.map(({ teamId }) => teamId)).toContain(late.id);
     // Rolled again, so that the result follows from its seed.
-    expect(data).toMatchObject({ rolls: 2, handMoves: 0 });
-    const { data: again } = await server.api.act(calls.repeatDraw, {
-      params: { drawId: rolled._id },
-    });
+    expect(published).toMatchObject({ rolls: 2, handMoves: 0 });
+    const { data: again } = await server.api.act(calls.repeatDraw, repeatable(rolled));
     expect(again.isSame).toBe(true);
   });
 
@@ -158,6 +152,8 @@ describe('three groups that meet in pairs', () => {
 });
 
 describe('a team that is replaced', () => {
+  const fullLobby = () =>
+    newLobby(server, { teams: 2, stage: { lobbyMax: 2 }, form: { matches: 2 } });
   const replace = async (lobby: Awaited<ReturnType<typeof newLobby>>) => {
     const [team] = await insertSquads(server, { count: 1 });
     if (!team) throw new Error('no team');
@@ -173,11 +169,7 @@ describe('a team that is replaced', () => {
   };
 
   it('gives its slot from the next match that is not frozen; the lobby that is keeps it', async () => {
-    const lobby = await newLobby(server, {
-      teams: 2,
-      stage: { lobbyMax: 2 },
-      form: { matches: 2 },
-    });
+    const lobby = await fullLobby();
     const [first, second] = lobby.matches;
     if (!first || !second) throw new Error('no matches');
     await server.change(
@@ -198,11 +190,7 @@ describe('a team that is replaced', () => {
   });
 
   it('is not, once it has played', async () => {
-    const lobby = await newLobby(server, {
-      teams: 2,
-      stage: { lobbyMax: 2 },
-      form: { matches: 2 },
-    });
+    const lobby = await fullLobby();
     await server.change('matches', { id: lobby.match._id }, { state: 'playing' });
     expect((await replace(lobby)).answer).toMatchObject(refused('CONFLICT'));
   });

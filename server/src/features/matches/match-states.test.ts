@@ -8,7 +8,7 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import { entriesOf, inMinutes, look, newLobby, openRoom } from '../../../../factories/lobbies.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
-import { putInPhase, touch } from '../../../tests/support/match-days.ts';
+import { putInPhase, startByHand, touch } from '../../../tests/support/match-days.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin } from '../../../tests/support/people.ts';
 import { runMatchClock } from './match-clock.actions.ts';
@@ -42,25 +42,17 @@ describe('a match that broke off', () => {
   it('is void and played again: same number and lobby, a new room, the old one gone', async () => {
     const lobby = await lobbyIn(20);
     const { match, admin, squads } = lobby;
-    const params = { matchId: match._id };
     await openRoom(server, lobby);
     const before = await look(server, match);
-    const scheduled = await server.api.send(calls.voidMatch, {
+    const toVoid = ({ version }: calls.Match) => ({
       as: admin,
-      params,
-      body: { reason, replayAt: inMinutes(server, 90), version: before.match.version },
+      params: { matchId: match._id },
+      body: { reason, replayAt: inMinutes(server, 90), version },
     });
+    const scheduled = await server.api.send(calls.voidMatch, toVoid(before.match));
     expect(scheduled).toMatchObject(refused('CONFLICT'));
-    const start = await server.api.act(calls.startMatch, {
-      as: admin,
-      params,
-      body: { version: before.match.version },
-    });
-    const voided = await server.api.act(calls.voidMatch, {
-      as: admin,
-      params,
-      body: { reason, replayAt: inMinutes(server, 90), version: start.data.version },
-    });
+    const started = await startByHand(server, lobby);
+    const voided = await server.api.act(calls.voidMatch, toVoid(started));
     expect(voided.data).toMatchObject({ state: 'void', reason });
     expect(voided.replay).toMatchObject({
       no: match.no,
@@ -154,15 +146,9 @@ describe('a lobby that is too small', () => {
 
 describe('a start by mistake', () => {
   async function begin(lobby: Awaited<ReturnType<typeof lobbyIn>>) {
-    const params = { matchId: lobby.match._id };
     await openRoom(server, lobby);
-    const { version } = (await look(server, lobby.match)).match;
-    const { data } = await server.api.act(calls.startMatch, {
-      as: lobby.admin,
-      params,
-      body: { version },
-    });
-    return { as: lobby.admin, params, body: { version: data.version } };
+    const { version } = await startByHand(server, lobby);
+    return { as: lobby.admin, params: { matchId: lobby.match._id }, body: { version } };
   }
 
   it('is taken back while nothing is entered: the room stays open, the clock starts it again', async () => {

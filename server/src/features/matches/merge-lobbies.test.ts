@@ -4,6 +4,7 @@ import { getStandings } from '@one-dream/contract/features/standings.ts';
 import { expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { draw, inMinutes, look, newStadium, plan } from '../../../../factories/lobbies.ts';
+import { startByHand } from '../../../tests/support/match-days.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 
 const server = await sharedTestServer();
@@ -63,12 +64,7 @@ it('teams of a small lobby get free slots in another one, however near its start
 
 it('is refused once either has begun to play, and where they do not fit', async () => {
   const begun = await twoLobbies();
-  const { version } = (await look(server, first(begun.a))).match;
-  await server.api.act(calls.startMatch, {
-    as: begun.admin,
-    params: { matchId: first(begun.a)._id },
-    body: { version, confirm: true },
-  });
+  await startByHand(server, { match: first(begun.a), admin: begun.admin, confirm: true });
   expect(await merge({ admin: begun.admin, match: first(begun.b) })).toMatchObject(
     refused('CONFLICT'),
   );

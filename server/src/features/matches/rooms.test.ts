@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
-import { cancelMatch, listMatches, startMatch } from '@one-dream/contract/features/matches.ts';
+import { cancelMatch, listMatches } from '@one-dream/contract/features/matches.ts';
 import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
 import { sql } from 'kysely';
@@ -10,12 +10,14 @@ import {
   fillRoom,
   goodRoom,
   inMinutes,
+  type Lobby,
   look,
   newLobby,
   newStaff,
   openRoom,
 } from '../../../../factories/lobbies.ts';
 import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
+import { startByHand } from '../../../tests/support/match-days.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { runMatchClock } from './match-clock.actions.ts';
@@ -30,6 +32,13 @@ const show = (matchId: string, as?: Person) =>
 /** A lobby whose match starts in so many minutes, playable without moving the clock for others. */
 async function lobbyIn(minutes: number) {
   return newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, minutes) } });
+}
+
+async function countReleases({ tournament }: Lobby): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from audit_log where action = 'room.release'
+      and subject like ${`%${tournament.title}`}`.execute(server.db);
+  return rows[0]?.count;
 }
 
 describe('a room', () => {
@@ -85,12 +94,7 @@ describe('a room', () => {
   it('is opened by a start by hand', async () => {
     const lobby = await lobbyIn(60);
     await fillRoom(server, lobby);
-    const { version } = (await look(server, lobby.match)).match;
-    await server.api.act(startMatch, {
-      as: lobby.admin,
-      params: { matchId: lobby.match._id },
-      body: { version, confirm: true },
-    });
+    await startByHand(server, { ...lobby, confirm: true });
     expect(await show(lobby.match._id, lobby.squads[0]?.leader)).toMatchObject(succeeded);
   });
 
@@ -171,14 +175,14 @@ describe('a room', () => {
   });
 
   it('is emptied a day after its match began, and at once where there is none any more', async () => {
-    const [past, recent, called, postponed] = [
-      await lobbyIn(60),
-      await lobbyIn(60),
-      await lobbyIn(60),
-      await lobbyIn(60),
-    ];
+    const openLobby = async () => {
+      const lobby = await lobbyIn(60);
+      await openRoom(server, lobby);
+      return lobby;
+    };
+    const [past, recent] = [await openLobby(), await openLobby()];
+    const [called, postponed] = [await openLobby(), await openLobby()];
     const lobbies = [past, recent, called, postponed];
-    for (const lobby of lobbies) await openRoom(server, lobby);
     const set = ({ match }: typeof past, changes: object) =>
       server.db.updateTable('matches').set(changes).where('id', '=', match._id).execute();
     const now = server.platform.now().getTime();
@@ -253,10 +257,7 @@ describe('a room', () => {
       hosts.map((as) => server.api.send(roomCalls.releaseRoom, { as, params })),
     );
     for (const answer of answers) expect(answer).toMatchObject(succeeded);
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from audit_log where action = 'room.release'
-        and subject like ${`%${lobby.tournament.title}`}`.execute(server.db);
-    expect(rows[0]?.count).toBe(1);
+    expect(await countReleases(lobby)).toBe(1);
   });
 });
 
@@ -279,11 +280,7 @@ describe('the clock of a match', () => {
     await setStart(lobby.match._id, 15);
     await Promise.all([release(lobby.match._id), release(lobby.match._id)]);
     expect((await look(server, lobby.match)).match.state).toBe('room_released');
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from audit_log
-      where action = 'room.release' and subject like ${`%${lobby.tournament.title}`}`.execute(
-      server.db,
-    );
-    expect(rows[0]?.count).toBe(1);
+    expect(await countReleases(lobby)).toBe(1);
   });
 
   it('asks the host instead when there is no room, or it is later than 10 minutes after the start', async () => {

@@ -37,6 +37,12 @@ const pay = (ledger: Ledgered, reference = nextUtr(), method: 'upi' | 'bank' = '
     body: { method, reference },
     pictures: {},
   });
+const saveRules = (ledger: Ledgered, rules: object[], as = ledger.admin) =>
+  server.api.send(calls.savePrizeRules, { as, params: event(ledger), body: { rules } as never });
+const make = (ledger: Ledgered, as = ledger.treasurer) =>
+  server.api.send(calls.makePayouts, { as, params: event(ledger) });
+const read = async (ledger: Ledgered, as = ledger.treasurer) =>
+  (await server.api.act(calls.getLedger, { as, params: event(ledger) })).data;
 const answer = (ledger: Ledgered, isReceived: boolean, as = payeeOf(ledger)) =>
   server.api.send(calls.answerPayout, {
     as,
@@ -53,11 +59,8 @@ describe('payouts', () => {
       { rank: 1, entryId: ledger.entries[0], grossPaise: 5_000_00, state: 'details_needed' },
       { rank: 2, entryId: ledger.entries[1], grossPaise: 2_500_01 },
     ]);
-    const again = () =>
-      server.api.send(calls.makePayouts, { as: ledger.treasurer, params: event(ledger) });
-    expect(await again()).toMatchObject(refused('CONFLICT'));
-    const rules = { as: ledger.admin, params: event(ledger), body: { rules: [] } };
-    expect(await server.api.send(calls.savePrizeRules, rules)).toMatchObject(refused('CONFLICT'));
+    expect(await make(ledger)).toMatchObject(refused('CONFLICT'));
+    expect(await saveRules(ledger, [])).toMatchObject(refused('CONFLICT'));
   });
 
   it('have the odd paise with the lowest entry number, whatever the room slots were', async () => {
@@ -66,13 +69,9 @@ describe('payouts', () => {
     await sql`update match_entries set room_slot = 25 where entry_id = ${winner}::uuid`.execute(
       server.db,
     );
-    const asked = { as: ledger.treasurer, params: event(ledger) };
-    await server.api.act(calls.savePrizeRules, {
-      ...asked,
-      as: ledger.admin,
-      body: { rules: [{ kind: 'rank', fromRank: 1, toRank: 2, amountPaise: 100_01 }] },
-    });
-    await server.api.act(calls.makePayouts, asked);
+    const rules = [{ kind: 'rank', fromRank: 1, toRank: 2, amountPaise: 100_01 }];
+    expect(await saveRules(ledger, rules)).toMatchObject(succeeded);
+    expect(await make(ledger)).toMatchObject(succeeded);
     const rows = await server.rows('payouts', { tournament_id: ledger.tournament._id }, [
       'entry_id',
       'gross_paise',
@@ -83,19 +82,11 @@ describe('payouts', () => {
 
   it('are refused rules that overlap or end before they begin', async () => {
     const ledger = await newLedger(server, { make: false });
-    const save = (...ranks: [number, number][]) =>
-      server.api.send(calls.savePrizeRules, {
-        as: ledger.admin,
-        params: event(ledger),
-        body: {
-          rules: ranks.map(([fromRank, toRank]) => ({
-            kind: 'rank' as const,
-            fromRank,
-            toRank,
-            amountPaise: 100,
-          })),
-        },
-      });
+    const save = (...ranks: [number, number][]) => {
+      const usual = { kind: 'rank', amountPaise: 100 };
+      const rules = ranks.map(([fromRank, toRank]) => ({ ...usual, fromRank, toRank }));
+      return saveRules(ledger, rules);
+    };
     expect(await save([1, 3], [3, 4])).toMatchObject(refused('INVALID'));
     expect(await save([4, 3])).toMatchObject(refused('INVALID'));
     expect(await save([1, 3], [4, 4])).toMatchObject(succeeded);
@@ -103,22 +94,14 @@ describe('payouts', () => {
 
   it('of awards go to whom the results name once staff have confirmed it, shared where they are equal', async () => {
     const ledger = await newLedger(server, { make: false });
-    const params = event(ledger);
     const send = (rule: object) =>
-      server.api.send(calls.savePrizeRules, {
-        as: ledger.admin,
-        params,
-        body: {
-          rules: [{ kind: 'award', award: 'Most WWCDs', amountPaise: 1001, ...rule }],
-        } as never,
-      });
-    const { data } = await server.api.act(calls.getLedger, { as: ledger.treasurer, params });
-    const proposal = first(data.proposals.filter(({ basis }) => basis === 'wwcd'));
+      saveRules(ledger, [{ kind: 'award', award: 'Most WWCDs', amountPaise: 1001, ...rule }]);
+    const { proposals } = await read(ledger);
+    const proposal = first(proposals.filter(({ basis }) => basis === 'wwcd'));
     const winners = proposal.winners.map(({ entryId, parts }) => ({ entryId, parts }));
     expect(await send({ basis: 'wwcd' })).toMatchObject(succeeded);
-    const make = () => server.api.send(calls.makePayouts, { as: ledger.treasurer, params });
     // Nobody confirmed it, and nobody can confirm another one.
-    expect(await make()).toMatchObject(refused('CONFLICT'));
+    expect(await make(ledger)).toMatchObject(refused('CONFLICT'));
     const others = ledger.entries
       .filter((entryId) => winners.every((winner) => winner.entryId !== entryId))
       .slice(0, 1)
@@ -126,9 +109,8 @@ describe('payouts', () => {
     expect(await send({ basis: 'wwcd', winners: others })).toMatchObject(refused('STALE'));
     expect(await send({ winners: [...winners, ...winners] })).toMatchObject(refused('INVALID'));
     expect(await send({ basis: 'wwcd', winners })).toMatchObject(succeeded);
-    expect(await make()).toMatchObject(succeeded);
-    const { payouts } = (await server.api.act(calls.getLedger, { as: ledger.treasurer, params }))
-      .data;
+    expect(await make(ledger)).toMatchObject(succeeded);
+    const { payouts } = await read(ledger);
     expect(new Set(payouts.map(({ entryId }) => entryId))).toEqual(
       new Set(winners.map(({ entryId }) => entryId)),
     );
@@ -230,11 +212,8 @@ describe('payouts', () => {
       { tournament_id: ledger.tournament._id, rank: 2 },
       { due_at: new Date(server.platform.now().getTime() - 1) },
     );
-    const { data } = await server.api.act(calls.getLedger, {
-      as: ledger.treasurer,
-      params: event(ledger),
-    });
-    expect(data.payouts.map(({ rank, isOverdue }) => [rank, isOverdue])).toEqual([
+    const { payouts } = await read(ledger);
+    expect(payouts.map(({ rank, isOverdue }) => [rank, isOverdue])).toEqual([
       [2, true],
       [1, false],
     ]);
@@ -248,21 +227,15 @@ describe('payouts', () => {
 describe('who may do what', () => {
   it('is an admin about the amounts, and the treasurer about paying them; the owner may do both', async () => {
     const ledger = await newLedger(server, { make: false });
-    const params = event(ledger);
     const admin = await newAdmin(server);
-    const write = (as: Person) =>
-      server.api.send(calls.savePrizeRules, {
-        as,
-        params,
-        body: { rules: [{ kind: 'rank', fromRank: 1, toRank: 1, amountPaise: 100_00 }] },
-      });
+    const rules = [{ kind: 'rank', fromRank: 1, toRank: 1, amountPaise: 100_00 }];
+    const write = (as: Person) => saveRules(ledger, rules, as);
     expect(await write(ledger.treasurer)).toMatchObject(refused('NOT_ALLOWED'));
     expect(await write(admin)).toMatchObject(succeeded);
-    const pay = (as: Person) => server.api.send(calls.makePayouts, { as, params });
-    expect(await pay(admin)).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await make(ledger, admin)).toMatchObject(refused('NOT_ALLOWED'));
     const owner = await newOwner(server);
     expect(await write(owner)).toMatchObject(succeeded);
-    expect(await pay(owner)).toMatchObject(succeeded);
+    expect(await make(ledger, owner)).toMatchObject(succeeded);
   });
 
   it('is the treasurer of this tournament, admins as readers, or the owner', async () => {
@@ -270,8 +243,9 @@ describe('who may do what', () => {
     const other = await newLedger(server, { make: false });
     const look = (as: Person) => server.api.send(calls.getLedger, { as, params: event(ledger) });
     const can = async (as: Person) => {
-      const { data } = await server.api.act(calls.getLedger, { as, params: event(ledger) });
-      return Object.entries(data.can).flatMap(([power, has]) => (has ? power : []));
+      return Object.entries((await read(ledger, as)).can).flatMap(([power, has]) =>
+        has ? power : [],
+      );
     };
     expect(await can(await newAdmin(server))).toEqual(['writeRules']);
     expect(await can(ledger.treasurer)).toEqual(['pay']);

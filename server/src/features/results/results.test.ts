@@ -43,6 +43,10 @@ const press = (version: number, confirm = true, as = scorer) =>
   server.api.send(publishResult, { as, params: params(), body: { version, confirm } });
 const history = async (as?: Person) =>
   (await server.api.act(listResultVersions, { params: params(), ...(as && { as }) })).data;
+const absentRow = (entryId: string) => {
+  const status = 'absent' as const;
+  return { entryId, status, placement: null, elims: null, fielded: null };
+};
 
 describe('a draft', () => {
   it('begins with an empty row for each team of the lobby', async () => {
@@ -183,17 +187,8 @@ describe('publishing', () => {
   });
 
   it('with a team absent leaves its last place to nobody', async () => {
-    const [absent, ...others] = arena.entries;
-    const rows = [
-      ...rowsOf(others, [4, 3, 2]),
-      {
-        entryId: absent ?? '',
-        status: 'absent' as const,
-        placement: null,
-        elims: null,
-        fielded: null,
-      },
-    ];
+    const [absent = '', ...others] = arena.entries;
+    const rows = [...rowsOf(others, [4, 3, 2]), absentRow(absent)];
     await publish(server, { ...arena, as: scorer, rows });
     const table = await tableOf(server, arena);
     expect(table.rows.at(-1)).toMatchObject({ entryId: absent, played: 0, totalX10: 0 });
@@ -204,10 +199,7 @@ describe('publishing', () => {
     const two = await newArena(server, { teams: 3, form: { matches: 2 } });
     const [absent = '', ...others] = two.entries;
     const host = await newStaff(server, { duty: 'host', tournament: two.tournament });
-    const rows = [
-      ...rowsOf(others, [4, 3]),
-      { entryId: absent, status: 'absent' as const, placement: null, elims: null, fielded: null },
-    ];
+    const rows = [...rowsOf(others, [4, 3]), absentRow(absent)];
     const told = async () => {
       const { data } = await server.api.act(listNotifications, { as: host });
       return data.filter(({ title }) => title.endsWith('is absent again'));
@@ -298,17 +290,13 @@ describe('a correction', () => {
     const own = await newStaff(server, { duty: 'host', tournament: other.tournament });
     await publish(server, { ...other, as: own, rows: rowsOf(other.entries) });
     const [a = '', b = '', ...rest] = other.entries;
-    expect(
-      await correct(server, { ...other, as: own, rows: rowsOf([b, a, ...rest]) }),
-    ).toMatchObject(succeeded);
+    const order = (as: Person, entries: string[]) =>
+      correct(server, { ...other, as, rows: rowsOf(entries) });
+    expect(await order(own, [b, a, ...rest])).toMatchObject(succeeded);
     server.clock.advance(4 * 3_600_000);
-    expect(
-      await correct(server, { ...other, as: own, rows: rowsOf([a, b, ...rest]) }),
-    ).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await order(own, [a, b, ...rest])).toMatchObject(refused('NOT_ALLOWED'));
     const late = await newStaff(server, { duty: 'scorer', tournament: other.tournament });
-    expect(
-      await correct(server, { ...other, as: late, rows: rowsOf([a, b, ...rest]) }),
-    ).toMatchObject(succeeded);
+    expect(await order(late, [a, b, ...rest])).toMatchObject(succeeded);
   });
 
   it('is not decided by a scorer who plays in the team (invariant 25)', async () => {

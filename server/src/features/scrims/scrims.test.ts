@@ -191,21 +191,14 @@ it('changes evenings to come only, and says which stay', async () => {
   const { series, admin: as, tonight } = await newSeries(server, { prizePool: '₹500' });
   const { _id: seriesId, tier, pausedUntil, isEnded, reserved, ...body } = series;
   const change = { ...body, prizePool: '₹2,000', matches: 4 };
-  const { unchanged } = await server.api.act(calls.updateSeries, {
-    as,
-    params: { seriesId },
-    body: change,
-  });
+  const asked = { as, params: { seriesId }, body: change };
+  const { unchanged } = await server.api.act(calls.updateSeries, asked);
   expect(unchanged).toMatchObject([{ _id: tonight?.tournament?._id }]);
   const { data } = await server.api.act(calls.listEvenings, {});
   const own = data.filter((evening) => evening.seriesId === seriesId);
   expect(own[0]).toMatchObject({ prizePool: '₹500', matches: 3 });
   expect(own[1]).toMatchObject({ prizePool: '₹2,000', matches: 4 });
-  const again = await server.api.send(calls.updateSeries, {
-    as,
-    params: { seriesId },
-    body: change,
-  });
+  const again = await server.api.send(calls.updateSeries, asked);
   expect(again).toMatchObject({ status: 409, body: { code: 'STALE' } });
   const [logged] = await server.rows('audit_log', { action: 'series.update', actor_id: as.id }, [
     'before',

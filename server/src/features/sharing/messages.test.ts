@@ -1,3 +1,4 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import { shareMessage } from '@one-dream/contract/features/sharing.ts';
 import { longestMessage } from '@one-dream/contract/features/sharing.values.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.
 const server = await sharedTestServer();
 const admin = await newAdmin(server);
 
-type Asked = { as?: Person; phase?: 'open' | 'closing' | 'winners'; language?: 'hi' };
+type Asked = { as?: Person } & CallBodyInput<typeof shareMessage>;
 const ask = (tournament: { _id: string }, { as = admin, ...body }: Asked = {}) =>
   server.api.act(shareMessage, { as, params: { tournamentId: tournament._id }, body });
 const picture = async (path: string | null) =>
@@ -40,11 +41,7 @@ describe('the message for the group', () => {
   it('has the slot list with its picture, then that the room is out, and never the room', async () => {
     const { match, tournament: of, admin: host } = await newLobby(server);
     expect((await ask(of, { as: host })).phases).toContain('slots');
-    const listed = await server.api.act(shareMessage, {
-      as: host,
-      params: { tournamentId: of._id },
-      body: { phase: 'slots', matchId: match._id },
-    });
+    const listed = await ask(of, { as: host, phase: 'slots', matchId: match._id });
     expect(listed.text).toMatch(/\n#\d+ /);
     expect(await picture(listed.picture)).toBe('image/png');
     const room = { roomId: 'RM991177', password: 'secretdrop', note: '' };
@@ -52,11 +49,7 @@ describe('the message for the group', () => {
     const out = await ask(of, { as: host });
     expect(out.phase).toBe('room');
     for (const phase of out.phases) {
-      const said = await server.api.act(shareMessage, {
-        as: host,
-        params: { tournamentId: of._id },
-        body: { phase },
-      });
+      const said = await ask(of, { as: host, phase });
       expect(said.text.length).toBeLessThan(longestMessage);
       expect(said.text).not.toMatch(/RM991177|secretdrop/);
       expect(said.text.split('\n').at(-1)).toMatch(/^https?:\/\//);
@@ -72,20 +65,15 @@ describe('the message for the group', () => {
     expect(table.phase).toBe('standings');
     expect(table.text).toMatch(/\*Standings\* after 1 match\n1\. .+ – [\d.]+ pts/);
     expect(await picture(table.picture)).toBe('image/png');
-    const result = await server.api.act(shareMessage, {
-      as: arena.admin,
-      params: { tournamentId: of._id },
-      body: { phase: 'results' },
-    });
+    const result = await ask(of, { as: arena.admin, phase: 'results' });
     expect(result.text).toMatch(/\*Result\*\n1\. .+ – [\d.]+ pts/);
     expect(await picture(result.picture)).toBe('image/png');
   });
 
   it('is for hosts, of what is announced, and of what there is', async () => {
     const tournament = await openTournament(server);
-    const params = { tournamentId: tournament._id };
-    const refused = async (as: Person, body = {}) =>
-      (await server.api.send(shareMessage, { as, params, body })).body;
+    const refused = async (as: Person, body = {}, { _id: tournamentId } = tournament) =>
+      (await server.api.send(shareMessage, { as, params: { tournamentId }, body })).body;
     expect(await refused(await newPlayer(server))).toMatchObject({ code: 'NOT_ALLOWED' });
     const scorer = await newStaff(server, { tournament, duty: 'scorer' });
     expect(await refused(scorer)).toMatchObject({ code: 'NOT_ALLOWED' });
@@ -93,14 +81,6 @@ describe('the message for the group', () => {
     expect((await ask(tournament, { as: host })).phase).toBe('open');
     expect(await refused(host, { phase: 'winners' })).toMatchObject({ code: 'NOT_FOUND' });
     const draft = await openTournament(server, { isDraft: true, status: 'UPCOMING' });
-    expect(
-      (
-        await server.api.send(shareMessage, {
-          as: admin,
-          params: { tournamentId: draft._id },
-          body: {},
-        })
-      ).body,
-    ).toMatchObject({ code: 'CONFLICT' });
+    expect(await refused(admin, {}, draft)).toMatchObject({ code: 'CONFLICT' });
   });
 });

@@ -1,3 +1,4 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import * as entries from '@one-dream/contract/features/entries.ts';
 import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { listMatches } from '@one-dream/contract/features/matches.ts';
@@ -22,6 +23,8 @@ import { type ClockDeed, clockJob } from './tournament-clock.actions.ts';
 
 // Its clock is moved; every moment is relative to it.
 const server = await sharedTestServer({ works: true });
+
+type Phase = CallBodyInput<typeof clockCalls.moveTournamentOn>['from'];
 
 const minute = 60_000;
 const first = <Team>(teams: readonly Team[], index = 0) => teams[index] ?? expect.fail('no team');
@@ -82,6 +85,16 @@ async function countMoves({ title }: { title: string }): Promise<number> {
 async function countStrikes({ _id }: { _id: string }): Promise<number> {
   const rows = await server.rows('strikes', { tournament_id: _id }, ['id']);
   return rows.length;
+}
+
+async function matchesOf({ _id }: { _id: string }) {
+  return (await server.api.act(listMatches, { params: { tournamentId: _id } })).data;
+}
+
+/** Ends a phase by hand. */
+function moveOn(tournament: { _id: string }, from: Phase, as: Person) {
+  const params = { tournamentId: tournament._id };
+  return server.api.send(clockCalls.moveTournamentOn, { as, params, body: { from } });
 }
 
 /** Runs an action of the clock by hand, as due at a moment. */
@@ -162,21 +175,15 @@ describe('the clock of a tournament', () => {
     const tournament = await openTournament(server, evening());
     const host = await newStaff(server, { duty: 'host', tournament });
     const { team, other } = await twoSquads(tournament);
-    const moveOn = (from: 'registration' | 'closed' | 'check-in', as: Person = host) =>
-      server.api.send(clockCalls.moveTournamentOn, {
-        as,
-        params: { tournamentId: tournament._id },
-        body: { from },
-      });
     const answers = await Promise.all([
-      moveOn('registration'),
-      moveOn('registration', await newAdmin(server)),
+      moveOn(tournament, 'registration', host),
+      moveOn(tournament, 'registration', await newAdmin(server)),
     ]);
     expect(answers.map(({ body }) => body.code ?? 'done').sort()).toEqual(['STALE', 'done']);
-    expect(await moveOn('registration')).toMatchObject(refused('STALE'));
-    expect(await moveOn('closed')).toMatchObject(succeeded);
+    expect(await moveOn(tournament, 'registration', host)).toMatchObject(refused('STALE'));
+    expect(await moveOn(tournament, 'closed', host)).toMatchObject(succeeded);
     await touch(server, entries.checkIn, { team, tournament });
-    expect(await moveOn('check-in')).toMatchObject(succeeded);
+    expect(await moveOn(tournament, 'check-in', host)).toMatchObject(succeeded);
     expect(await stateOf(other, tournament)).toBe('no_show');
     await pass(130);
     // The clock repeated nothing: no move, no second notice, no second strike.
@@ -258,11 +265,7 @@ describe('the clock of a tournament', () => {
       expect(await asks()).toBe(true);
       expect(await touch(server, entries.checkIn, { team, tournament })).toMatchObject(succeeded);
       expect(await stateOf(other, tournament)).toBe('registered');
-      await server.api.act(clockCalls.moveTournamentOn, {
-        as: host,
-        params: { tournamentId: tournament._id },
-        body: { from: 'check-in' },
-      });
+      expect(await moveOn(tournament, 'check-in', host)).toMatchObject(succeeded);
       expect(await asks()).toBe(false);
       expect(await stateOf(team, tournament)).toBe('checked_in');
       expect(await stateOf(other, tournament)).toBe('no_show');
@@ -303,9 +306,7 @@ describe('the clock of a tournament', () => {
     await fillRoom(server, lobby);
     const host = await newStaff(server, { duty: 'host', tournament: lobby.tournament });
     await pass(45);
-    const params = { tournamentId: lobby.tournament._id };
-    const { data } = await server.api.act(listMatches, { params });
-    expect(data[0]?.state).toBe('scheduled');
+    expect((await matchesOf(lobby.tournament))[0]?.state).toBe('scheduled');
     expect((await titles(host)).length).toBeGreaterThan(0);
     // By hand it is still possible.
     await server.api.act(releaseRoom, { as: host, params: { matchId: lobby.match._id } });
@@ -333,10 +334,8 @@ describe('a tournament that is called off', () => {
       callOff(tournament._id, await newAdmin(server)),
     ]);
     for (const answer of answers) expect(answer).toMatchObject(succeeded);
-    const { data } = await server.api.act(listMatches, {
-      params: { tournamentId: tournament._id },
-    });
-    expect(data.map(({ state, reason }) => [state, reason])).toEqual([
+    const called = await matchesOf(tournament);
+    expect(called.map(({ state, reason }) => [state, reason])).toEqual([
       ['cancelled', 'The venue has no power.'],
       ['cancelled', 'The venue has no power.'],
     ]);
@@ -350,9 +349,7 @@ describe('a tournament that is called off', () => {
       );
     }
     // The clock leaves it alone.
-    const { data: later } = await server.api.act(listMatches, {
-      params: { tournamentId: tournament._id },
-    });
+    const later = await matchesOf(tournament);
     expect(later.every(({ state }) => state === 'cancelled')).toBe(true);
     expect(await countMoves(tournament)).toBe(0);
   });
@@ -363,10 +360,8 @@ describe('a tournament that is called off', () => {
     await server.change('matches', { id: match._id }, { state: 'published', published_version: 1 });
     expect(await callOff(tournament._id, admin, 'no')).toMatchObject(refused('INVALID'));
     expect(await callOff(tournament._id, admin)).toMatchObject(succeeded);
-    const { data } = await server.api.act(listMatches, {
-      params: { tournamentId: tournament._id },
-    });
-    expect(data.map(({ state }) => state)).toEqual(['published', 'cancelled']);
+    const left = await matchesOf(tournament);
+    expect(left.map(({ state }) => state)).toEqual(['published', 'cancelled']);
     const over = await openTournament(server, { status: 'COMPLETED' });
     expect(await callOff(over._id, admin)).toMatchObject(refused('CONFLICT'));
   });

@@ -7,6 +7,7 @@ import {
   newMatch,
   newOwnEntry,
   newOwnPart,
+  newRoom,
   newStandings,
 } from '../../../tests/match-samples.ts';
 import { openPage } from '../../../tests/open-page.tsx';
@@ -15,15 +16,7 @@ import { api } from '../../../tests/stub-api.ts';
 
 const tournament = 'Prime Time Showdown #6';
 const now = inMinutes(0);
-const room = {
-  no: 1,
-  roomId: '4471902',
-  password: 'drop',
-  note: '',
-  team: 'Monsoon Mavericks',
-  roomSlot: 11,
-  hiddenAt: inMinutes(50),
-};
+const room = newRoom();
 
 function answerMatch(match: Match, mine: ReturnType<typeof newOwnPart> | null = null) {
   const slots = [

@@ -35,8 +35,8 @@ function newStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
 }
 
 /** A server that keeps one draft, and can be away. */
-function newServer(rows = empty) {
-  const server = { draft: draftOf(rows, 0), isAway: false, saves: 0 };
+function newServer() {
+  const server = { draft: draftOf(empty, 0), isAway: false, saves: 0 };
   const save = (change: { version: number; rows: DraftRow[] }): Promise<SaveOutcome> => {
     if (server.isAway) return Promise.resolve({ kind: 'away' });
     if (change.version !== server.draft.version)
@@ -48,13 +48,19 @@ function newServer(rows = empty) {
   return { server, save };
 }
 
+/** A server's draft and its keeper. */
+function newKept(storage = newStorage()) {
+  const { server, save } = newServer();
+  const keeper = makeDraftKeeper({ matchId: 'm', draft: server.draft, save, storage });
+  return { server, keeper };
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('changes in quick succession are one save', async () => {
-  const { server, save } = newServer();
   const storage = newStorage();
-  const keeper = makeDraftKeeper({ matchId: 'm', draft: server.draft, save, storage });
+  const { server, keeper } = newKept(storage);
   keeper.edit([row('a', { placement: 1 }), row('b')]);
   keeper.edit([row('a', { placement: 1 }), row('b', { placement: 2 })]);
   expect(storage.size()).toBe(1);
@@ -66,13 +72,7 @@ test('changes in quick succession are one save', async () => {
 });
 
 test('what is typed while a save is under way is saved after it', async () => {
-  const { server, save } = newServer();
-  const keeper = makeDraftKeeper({
-    matchId: 'm',
-    draft: server.draft,
-    save,
-    storage: newStorage(),
-  });
+  const { server, keeper } = newKept();
   keeper.edit([row('a', { placement: 1 }), row('b')]);
   const saving = keeper.flush();
   keeper.edit([row('a', { placement: 1 }), row('b', { placement: 2 })]);
@@ -101,13 +101,7 @@ test('without a line it is kept, tried again, and outlives a reload', async () =
 });
 
 test('a stale save merges other cells by itself and says whose they are', async () => {
-  const { server, save } = newServer();
-  const keeper = makeDraftKeeper({
-    matchId: 'm',
-    draft: server.draft,
-    save,
-    storage: newStorage(),
-  });
+  const { server, keeper } = newKept();
   server.draft = draftOf([row('a'), row('b', { elims: 3 })], 1, 'Meera');
   keeper.edit([row('a', { elims: 7 }), row('b')]);
   await vi.advanceTimersByTimeAsync(2 * saveDelayMs);
@@ -116,13 +110,7 @@ test('a stale save merges other cells by itself and says whose they are', async 
 });
 
 test('the same cell waits for a choice, and nothing is sent until it is made', async () => {
-  const { server, save } = newServer();
-  const keeper = makeDraftKeeper({
-    matchId: 'm',
-    draft: server.draft,
-    save,
-    storage: newStorage(),
-  });
+  const { server, keeper } = newKept();
   server.draft = draftOf([row('a', { elims: 3 }), row('b', { elims: 1 })], 1, 'Meera');
   keeper.edit([row('a', { elims: 7 }), row('b')]);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -135,13 +123,7 @@ test('the same cell waits for a choice, and nothing is sent until it is made', a
 });
 
 test('a newer draft that is fetched meanwhile is taken over without a word where nothing was typed', () => {
-  const { server, save } = newServer();
-  const keeper = makeDraftKeeper({
-    matchId: 'm',
-    draft: server.draft,
-    save,
-    storage: newStorage(),
-  });
+  const { keeper } = newKept();
   keeper.take(draftOf([row('a', { elims: 3 }), row('b')], 4));
   expect(keeper.read()).toMatchObject({ status: 'saved', version: 4 });
   // An older answer that comes late changes nothing.
@@ -150,9 +132,8 @@ test('a newer draft that is fetched meanwhile is taken over without a word where
 });
 
 test('a broken copy in the storage is no draft', () => {
-  const { server, save } = newServer();
   const storage = newStorage();
   storage.setItem('result-draft:m', '{"version":');
-  const keeper = makeDraftKeeper({ matchId: 'm', draft: server.draft, save, storage });
+  const { keeper } = newKept(storage);
   expect(keeper.read().rows).toEqual(empty);
 });

@@ -7,7 +7,8 @@ import { api } from '../../../tests/stub-api.ts';
 
 const one = '/noauth/tournament/{tournamentId}';
 
-test('a cancel that the server refuses is told', async () => {
+/** A tournament in which the team of this leader has a place. */
+function answerPlaced() {
   const leader = newUser();
   const team = newTeam([leader]);
   const cup = newTournament({
@@ -16,6 +17,11 @@ test('a cancel that the server refuses is told', async () => {
   });
   api.answers('/team/get/{userId}', { team, invitelink: { code: 'code' } });
   api.answers(one, { data: cup });
+  return { leader, cup };
+}
+
+test('a cancel that the server refuses is told', async () => {
+  const { leader, cup } = answerPlaced();
   const message = 'This tournament has started or is over.';
   api.refuses('/tournament/cancel/{tournamentId}/{teamId}', { code: 'CANCEL_CLOSED', message });
   await openPage(`/tournament/${cup._id}`, { as: leader });
@@ -29,14 +35,7 @@ test('a cancel that the server refuses is told', async () => {
 });
 
 test('who has a place for the first time is asked once how to be reached', async () => {
-  const leader = newUser();
-  const team = newTeam([leader]);
-  const cup = newTournament({
-    slots: '1/16',
-    reg_teams: [{ _id: team._id, name: team.name, logo: '', slot: 1 }],
-  });
-  api.answers('/team/get/{userId}', { team, invitelink: { code: 'code' } });
-  api.answers(one, { data: cup });
+  const { leader, cup } = answerPlaced();
   api.answers('/user/preferences', { data: defaultReach, isChosen: false });
   api.answers('/user/preferences/save', { message: 'Your choice is saved.', data: defaultReach });
   await openPage(`/tournament/${cup._id}`, { as: leader });

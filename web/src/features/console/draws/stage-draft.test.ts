@@ -11,7 +11,7 @@ test.each(scheduleTemplates.map(({ key }) => key))(
 );
 
 test('a stage keeps what it is when it is opened and saved', () => {
-  const stage = {
+  const body = {
     name: 'Finals',
     format: 'single',
     lobbyMax: 12,
@@ -21,18 +21,8 @@ test('a stage keeps what it is when it is opened and saved', () => {
     matchPoint: { after: 6, plus: 10 },
     startsFrom: { stageId: 'abc' },
     template: 'scrim',
-  } as unknown as Stage;
-  expect(bodyOfStage(stageDraftOf(stage))).toEqual({
-    name: 'Finals',
-    format: 'single',
-    lobbyMax: 12,
-    firstSlot: 3,
-    reservedSlots: [13, 14],
-    matchCap: 10,
-    matchPoint: { after: 6, plus: 10 },
-    startsFrom: { stageId: 'abc' },
-    template: 'scrim',
-  });
+  };
+  expect(bodyOfStage(stageDraftOf(body as unknown as Stage))).toEqual(body);
 });
 
 test('match point goes with the format that has it', () => {

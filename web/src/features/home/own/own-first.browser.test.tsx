@@ -7,6 +7,7 @@ import {
   newMatch,
   newOwnEntry,
   newOwnPart,
+  newRoom,
   newStandings,
 } from '../../../../tests/match-samples.ts';
 import { openPage } from '../../../../tests/open-page.tsx';
@@ -83,18 +84,7 @@ test('who has to check in does so there', async () => {
 test('the open room is one press away', async () => {
   const match = newMatch({ state: 'room_released' });
   playing(newOwnEntry({ state: 'checked_in' }), { match, mine: newOwnPart({ room: 'open' }) });
-  api.answers('/matches/room/show/{matchId}', {
-    data: {
-      no: 1,
-      roomId: '4471902',
-      password: 'drop',
-      note: '',
-      team: 'Monsoon Mavericks',
-      roomSlot: 11,
-      hiddenAt: inMinutes(50),
-    },
-    now,
-  });
+  api.answers('/matches/room/show/{matchId}', { data: newRoom(), now });
   await openPage('/', { as: newUser() });
   await own.getByRole('button', { name: 'Show room' }).click();
   await expect.element(own.getByText('4471902')).toBeVisible();

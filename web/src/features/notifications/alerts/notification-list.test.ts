@@ -1,6 +1,6 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
 import { expect, test } from 'vitest';
+import { newNotification } from '../../../../tests/samples.ts';
 import {
   type NotificationList,
   withNewest,
@@ -10,23 +10,9 @@ import {
   withUnseen,
 } from './notification-list.ts';
 
-const one = (id: string, seen = false): Notification => ({
-  _id: id,
-  title: id,
-  description: '',
-  image: '',
-  type: 'event',
-  link: '',
-  to: 'everyone',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  isSeen: seen ? ['me'] : [],
-  deleteby: [],
-  isOwn: false,
-  about: '',
-});
 const ids = (list: NotificationList) => list.items.map(({ _id }) => _id).join('');
 const page = (text: string, { nextCursor = null as string | null, unseen = 0 } = {}) => ({
-  data: [...text].map((id) => one(id)),
+  data: [...text].map((id) => newNotification(id)),
   nextCursor,
   unseen,
 });

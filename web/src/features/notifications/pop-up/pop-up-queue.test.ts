@@ -1,22 +1,9 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { newNotification } from '../../../../tests/samples.ts';
 import { createPopUpQueue, type PopUpQueue } from './pop-up-queue.ts';
 
-const one = (id: string, seen = false): Notification => ({
-  _id: id,
-  title: id,
-  description: '',
-  image: '',
-  type: 'event',
-  link: '',
-  to: 'everyone',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  isSeen: seen ? ['me'] : [],
-  deleteby: [],
-  isOwn: false,
-  about: '',
-});
-const many = (text: string) => [...text].map((id) => one(id));
+const many = (text: string) => [...text].map((id) => newNotification(id));
 const fetched = (items: Notification[], { hasOlder = false, readerId = 'me' } = {}) => ({
   items,
   hasOlder,
@@ -64,15 +51,15 @@ test('an old one that moves up because others were deleted is not new', () => {
 
 test('what the socket announced is not announced again by the list, nor what is seen', () => {
   queue.compare(fetched([]));
-  queue.announce([one('a'), one('b', true)]);
-  queue.compare(fetched([one('b', true), one('a')]));
+  queue.announce([newNotification('a'), newNotification('b', true)]);
+  queue.compare(fetched([newNotification('b', true), newNotification('a')]));
   expect(shown()).toBe('a');
 });
 
 test('what was seen or deleted elsewhere leaves the line', () => {
   queue.compare(fetched([]));
   queue.announce(many('abc'));
-  queue.compare(fetched([one('c'), one('b', true)]));
+  queue.compare(fetched([newNotification('c'), newNotification('b', true)]));
   expect(shown()).toBe('c');
 });
 
@@ -92,21 +79,27 @@ test('another reader starts anew', () => {
 
 test('what one did oneself is not announced', () => {
   queue.compare(fetched([]));
-  queue.announce([{ ...one('a'), isOwn: true }, one('b')]);
-  queue.compare(fetched([{ ...one('c'), isOwn: true }, one('b'), { ...one('a'), isOwn: true }]));
+  queue.announce([{ ...newNotification('a'), isOwn: true }, newNotification('b')]);
+  queue.compare(
+    fetched([
+      { ...newNotification('c'), isOwn: true },
+      newNotification('b'),
+      { ...newNotification('a'), isOwn: true },
+    ]),
+  );
   expect(shown()).toBe('b');
 });
 
 test('what a newer one about the same has made outdated leaves the line, even one of oneself', () => {
   const told = (id: string, change: Partial<Notification> = {}) => ({
-    ...one(id),
+    ...newNotification(id),
     about: 'slot 1',
     ...change,
   });
   queue.compare(fetched([]));
-  queue.compare(fetched([one('b'), told('a')]));
+  queue.compare(fetched([newNotification('b'), told('a')]));
   expect(shown()).toBe('ab');
-  queue.compare(fetched([told('c'), one('b'), told('a')]));
+  queue.compare(fetched([told('c'), newNotification('b'), told('a')]));
   expect(shown()).toBe('bc');
   queue.announce([told('d', { isOwn: true })]);
   expect(shown()).toBe('b');
@@ -114,7 +107,11 @@ test('what a newer one about the same has made outdated leaves the line, even on
 
 test('what is about nothing makes nothing outdated', () => {
   queue.compare(fetched([]));
-  queue.announce([one('a'), one('b'), { ...one('c'), about: 'slot 1' }]);
+  queue.announce([
+    newNotification('a'),
+    newNotification('b'),
+    { ...newNotification('c'), about: 'slot 1' },
+  ]);
   expect(shown()).toBe('abc');
 });
 
