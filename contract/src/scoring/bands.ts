@@ -1,8 +1,7 @@
 import type { Said } from '../texts.ts';
 import { bandTexts as texts } from './check.texts.ts';
 import type { StandingRow } from './standings.ts';
-import type { TieBreak } from './ties.ts';
-import { compareTies } from './ties.ts';
+import { compareTies, type TieBreak } from './ties.ts';
 
 /** A range of ranks and its destination. */
 export interface Band {

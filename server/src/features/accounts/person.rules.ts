@@ -1,3 +1,4 @@
+import { isRecord } from '@one-dream/contract/is-record.ts';
 /** Placeholder for an erased person's name. */
 export const erasedName = 'Erased person';
 
@@ -75,7 +76,7 @@ function eraseUnder(key: string, value: JobValue, person: PersonValues): JobValu
   // Ids of other things may look like one in the game.
   if (key.endsWith('Id') && value !== person.discordId) return value;
   // A text's values may be sentences that somebody wrote.
-  if (key === 'values' && typeof value === 'object' && value !== null && !Array.isArray(value))
+  if (key === 'values' && isRecord(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [
         name,

@@ -1,20 +1,11 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { expect, test } from 'vitest';
+import { newNotification } from '../../../../tests/samples.ts';
 import { type AlertTab, alertsOf, alertTabs, alertTabText } from './alert-tabs.ts';
 
 const one = (type: Notification['type'], seen: boolean): Notification => ({
-  _id: `${type}-${seen ? 'seen' : 'unseen'}`,
-  title: '',
-  description: '',
-  image: '',
+  ...newNotification(`${type}-${seen ? 'seen' : 'unseen'}`, seen),
   type,
-  link: '',
-  to: 'everyone',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  isSeen: seen ? ['me'] : [],
-  deleteby: [],
-  isOwn: false,
-  about: '',
 });
 const items = [one('event', false), one('social', true), one('other', false), one('event', true)];
 const shown = (tab: AlertTab) => alertsOf(tab, items).map(({ _id }) => _id);
