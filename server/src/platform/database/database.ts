@@ -4,6 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { makePrivate } from '../private-directory.ts';
 import { holdDirectory } from './directory-lock.ts';
 import { type Hold, holdServer } from './hold-server.ts';
+import { withListParameters } from './list-parameters.ts';
 import type { Database, Db } from './schema.ts';
 import { openServerPool } from './server-pool.ts';
 import { openSnapshots, type ReadSnapshot } from './snapshots.ts';
@@ -47,7 +48,7 @@ async function openServer({
 }: Extract<DatabaseConfig, { url: string }>): Promise<OpenDatabase> {
   const release = hold && (await holdServer({ url, hold }));
   const pool = openServerPool({ url, poolSize });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: withListParameters(new PostgresDialect({ pool })) });
   return {
     kind: 'server',
     db,
@@ -75,7 +76,7 @@ async function openEmbedded({
     await release();
     throw error;
   });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Database>({ dialect: withListParameters(new PGliteDialect({ pglite })) });
   return {
     kind: 'embedded',
     db,
