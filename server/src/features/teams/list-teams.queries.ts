@@ -96,11 +96,17 @@ const runningStates = sql.join([...placedStates, ...waitingStates].map((state) =
 const runningEntries = sql`from registrations
   join tournaments on tournaments.id = registrations.tournament_id and tournaments.status <> 'COMPLETED'
   where registrations.team_id = teams.id and registrations.state in (${runningStates})`;
+/** Looked up from the few tournaments that are not over: `offset 0` keeps the planner from reading every entry there ever was. */
+const runningTeams = sql`select entry.team_id from tournaments cross join lateral (
+    select team_id from registrations
+    where registrations.tournament_id = tournaments.id and registrations.state in (${runningStates}) offset 0
+  ) entry where tournaments.status <> 'COMPLETED'`;
 
 function isKind(kind: TeamKind): RawBuilder<boolean> {
   if (kind === 'short') return sql`teams.player_count < ${sql.lit(minimumPlayers.SQUAD)}`;
-  if (kind === 'running') return sql`exists (select ${runningEntries})`;
-  if (kind === 'idle') return sql`not exists (select ${runningEntries})`;
+  if (kind === 'running') return sql`teams.id in (${runningTeams})`;
+  if (kind === 'idle')
+    return sql`not exists (select from (${runningTeams}) running where running.team_id = teams.id)`;
   return sql`teams.id in (
     select team_id from team_members join users on users.id = user_id where users.discord_id is null
   )`;
