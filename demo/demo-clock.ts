@@ -1,3 +1,6 @@
+import type { Platform } from '../server/src/platform/platform.ts';
+import { makeJobsDue } from './demo.queries.ts';
+
 /** A clock that can be advanced; reset by the next start. */
 export interface DemoClock {
   now: () => Date;
@@ -14,4 +17,10 @@ export function createDemoClock(): DemoClock {
     },
     isAhead: () => ahead > 0,
   };
+}
+
+/** Runs what is due by the demo's clock: the queue goes by the database's. */
+export async function runDueJobs({ db, jobs, now }: Platform): Promise<void> {
+  await makeJobsDue(db, now());
+  jobs.look();
 }

@@ -205,7 +205,7 @@ export async function findLatestFinal(
  * Starts jobs that are due by an advanced clock: the queue uses the database's clock. Failed jobs keep their retry delay, as
  * recovery takes real time.
  */
-export async function runDueJobs(db: Db, now: Date): Promise<void> {
+export async function makeJobsDue(db: Db, now: Date): Promise<void> {
   await sql`update pgboss.job set start_after = now()
     where state = 'created' and start_after > now() and start_after <= ${now}`.execute(db);
 }

@@ -1,12 +1,11 @@
 import type { Platform } from '../server/src/platform/platform.ts';
-import { runDueJobs } from './demo.queries.ts';
-import type { DemoClock } from './demo-clock.ts';
+import { type DemoClock, runDueJobs } from './demo-clock.ts';
 import { answerHost } from './evenings/answer-host.ts';
 
 const lookEveryMs = 4000;
 
 /**
- * Runs alongside the site: starts jobs due by an advanced clock, as the queue uses the database's, and simulates teams for a
+ * Runs alongside the site: starts jobs due by an advanced clock, and simulates teams for a
  * host who tries out an evening.
  * @returns a function to stop it
  */
@@ -14,7 +13,7 @@ export function keepUp(platform: Platform, { clock }: { clock: DemoClock }): () 
   let looking = Promise.resolve();
   const look = async () => {
     try {
-      if (clock.isAhead()) await runDueJobs(platform.db, platform.now());
+      if (clock.isAhead()) await runDueJobs(platform);
       await answerHost(platform);
     } catch (error) {
       platform.logger.warn({ err: error }, 'the demo could not keep up');

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoMove } from '../server/src/operations/control/server-note.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
-import { countBegunJobs, findNextDue, runDueJobs } from './demo.queries.ts';
-import type { DemoClock } from './demo-clock.ts';
+import { countBegunJobs, findNextDue } from './demo.queries.ts';
+import { type DemoClock, runDueJobs } from './demo-clock.ts';
 import { playNext } from './match-days/play-next.ts';
 
 /** Moves a running demo on behalf of the command line. @returns a sentence for the person at the terminal */
@@ -44,14 +44,14 @@ async function walk(
     const due = await findNextDue(db, { after: platform.now(), until: new Date(end) });
     if (!due) break;
     clock.advance(Math.min(minutesTo(due.getTime()) + togetherMinutes, minutesTo(end)));
-    await runDueJobs(db, platform.now());
+    await runDueJobs(platform);
     await areDone(platform);
   }
   clock.advance(Math.max(0, minutesTo(end)));
-  await runDueJobs(db, platform.now());
+  await runDueJobs(platform);
 }
 
 async function areDone({ db }: Platform): Promise<void> {
   const late = Date.now() + stopMs;
-  while ((await countBegunJobs(db)) > 0 && Date.now() < late) await sleep(200);
+  while ((await countBegunJobs(db)) > 0 && Date.now() < late) await sleep(50);
 }

@@ -23,12 +23,13 @@ export async function eventually<Seen>(
 /** Starts jobs due by the test's clock, as the queue uses the database's. */
 export async function runDueJobs({
   db,
-  platform,
-}: Pick<TestServer, 'db'> & { platform: Pick<Platform, 'now'> }): Promise<void> {
+  platform: { now, jobs },
+}: Pick<TestServer, 'db'> & { platform: Pick<Platform, 'now' | 'jobs'> }): Promise<void> {
   await sql`update pgboss.job set start_after = now()
-    where state in ('created', 'retry') and start_after > now() and start_after <= ${platform.now()}`.execute(
+    where state in ('created', 'retry') and start_after > now() and start_after <= ${now()}`.execute(
     db,
   );
+  jobs.look();
 }
 
 /** Messages posted in a channel or a person's direct messages, oldest first; without those kept up to date by editing. */

@@ -241,7 +241,7 @@ describe('a daily job', () => {
 
   it('is done with the moment that it is for, and makes the next', async () => {
     clockOffset = 24 * 60 * 60 * 1000;
-    await runDueJobs({ db: database.db, platform: { now } });
+    await runDueJobs({ db: database.db, platform: { now, jobs } });
     await until(() => evenings.length > 0);
     expect(evenings).toHaveLength(1);
     expect(evenings[0]).toMatch(/T14:30:00/);

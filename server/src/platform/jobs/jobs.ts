@@ -17,6 +17,8 @@ export interface Jobs extends MakesJobs {
   retry: (id: string) => Promise<string | undefined>;
   /** Creates the queues and starts the workers. Set `work: false` to enqueue only. */
   start: (options?: { work?: boolean }) => Promise<void>;
+  /** Makes all workers of this process poll at once: for whoever made jobs due without enqueueing them. */
+  look: () => void;
   stop: () => Promise<void>;
 }
 
@@ -128,6 +130,9 @@ export function createJobs({
       for (const handled of works ? handlers.values() : []) await startWorker(handled);
       // An embedded database has a single worker process, which checked when it started.
       if (works && database.kind === 'server') watch.start();
+    },
+    look: () => {
+      for (const worker of workers.values()) boss.notifyWorker(worker);
     },
     stop: async () => {
       watch.stop();
