@@ -4,7 +4,6 @@ import { createMatches } from '@one-dream/contract/features/matches.ts';
 import { publishResult, saveResultDraft } from '@one-dream/contract/features/results.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
 import { type Api, createApi, pathOf } from '../../factories/api.ts';
-import { besideBytes } from '../support/beside-bytes.ts';
 import { type FilledSite, openFilledSite } from '../support/filled-site.ts';
 import { insertCup, insertStaff } from '../support/match-day.ts';
 import type { Row } from '../support/results.ts';
@@ -35,12 +34,7 @@ export async function benchPublish(): Promise<Row[]> {
       act: evening.publishResult,
     });
     const reads = await readAfter(evening, published.fetches);
-    const standings = await besideBytes({
-      what: `public standings, ${teams} teams after ${matches} matches`,
-      url: standingsOf(evening),
-      folder: filled.folder,
-    });
-    return [...told.map(({ row }) => row), published.row, reads, standings];
+    return [...told.map(({ row }) => row), published.row, reads];
   } finally {
     await filled.close();
   }
@@ -158,15 +152,11 @@ async function tell(
   }
 }
 
-function standingsOf({ url, tournamentId }: Evening): string {
-  return url + pathOf(getStandings, { params: { tournamentId } });
-}
-
 /** Simulates the pages' reaction: each fetches the standings once, at a random moment within two seconds. */
 async function readAfter(evening: Evening, fetches: number): Promise<Row> {
-  const { query } = evening;
+  const { url, query, tournamentId } = evening;
   await query('select pg_stat_reset()');
-  const target = standingsOf(evening);
+  const target = url + pathOf(getStandings, { params: { tournamentId } });
   const times = await Promise.all(
     Array.from({ length: fetches }, async () => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * spreadMs));
