@@ -35,7 +35,6 @@ export default defineConfig<object, SiteOptions>({
     // Its requests would not be seen by the tests that answer in the place of the server.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'off',
   },
   projects: [
     // First, as its evening takes as long as many others: the last test leaves one worker idle.

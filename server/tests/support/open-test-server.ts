@@ -108,7 +108,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     },
     logs,
     close: async () => {
+      // To Node a connection that a client opened and never used is not idle: it would be waited for, more than a minute.
+      const late = setTimeout(() => app.server.closeAllConnections(), 1000);
       await app.close();
+      clearTimeout(late);
       await close();
       await sandbox.stop();
       await database.drop();
