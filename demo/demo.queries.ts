@@ -203,11 +203,14 @@ export async function findLatestFinal(
 
 /**
  * Starts jobs that are due by an advanced clock: the queue uses the database's clock. Failed jobs keep their retry delay, as
- * recovery takes real time.
+ * recovery takes real time. @returns whether there are any
  */
-export async function makeJobsDue(db: Db, now: Date): Promise<void> {
-  await sql`update pgboss.job set start_after = now()
-    where state = 'created' and start_after > now() and start_after <= ${now}`.execute(db);
+export async function makeJobsDue(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await sql`update pgboss.job set start_after = now()
+    where state = 'created' and start_after > now() and start_after <= ${now} returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Time of the next job due by a clock, if any within the period. */

@@ -5,8 +5,7 @@ import { answerHost } from './evenings/answer-host.ts';
 const lookEveryMs = 4000;
 
 /**
- * Runs alongside the site: starts jobs due by an advanced clock, and simulates teams for a
- * host who tries out an evening.
+ * Runs alongside the site: starts jobs due by an advanced clock, and simulates teams for a host who tries out an evening.
  * @returns a function to stop it
  */
 export function keepUp(platform: Platform, { clock }: { clock: DemoClock }): () => Promise<void> {

@@ -1,22 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { createFreshDatabase, whyPostgresIsAway } from '../../../../factories/postgres.ts';
-import { copyTemplate } from '../../../tests/support/open-test-server.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { expect, it } from 'vitest';
+import { openTestServer } from '../../../tests/support/open-test-server.ts';
 
-const postgresIsAway = await whyPostgresIsAway();
 const emails = ['a@example.in', '"b"{,}\\@example.in', "null'@example.in", 'null'];
 
-describe.each([
-  { name: 'embedded', isAway: false, open: openEmbedded },
-  { name: 'a server', isAway: postgresIsAway !== undefined, open: openOnServer },
-])('lists as parameters, $name', ({ isAway, open }) => {
-  it.skipIf(isAway)('match what they hold, of any length, in one statement', async () => {
-    const { database, close } = await open();
-    const { db } = database;
+// On a PostgreSQL server where one answers, and on the embedded database.
+it.each([{ embedded: false }, { embedded: true }])(
+  'lists match what they hold, of any length, in one statement, $embedded',
+  async ({ embedded }) => {
+    const { db, close } = await openTestServer({ embedded });
     try {
       await db
         .insertInto('pending_owners')
@@ -43,27 +34,5 @@ describe.each([
     } finally {
       await close();
     }
-  });
-});
-
-async function openEmbedded() {
-  const directory = await mkdtemp(join(tmpdir(), 'lists-'));
-  await copyTemplate(directory);
-  const database = await openDatabase({ directory });
-  return withEnd(database, () => rm(directory, { recursive: true }));
-}
-
-async function openOnServer() {
-  const fresh = await createFreshDatabase();
-  const database = await openDatabase({ url: fresh.url });
-  await migrate(database);
-  return withEnd(database, fresh.drop);
-}
-
-function withEnd(database: OpenDatabase, end: () => Promise<void>) {
-  const close = async () => {
-    await database.close();
-    await end();
-  };
-  return { database, close };
-}
+  },
+);
