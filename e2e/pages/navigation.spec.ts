@@ -146,9 +146,13 @@ test('the footer leads on', { tag: '@layout' }, async ({ page }) => {
 test('a new page begins at its top with focus and title of its own, going back finds the place again', {
   tag: '@layout',
 }, async ({ page }) => {
-  await openAlive(page, '/aboutus');
+  // Alive from the start, its footer too: a link in one that is not yet loads a whole page.
+  await page.goto('/login');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle(`About us · ${defaultOrganisation.name}`);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tournaments' });
+  await expect(page.getByRole('main')).toBeFocused();
+  const link = footer.getByRole('link', { name: 'Tournaments' });
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);

@@ -177,7 +177,7 @@ async function expectNothingOf(
 ): Promise<void> {
   await page.unrouteAll();
   await context.setOffline(true);
-  await page.goto('/tournament').catch(() => undefined);
+  await page.goto('/tournament');
   await expect(page.getByText('You are out of the zone')).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 }
