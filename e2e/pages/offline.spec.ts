@@ -15,9 +15,7 @@ const room = { roomId: 'SECRT47', password: 'pochinki9' };
 test('without a connection the site says so and offers to try again', async ({ page, context }) => {
   await page.goto('/');
   await untilWorkerIsThere(page);
-  await context.setOffline(true);
-  await page.goto('/aboutus').catch(() => undefined);
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await openOffline(page, '/aboutus');
   await expect(page.getByText('You are out of the zone')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
@@ -29,15 +27,13 @@ test('without a connection the site says so and offers to try again', async ({ p
 
 test('without a connection a player still reads slot, times, maps and rules, and no room', {
   tag: '@layout',
-}, async ({ page, context, server, signIn }) => {
+}, async ({ page, server, signIn }) => {
   const { squad, title } = await newEvening(server);
   await signIn(squad.leader);
   await page.goto('/profile');
   await untilCopyIsThere(page, title);
-  await context.setOffline(true);
-  await page.goto('/tournament').catch(() => undefined);
+  await openOffline(page, '/tournament');
 
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expect(
     page.getByText(/^This is how it stood at \w{3} \d+ \w{3,4}, \d\d:\d\d IST\./),
   ).toBeVisible();
@@ -60,21 +56,16 @@ test('without a connection a player still reads slot, times, maps and rules, and
   expect(`${kept}${await page.content()}`).not.toMatch(/SECRT47|pochinki9/);
 });
 
-test('what was kept goes with whoever signs out', async ({ page, context, server, signIn }) => {
+test('what was kept goes with whoever signs out', async ({ page, server, signIn }) => {
   const title = await keepEntry(page, { server, signIn });
   await page.getByRole('button', { name: /MENU/ }).click();
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('offline-copy'))).toBeNull();
-  await expectNothingOf(page, { title, context });
+  await expectNothingOf(page, title);
 });
 
-test('what was kept goes with a session that has ended', async ({
-  page,
-  context,
-  server,
-  signIn,
-}) => {
+test('what was kept goes with a session that has ended', async ({ page, server, signIn }) => {
   const title = await keepEntry(page, { server, signIn });
   await page.route('**/api/auth/token/*', (route) =>
     route.fulfill({
@@ -84,12 +75,11 @@ test('what was kept goes with a session that has ended', async ({
   );
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
-  await expectNothingOf(page, { title, context });
+  await expectNothingOf(page, title);
 });
 
 test('whoever has the phone next sees nothing of the one before', async ({
   page,
-  context,
   server,
   signIn,
 }) => {
@@ -97,10 +87,10 @@ test('whoever has the phone next sees nothing of the one before', async ({
   const next = await newPlayer(server);
   // As a tab of an older build would, which knows nothing of what this one keeps.
   await page.evaluate((token) => localStorage.setItem('token', token), next.token);
-  await expectNothingOf(page, { title, context });
+  await expectNothingOf(page, title);
 });
 
-test('what is older than a session is not shown', async ({ page, context, server, signIn }) => {
+test('what is older than a session is not shown', async ({ page, server, signIn }) => {
   const title = await keepEntry(page, { server, signIn });
   await page.goto('/robots.txt');
   await page.evaluate(() => {
@@ -108,7 +98,7 @@ test('what is older than a session is not shown', async ({ page, context, server
     copy.at = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString();
     localStorage.setItem('offline-copy', JSON.stringify(copy));
   });
-  await expectNothingOf(page, { title, context });
+  await expectNothingOf(page, title);
 });
 
 /** Signs in somebody who is in an event alone, until that is kept. @returns its title */
@@ -171,13 +161,25 @@ async function untilCopyIsThere(page: Page, title: string): Promise<void> {
     .toContain(title);
 }
 
-async function expectNothingOf(
-  page: Page,
-  { title, context }: { title: string; context: ReturnType<Page['context']> },
-): Promise<void> {
+async function expectNothingOf(page: Page, title: string): Promise<void> {
   await page.unrouteAll();
-  await context.setOffline(true);
-  await page.goto('/tournament');
-  await expect(page.getByText('You are out of the zone')).toBeVisible();
+  await openOffline(page, '/tournament');
   await expect(page.getByText(title)).toHaveCount(0);
+}
+
+/**
+ * Opens a page without a connection. About once in three hundred times Chromium, told that it is offline, shows something
+ * else than what the service worker answers: that is printed, and the page opened again.
+ */
+async function openOffline(page: Page, path: string): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(async () => {
+    const end = await page.goto(path).then(() => 'opened', String);
+    await expect(page.getByRole('heading', { name: 'No connection' }))
+      .toBeVisible({ timeout: 10_000 })
+      .catch(async (error) => {
+        console.log(`${end}: ${page.url()}\n${await page.locator('body').textContent()}`);
+        throw error;
+      });
+  }).toPass({ timeout: 60_000 });
 }
