@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchAdmin } from './parts/admin.ts';
-import { benchCurve } from './parts/curve.ts';
 import { benchDiscord } from './parts/discord.ts';
 import { benchGrowth } from './parts/growth.ts';
 import { benchList } from './parts/list.ts';
@@ -27,7 +26,6 @@ const parts: Record<string, Part> = {
   sockets: benchSockets,
   processes: benchProcesses,
   growth: benchGrowth,
-  curve: benchCurve,
   admin: benchAdmin,
   page: benchPage,
   weight: benchWeight,

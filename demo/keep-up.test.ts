@@ -57,7 +57,7 @@ it('stops at what is due on the way when its clock is put forward, as if the tim
     },
   };
   const platform = { ...server.platform, now: clock.now };
-  await moveDemo(platform, { clock: watched, move: { deed: 'clock', minutes: 60 } });
+  await moveDemo(platform, { clock: watched, move: { action: 'clock', minutes: 60 } });
   expect(stops).toEqual([22, 60]);
 });
 

@@ -10,7 +10,7 @@ export async function moveDemo(
   platform: Platform,
   { clock, move }: { clock: DemoClock; move: DemoMove },
 ): Promise<string> {
-  if (move.deed === 'play') return playNext(platform);
+  if (move.action === 'play') return playNext(platform);
   await walk(platform, { clock, minutes: move.minutes });
   const time = platform.now().toLocaleString('en-IN', {
     timeZone: 'Asia/Kolkata',

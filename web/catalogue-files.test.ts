@@ -21,7 +21,7 @@ function readChunks(): Record<string, Chunk> {
   }
 }
 
-const doorsOfOffice = ['src/app/admin-routes.tsx', 'src/app/console-routes.tsx'];
+const officeEntries = ['src/app/admin-routes.tsx', 'src/app/console-routes.tsx'];
 
 /** Code that runs on pages of players, at once or later. */
 function codeOfPlayers(chunks: Record<string, Chunk>): string {
@@ -29,7 +29,7 @@ function codeOfPlayers(chunks: Record<string, Chunk>): string {
   for (const name of found) {
     const { imports = [], dynamicImports = [] } = chunks[name] ?? {};
     for (const next of [...imports, ...dynamicImports])
-      if (!doorsOfOffice.includes(next) && !next.includes('virtual:catalogue')) found.add(next);
+      if (!officeEntries.includes(next) && !next.includes('virtual:catalogue')) found.add(next);
   }
   return [...found].map((name) => read(String(chunks[name]?.file))).join('\n');
 }

@@ -94,20 +94,22 @@ test.each(Object.entries(withoutSchemas))(
 );
 
 test('players come upon no screen whose classes their sheet leaves out, and the back office and the console load theirs', () => {
-  const doors = ['src/app/admin-routes.tsx', 'src/app/console-routes.tsx'];
+  const officeEntries = ['src/app/admin-routes.tsx', 'src/app/console-routes.tsx'];
   const sheet = readFileSync(new URL('./src/styles/site.css', import.meta.url), 'utf8');
   const out = [...sheet.matchAll(/@source not "\.\.\/(.+)";/g)].map(([, path]) => `src/${path}/**`);
   expect(out).toContain('src/features/*/admin/**');
   const found = new Set(['index.html']);
   for (const name of found) {
     const { imports = [], dynamicImports = [] } = chunks[name] ?? {};
-    for (const next of [...imports, ...dynamicImports]) if (!doors.includes(next)) found.add(next);
+    for (const next of [...imports, ...dynamicImports])
+      if (!officeEntries.includes(next)) found.add(next);
   }
   expect([...found].filter((name) => out.some((path) => matchesGlob(name, path)))).toEqual([]);
   const sheetsOf = (names: Iterable<string>) =>
     new Set([...names].flatMap((name) => chunks[name]?.css ?? []));
   expect(sheetsOf(found).size).toBe(1);
-  for (const door of doors) expect(sheetsOf(closureOf(['index.html', door])).size, door).toBe(2);
+  for (const entry of officeEntries)
+    expect(sheetsOf(closureOf(['index.html', entry])).size, entry).toBe(2);
 });
 
 test('the console costs at most 56 KB of JavaScript beyond what the pages of players share with it', () => {

@@ -306,7 +306,7 @@ async function rushEmbedded(): Promise<Row> {
     const before = await open();
     await migrate(before);
     await before.runScript(
-      fillScript({ ...fullFill, tournaments: 20, notifications: 1000, deeds: 1000 }),
+      fillScript({ ...fullFill, tournaments: 20, notifications: 1000, audits: 1000 }),
     );
     await openTournaments(before, [tournamentId]);
     await before.close();

@@ -8,7 +8,7 @@ export interface Fill {
   /** One in two hundred is for everyone; of those, one in five was seen by a tenth of the users. */
   notifications: number;
   /** Entries of the audit log. */
-  deeds: number;
+  audits: number;
   /** For the staff; one in four waits for a decision. */
   applications: number;
 }
@@ -18,7 +18,7 @@ export const fullFill: Fill = {
   teams: 2_000,
   tournaments: 500,
   notifications: 100_000,
-  deeds: 50_000,
+  audits: 50_000,
   applications: 500,
 };
 
@@ -30,7 +30,7 @@ export function divideFill(fill: Fill, by: number): Fill {
     teams: part(fill.teams),
     tournaments: part(fill.tournaments),
     notifications: part(fill.notifications),
-    deeds: part(fill.deeds),
+    audits: part(fill.audits),
     applications: part(fill.applications),
   };
 }
@@ -76,7 +76,7 @@ const numbered = "|| ' ' || lpad(n::text, 5, '0')";
 
 /** SQL that bulk-seeds a migrated, empty database of any kind. */
 export function fillScript(fill: Fill): string {
-  const { users, teams, tournaments, notifications, deeds, applications } = fill;
+  const { users, teams, tournaments, notifications, audits, applications } = fill;
   const registered = Math.min(20, teams);
   return `
 begin;
@@ -134,10 +134,10 @@ join users on right(users.name, 1) = '7'
 where recipient_id is null and right(notice.title, 3) = '000';
 
 insert into audit_log (id, at, actor_id, actor_name, action, subject, before, after)
-select ${id('n')}, now() - (${deeds} - n) * interval '5 minutes', users.id, users.name,
+select ${id('n')}, now() - (${audits} - n) * interval '5 minutes', users.id, users.name,
   ${pick(['registration.registered', 'team.create', 'team.join', 'tournament.update', 'user.role', 'application.decide'], 'n * 13 / 3')},
   ${teamName} ${numbered}, null, '{"slot": 12}'
-from generate_series(1, ${deeds}) n join users on users.id = ${id(`n % ${users} + 1`)};
+from generate_series(1, ${audits}) n join users on users.id = ${id(`n % ${users} + 1`)};
 
 insert into applications (id, user_id, name, contact, discord, age, position, other_position, experience,
   motivation, availability, status, created_at)

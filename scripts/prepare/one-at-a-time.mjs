@@ -18,7 +18,7 @@ const lock = path.join(root, '.prepare.lock');
 const BEAT = 5_000;
 const SILENCE = 30_000;
 /** How long to wait for programs left behind by a dead owner (milliseconds). */
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /**
  * Does `work` while no other process on this checkout does any. The lock is a folder that appears
@@ -61,7 +61,7 @@ async function waitForTurn() {
     }
     const silence = performance.now() - heardAt;
     const isLeft = owner && (isGone(owner) || silence > SILENCE);
-    if (isLeft && (programs.every(isGone) || silence > PATIENCE)) {
+    if (isLeft && (programs.every(isGone) || silence > TIMEOUT_MS)) {
       takeAway(owner);
       continue;
     }

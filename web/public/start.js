@@ -5,7 +5,7 @@ late.remove();
 const { program, parts } = JSON.parse(document.getElementById('scripts').textContent);
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 /** Milliseconds after which a picture that does not come holds nothing up any longer. */
-const patience = 3000;
+const pictureTimeoutMs = 3000;
 
 let isStarted = false;
 function start() {
@@ -31,7 +31,7 @@ async function run() {
 }
 
 /** As in `web/src/platform/load-anew.ts`, which knows the same key. Milliseconds. */
-const loadedAnew = { key: 'loaded-anew', patience: 10 * 60_000 };
+const loadedAnew = { key: 'loaded-anew', minIntervalMs: 10 * 60_000 };
 
 /** A file did not come: it was lost on the way, or a newer build has taken its place. */
 async function goOnWithout(error) {
@@ -44,7 +44,7 @@ async function goOnWithout(error) {
 function mayLoadAnew() {
   try {
     const last = Number(sessionStorage.getItem(loadedAnew.key) ?? 0);
-    if (Date.now() - last < loadedAnew.patience) return false;
+    if (Date.now() - last < loadedAnew.minIntervalMs) return false;
     sessionStorage.setItem(loadedAnew.key, String(Date.now()));
     return true;
   } catch {
@@ -124,5 +124,5 @@ else {
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint);
   for (const sign of signs) addEventListener(sign, start, { passive: true });
-  setTimeout(start, patience);
+  setTimeout(start, pictureTimeoutMs);
 }

@@ -13,11 +13,11 @@ await runCommand(async () => {
   console.log(done.message);
 });
 
-function readRequest([deed, by, ...rest]: string[]): DemoMove {
-  if (deed === 'play' && by === undefined) return { deed };
+function readRequest([action, by, ...rest]: string[]): DemoMove {
+  if (action === 'play' && by === undefined) return { action };
   const [, amount, unit] = /^\+(\d{1,4})(m|h)$/.exec(by ?? '') ?? [];
   const minutes = Number(amount) * (unit === 'h' ? 60 : 1);
-  if (deed !== 'clock' || rest.length > 0 || !(minutes > 0 && minutes <= 7 * 24 * 60))
+  if (action !== 'clock' || rest.length > 0 || !(minutes > 0 && minutes <= 7 * 24 * 60))
     throw new Error('Say how far, a week at most: npm run demo:clock -- +30m  or  +2h');
-  return { deed, minutes };
+  return { action, minutes };
 }

@@ -17,15 +17,15 @@ await runCommand(async () => {
   console.log(await tell({ request, result, file }));
 });
 
-function readRequest([deed, address, file, ...rest]: string[]) {
+function readRequest([action, address, file, ...rest]: string[]) {
   const parsed = emailField.safeParse(address);
-  const isExport = deed === 'export' && file !== undefined;
-  const isErase = deed === 'erase' && file === undefined;
+  const isExport = action === 'export' && file !== undefined;
+  const isErase = action === 'erase' && file === undefined;
   if (!(isExport || isErase) || rest.length > 0 || !parsed.success)
     throw new Error(
       'npm run person -- export you@example.in person.json, or: erase you@example.in',
     );
-  const request: PersonRequest = { deed, email: parsed.data };
+  const request: PersonRequest = { action, email: parsed.data };
   return { request, file };
 }
 
@@ -37,14 +37,14 @@ function handle(config: Config, request: PersonRequest): Promise<PersonResult> {
   });
 }
 
-async function handleDirectly(config: Config, { deed, email }: PersonRequest) {
+async function handleDirectly(config: Config, { action, email }: PersonRequest) {
   const { platform, close } = await openPlatform({
     config,
     publicUrl: config.publicUrl ?? 'http://localhost',
     logger: pino({ level: 'error' }),
   });
   try {
-    if (deed === 'export') return { person: await exportPerson(platform, { email }) };
+    if (action === 'export') return { person: await exportPerson(platform, { email }) };
     await platform.jobs.start({ work: false });
     return { wasThere: await erasePerson(platform, { email }) };
   } finally {
@@ -53,7 +53,7 @@ async function handleDirectly(config: Config, { deed, email }: PersonRequest) {
 }
 
 async function tell({
-  request: { deed, email },
+  request: { action, email },
   result,
   file = '',
 }: {
@@ -61,7 +61,7 @@ async function tell({
   result: PersonResult;
   file: string | undefined;
 }): Promise<string> {
-  if (deed === 'export') {
+  if (action === 'export') {
     const path = resolve(file);
     await writeFile(path, `${JSON.stringify(result.person, null, 2)}\n`, {
       mode: 0o600,

@@ -60,12 +60,12 @@ describe('the log channel', () => {
     const tournament = await openTournament(server, { log_channel });
     const team = await newSquad(server, { name: 'Night *Owls*' });
     const params = { tournamentId: tournament._id, teamId: team.id };
-    const deeds = [
+    const actions = [
       () => server.api.act(cancelRegistration, { as: team.leader, params }),
       async () => server.api.act(removeTeam, { as: await newAdmin(server), params }),
       () => server.api.act(deleteTeam, { as: team.leader }),
     ];
-    for (const [round, undo] of deeds.entries()) {
+    for (const [round, undo] of actions.entries()) {
       await register(server, { team, tournament });
       await eventually(() => posted(server, { channelId: log_channel }).length, {
         isSo: (count) => count === 2 * round + 1,

@@ -3,7 +3,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Squad } from '../../../factories/site.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
-import { doClockDeed } from '../../src/features/tournaments/clock-deeds.actions.ts';
+import { runClockAction } from '../../src/features/tournaments/run-clock.actions.ts';
 import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { entryOf, putInPhase } from '../support/match-days.ts';
@@ -142,12 +142,12 @@ describe.each(await raceArenas())('entries $name', ({ isAway, open }) => {
       const { checkin_closes_at } = await race.first.row('tournaments', { id: tournament._id });
       const due = {
         tournamentId: tournament._id,
-        deed: 'close-check-in',
+        action: 'close-check-in',
         at: checkin_closes_at?.toISOString() ?? '',
       } as const;
       await Promise.all(
         [0, 1, 2, 3].map((turn) =>
-          inUnitOfWork(race.server(turn).platform, (work) => doClockDeed(work, due)),
+          inUnitOfWork(race.server(turn).platform, (work) => runClockAction(work, due)),
         ),
       );
       const rows = await expectSound(tournament);

@@ -22,14 +22,14 @@ const newPassword = 'monsoon-ladder-42';
 /** Runs it beside a sign-in with the old password, begun a moment before, with or after it. */
 async function besideSignIn(
   person: Person,
-  { round, deed }: { round: number; deed: () => Promise<{ status: number }> },
+  { round, action }: { round: number; action: () => Promise<{ status: number }> },
 ) {
   const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
   const signIn = async () => {
     await wait((round % 5) * 4);
     return server.api.send(login, { body: { email: person.email, password } });
   };
-  const [answer, done] = await Promise.all([signIn(), deed()]);
+  const [answer, done] = await Promise.all([signIn(), action()]);
   expect(done.status).toBe(200);
   return answer;
 }
@@ -56,8 +56,8 @@ describe('a sign-in with the old password', () => {
       const person = await newPlayer(server, { password });
       const token = await linkFor(person);
       const body = { newPassword, confirmPassword: newPassword };
-      const deed = () => server.api.send(resetPassword, { params: { token }, body });
-      const answer = await besideSignIn(person, { round, deed });
+      const action = () => server.api.send(resetPassword, { params: { token }, body });
+      const answer = await besideSignIn(person, { round, action });
       await expectRefusedOrEnded(answer);
     }
   });
@@ -76,8 +76,8 @@ describe('a sign-in with the old password', () => {
       await updateAccount(server.db, { id: person.id, changes });
       const token = await linkFor(person);
       const body = { newPassword, confirmPassword: newPassword };
-      const deed = () => server.api.send(resetPassword, { params: { token }, body });
-      await besideSignIn(person, { round, deed });
+      const action = () => server.api.send(resetPassword, { params: { token }, body });
+      await besideSignIn(person, { round, action });
       const { email } = person;
       const old = await server.api.send(login, { body: { email, password } });
       expect(old.status).toBe(401);
@@ -89,8 +89,8 @@ describe('a sign-in with the old password', () => {
     for (let round = 0; round < rounds; round++) {
       const person = await newPlayer(server, { password });
       const body = { userId: person.id, newRole: 'admin' as const };
-      const deed = () => server.api.send(updateRole, { as: admin, body });
-      const answer = await besideSignIn(person, { round, deed });
+      const action = () => server.api.send(updateRole, { as: admin, body });
+      const answer = await besideSignIn(person, { round, action });
       expect(answer.status).toBe(200);
       // Any session begun before the change has ended.
       expect(await listOlderSessions(person)).toEqual([]);
@@ -100,8 +100,8 @@ describe('a sign-in with the old password', () => {
   it('beside the deletion of the account is refused, and no failure', async () => {
     for (let round = 0; round < rounds; round++) {
       const person = await newPlayer(server, { password });
-      const deed = () => server.api.send(deleteUser, { as: admin, body: { userId: person.id } });
-      const answer = await besideSignIn(person, { round, deed });
+      const action = () => server.api.send(deleteUser, { as: admin, body: { userId: person.id } });
+      const answer = await besideSignIn(person, { round, action });
       await expectRefusedOrEnded(answer);
       const left = await server.rows('sessions', { user_id: person.id }, ['user_id']);
       expect(left).toEqual([]);

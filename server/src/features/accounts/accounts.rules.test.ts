@@ -14,7 +14,7 @@ describe('whom an admin may change', () => {
     [owner, { id: 'owner', role: 'owner' }, 'You cannot delete yourself.'],
     [admin, { id: 'owner', role: 'owner' }, 'Nobody can delete the owner here.'],
   ] as const)('%o and %o: %s', (viewer, target, message) => {
-    const ask = () => assertManageable({ viewer, target, deed: 'delete' });
+    const ask = () => assertManageable({ viewer, target, action: 'delete' });
     if (message === undefined) expect(ask).not.toThrow();
     else expect(ask).toThrow(expect.objectContaining({ code: 'NOT_ALLOWED', message }));
   });

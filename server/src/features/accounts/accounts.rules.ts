@@ -11,13 +11,13 @@ import { accountsTexts } from './accounts.texts.ts';
 export function assertManageable({
   viewer,
   target,
-  deed,
+  action,
 }: {
   viewer: Viewer;
   target: Pick<UserRow, 'id' | 'role'>;
-  deed: 'role' | 'delete';
+  action: 'role' | 'delete';
 }): void {
   const why = untouchable(viewer.id, target);
-  if (why === 'self') throw new AppError('NOT_ALLOWED', accountsTexts.notYourself({ deed }));
-  if (why === 'owner') throw new AppError('NOT_ALLOWED', accountsTexts.notTheOwner({ deed }));
+  if (why === 'self') throw new AppError('NOT_ALLOWED', accountsTexts.notYourself({ action }));
+  if (why === 'owner') throw new AppError('NOT_ALLOWED', accountsTexts.notTheOwner({ action }));
 }

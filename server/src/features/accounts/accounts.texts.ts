@@ -60,16 +60,16 @@ export const accountsTexts = defineTexts('accounts', {
     hi: 'ओनर का अकाउंट मिटाया नहीं जा सकता। पहले किसी और को ओनर बनाएँ।',
   },
   notYourself: {
-    en: 'You cannot {deed, select, role {change the role of yourself} other {delete yourself}}.',
+    en: 'You cannot {action, select, role {change the role of yourself} other {delete yourself}}.',
     'hi-Latn':
-      'Aap {deed, select, role {khud ka role nahi badal} other {khud ko delete nahi kar}} sakte.',
-    hi: 'आप {deed, select, role {ख़ुद का रोल नहीं बदल} other {ख़ुद को डिलीट नहीं कर}} सकते।',
+      'Aap {action, select, role {khud ka role nahi badal} other {khud ko delete nahi kar}} sakte.',
+    hi: 'आप {action, select, role {ख़ुद का रोल नहीं बदल} other {ख़ुद को डिलीट नहीं कर}} सकते।',
   },
   notTheOwner: {
-    en: 'Nobody can {deed, select, role {change the role of the owner} other {delete the owner}} here.',
+    en: 'Nobody can {action, select, role {change the role of the owner} other {delete the owner}} here.',
     'hi-Latn':
-      'Yahan koi owner {deed, select, role {ka role nahi badal} other {ko delete nahi kar}} sakta.',
-    hi: 'यहाँ कोई ओनर {deed, select, role {का रोल नहीं बदल} other {को डिलीट नहीं कर}} सकता।',
+      'Yahan koi owner {action, select, role {ka role nahi badal} other {ko delete nahi kar}} sakta.',
+    hi: 'यहाँ कोई ओनर {action, select, role {का रोल नहीं बदल} other {को डिलीट नहीं कर}} सकता।',
   },
   yoursDeleted: {
     en: 'Your account is deleted.',

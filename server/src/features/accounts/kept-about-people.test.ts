@@ -12,33 +12,33 @@ const server = await sharedTestServer();
  */
 const shownIn: Record<string, string | null> = {
   // Decisions of staff are in the audit log.
-  'adjustments.created_by': 'deeds',
+  'adjustments.created_by': 'actions',
   'applications.user_id': 'applications',
   'authenticators.user_id': 'authenticator_app',
   // Decisions about others are in the audit log.
-  'bans.appeal_answered_by': 'deeds',
-  'bans.decided_by': 'deeds',
-  'bans.proposed_by': 'deeds',
+  'bans.appeal_answered_by': 'actions',
+  'bans.decided_by': 'actions',
+  'bans.proposed_by': 'actions',
   'bans.user_id': 'bans',
   'check_ins.by_user_id': 'check_ins',
-  'disputes.decided_by': 'deeds',
+  'disputes.decided_by': 'actions',
   'disputes.opened_by': 'disputes_opened',
   'email_tokens.user_id': 'links_by_mail',
   'game_id_claims.claimant_id': 'game_ids_asked_for',
-  'game_id_claims.decided_by': 'deeds',
+  'game_id_claims.decided_by': 'actions',
   // Somebody else's claim; the holder was notified.
   'game_id_claims.holder_id': null,
   // Players of a team with a strike or a ban are shown with it.
   // Claims and imports of guest teams are in the audit log.
-  'guest_entries.claimed_by': 'deeds',
-  'guest_imports.by_user_id': 'deeds',
+  'guest_entries.claimed_by': 'actions',
+  'guest_imports.by_user_id': 'actions',
   'judged_players.user_id': 'bans',
   'known_devices.user_id': 'devices_signed_in_from',
-  'ladder_moves.decided_by': 'deeds',
+  'ladder_moves.decided_by': 'actions',
   'join_requests.user_id': 'requests_to_join',
   'notice_preferences.user_id': 'notice_preferences',
   // An admin's notifications are in the audit log.
-  'notification_events.actor_id': 'deeds',
+  'notification_events.actor_id': 'actions',
   'notification_receipts.user_id': 'notifications',
   'notifications.recipient_id': 'notifications',
   // Kept for ten minutes of a sign-in, as hashes only.
@@ -46,14 +46,14 @@ const shownIn: Record<string, string | null> = {
   'passkeys.user_id': 'passkeys',
   'payee_details.user_id': 'payment_details',
   // Approvals and payments are in the audit log.
-  'payouts.approved_by': 'deeds',
-  'payouts.paid_by': 'deeds',
+  'payouts.approved_by': 'actions',
+  'payouts.paid_by': 'actions',
   'payouts.payee_id': 'prizes',
   // Its author is in the audit log; nobody is told before it is sent.
-  'planned_notifications.planned_by': 'deeds',
+  'planned_notifications.planned_by': 'actions',
   'planned_notifications.recipient_id': null,
   'player_searches.user_id': 'looks_for_a_team',
-  'prize_tax.chosen_by': 'deeds',
+  'prize_tax.chosen_by': 'actions',
   'recovery_codes.user_id': 'recovery_codes_left',
   'registration_players.user_id': 'registrations',
   'registrations.answers_id': 'answers_for_no_shows',
@@ -62,20 +62,20 @@ const shownIn: Record<string, string | null> = {
   'result_editors.user_id': null,
   'result_player_elims.user_id': 'eliminations',
   'result_screenshots.attached_by': 'screenshots_attached',
-  'result_versions.published_by': 'deeds',
+  'result_versions.published_by': 'actions',
   'room_reveals.user_id': 'rooms_looked_at',
   // Rooms are saved by staff: in the audit log.
-  'rooms.created_by': 'deeds',
+  'rooms.created_by': 'actions',
   'sessions.user_id': 'sessions',
   // Kept for ten minutes of a sign-in, as above.
   'sign_in_steps.user_id': null,
-  'staff_grants.granted_by': 'deeds',
+  'staff_grants.granted_by': 'actions',
   'staff_grants.user_id': 'duties',
-  'stage_snapshots.finalised_by': 'deeds',
-  'strikes.given_by': 'deeds',
+  'stage_snapshots.finalised_by': 'actions',
+  'strikes.given_by': 'actions',
   'strikes.user_id': 'strikes',
   'team_members.user_id': 'team',
-  'tie_rulings.created_by': 'deeds',
+  'tie_rulings.created_by': 'actions',
   'tournament_followers.user_id': 'tournaments_followed',
 };
 

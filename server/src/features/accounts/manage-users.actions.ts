@@ -66,7 +66,7 @@ export function updateRole(
   return inUnitOfWork(platform, async (work) => {
     const target = await queries.lockUser(work.db, userId);
     if (!target) throw new AppError('NOT_FOUND', commonTexts.accountGone);
-    assertManageable({ viewer, target, deed: 'role' });
+    assertManageable({ viewer, target, action: 'role' });
     if (target.role === newRole) return presentUser(target);
     const row = await updateAccount(work.db, { id: userId, changes: { role: newRole } });
     await endSessions(work.db, userId);
@@ -113,7 +113,7 @@ async function removeUser(
   await work.tell(personRemoved, { userId, viewer });
   const found = await queries.lockUser(work.db, userId);
   if (!found) throw new AppError('NOT_FOUND', commonTexts.accountGone);
-  if (!isOwn) assertManageable({ viewer, target: found, deed: 'delete' });
+  if (!isOwn) assertManageable({ viewer, target: found, action: 'delete' });
   // A team founded since theirs was handed over; under the lock they can found no other.
   if (await queries.leadsTeam(work.db, userId))
     throw new AppError('CONFLICT', accountsTexts.justFounded);

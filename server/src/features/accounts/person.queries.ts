@@ -61,7 +61,7 @@ export async function readPerson(
     disputes_opened: sql`select kind, text, links, state, opened_at, answer from disputes where opened_by = ${id}::uuid`,
     screenshots_attached: sql`select match_id, image, attached_at from result_screenshots where attached_by = ${id}::uuid`,
     eliminations: sql`select in_game_name, elims, version_id from result_player_elims where user_id = ${id}::uuid`,
-    deeds: sql`select at, action, subject, before, after from audit_log where actor_id = ${id}::uuid`,
+    actions: sql`select at, action, subject, before, after from audit_log where actor_id = ${id}::uuid`,
     address_refused_mail: sql`select * from refused_addresses where email = ${email}`,
     to_become_owner: sql`select * from pending_owners where email = ${email}`,
   };

@@ -100,7 +100,7 @@ async function exchange(
 }
 
 /** Keeps linking, with the exchange and the look-up before it, within 6 s whatever Discord does. */
-const guildPatienceMs = 1_200;
+const guildTimeoutMs = 1_200;
 
 /**
  * Adds a person to the guild, now or never: a job would have to store their access token.
@@ -113,7 +113,7 @@ export async function joinGuild(
   if (!discord?.hasBot) return false;
   const { promise: lapse, resolve } = Promise.withResolvers<Outcome>();
   const late = { kind: 'away', reason: 'Discord does not answer in time.' } as const;
-  const timer = setTimeout(resolve, guildPatienceMs, late);
+  const timer = setTimeout(resolve, guildTimeoutMs, late);
   const outcome = await Promise.race([
     discord.addGuildMember({ userId: discordId, accessToken }),
     lapse,

@@ -1,6 +1,6 @@
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import * as z from 'zod/mini';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { tellTournament } from '../tournaments/announcements.actions.ts';
@@ -12,7 +12,7 @@ import {
   touchFacts,
 } from '../tournaments/tournaments.shared.queries.ts';
 import { checkInNotices, dailyReminder, teamsMissing } from './check-in.notices.ts';
-import { type DailyDeed, listDailyDue, nextDailyDay, windowOf } from './daily-check-in.rules.ts';
+import { type DailyAction, listDailyDue, nextDailyDay, windowOf } from './daily-check-in.rules.ts';
 import { isPlayedOn, listMissingOn } from './registrations.queries.ts';
 
 /** Daily check-in from the second day on; checked again when it is due. */
@@ -20,25 +20,32 @@ export const dailyCheckInJob = defineJob({
   name: 'daily-check-in',
   schema: z.object({
     tournamentId: z.string(),
-    deed: z.enum(['open', 'remind-40', 'remind-30', 'close']),
+    action: z.enum(['open', 'remind-40', 'remind-30', 'close']),
     at: z.string(),
   }),
+  version: 2,
+  earlier: { 1: renameField('deed', 'action') },
 });
 
-const deeds = ['open', 'remind-40', 'remind-30', 'close'] as const satisfies readonly DailyDeed[];
-const keyOf = (tournamentId: string, deed: DailyDeed) => `${tournamentId} ${deed}`;
+const actions = [
+  'open',
+  'remind-40',
+  'remind-30',
+  'close',
+] as const satisfies readonly DailyAction[];
+const keyOf = (tournamentId: string, action: DailyAction) => `${tournamentId} ${action}`;
 
 /** Schedules the next day's check-in; each closing schedules the one after. */
 async function planDailyCheckIn(work: Work, row: TournamentRow): Promise<void> {
   const now = work.now();
   const day = row.daily_check_in ? nextDailyDay(row, now) : undefined;
   if (!day) return;
-  for (const { deed, at } of listDailyDue(row, day))
+  for (const { action, at } of listDailyDue(row, day))
     if (at > now)
       await work.enqueue(
         dailyCheckInJob,
-        { tournamentId: row.id, deed, at: at.toISOString() },
-        { at, key: keyOf(row.id, deed) },
+        { tournamentId: row.id, action, at: at.toISOString() },
+        { at, key: keyOf(row.id, action) },
       );
 }
 
@@ -48,35 +55,35 @@ export async function followClock(
   { tournamentId, tournament }: { tournamentId: string; tournament: TournamentRow | null },
 ): Promise<void> {
   if (tournament && tournament.status !== 'LIVE') return;
-  for (const deed of deeds) await work.cancelJob(dailyCheckInJob, keyOf(tournamentId, deed));
+  for (const action of actions) await work.cancelJob(dailyCheckInJob, keyOf(tournamentId, action));
   if (tournament) await planDailyCheckIn(work, tournament);
 }
 
 /** Does what is due, unless the event is over, its times changed, or nothing is played on that day. */
-export async function doDailyDeed(
+export async function runDailyAction(
   work: Work,
-  { tournamentId, deed, at }: { tournamentId: string; deed: DailyDeed; at: string },
+  { tournamentId, action, at }: { tournamentId: string; action: DailyAction; at: string },
 ): Promise<void> {
   const row = await lockTournament(work.db, tournamentId);
   if (!row || row.cancelled_at || row.status !== 'LIVE' || !row.daily_check_in) return;
   const day = matchDayOf(new Date(at));
-  const due = listDailyDue(row, day).find((one) => one.deed === deed);
+  const due = listDailyDue(row, day).find((one) => one.action === action);
   if (due?.at.getTime() !== Date.parse(at)) return;
-  if (deed === 'close') await planDailyCheckIn(work, row);
+  if (action === 'close') await planDailyCheckIn(work, row);
   if (!(await isPlayedOn(work.db, { tournamentId, day }))) return;
-  if (deed === 'close') await tellMissed(work, { row, day });
+  if (action === 'close') await tellMissed(work, { row, day });
   // Sent late, it would arrive with the notice that check-in is over.
-  else if (!isOutage({ due: due.at, now: work.now() })) await callIn(work, { row, day, deed });
+  else if (!isOutage({ due: due.at, now: work.now() })) await callIn(work, { row, day, action });
   await touchFacts(work.db, tournamentId);
   work.live.tournamentChanged(tournamentId);
 }
 
 async function callIn(
   work: Work,
-  { row, day, deed }: { row: TournamentRow; day: string; deed: DailyDeed },
+  { row, day, action }: { row: TournamentRow; day: string; action: DailyAction },
 ): Promise<void> {
   const today = { ...row, checkin_closes_at: windowOf(row, day)?.closes ?? null };
-  if (deed === 'open') {
+  if (action === 'open') {
     await tellTournament(work, {
       notice: checkInOpen(today),
       tournamentId: row.id,

@@ -26,7 +26,9 @@ test.each<[string, Partial<DailyRow>, boolean]>([
 });
 
 test('a later day has the moments of the first, reminders included', () => {
-  expect(listDailyDue(row, '2026-11-24').map(({ deed, at }) => [deed, at.toISOString()])).toEqual([
+  expect(
+    listDailyDue(row, '2026-11-24').map(({ action, at }) => [action, at.toISOString()]),
+  ).toEqual([
     ['open', '2026-11-24T13:30:00.000Z'],
     ['remind-40', '2026-11-24T13:50:00.000Z'],
     ['remind-30', '2026-11-24T14:00:00.000Z'],

@@ -29,22 +29,22 @@ export function windowOf(row: DailyRow, day: string): { opens: Date; closes: Dat
   return { opens: later(opens, days), closes: later(closes, days) };
 }
 
-export type DailyDeed = 'open' | 'remind-40' | 'remind-30' | 'close';
+export type DailyAction = 'open' | 'remind-40' | 'remind-30' | 'close';
 
 /** Lists due changes of a later match day. */
-export function listDailyDue(row: DailyRow, day: string): { deed: DailyDeed; at: Date }[] {
+export function listDailyDue(row: DailyRow, day: string): { action: DailyAction; at: Date }[] {
   const window = windowOf(row, day);
   const days = daysAfterFirst(row, day);
   if (!window || days === undefined || !row.first_match_at) return [];
   const first = later(row.first_match_at, days).getTime();
   const reminders = matchDay.reminders.map((minutes) => ({
-    deed: `remind-${minutes}` as const,
+    action: `remind-${minutes}` as const,
     at: new Date(first - minutes * minute),
   }));
   return [
-    { deed: 'open', at: window.opens },
+    { action: 'open', at: window.opens },
     ...reminders.filter(({ at }) => at > window.opens && at < window.closes),
-    { deed: 'close', at: window.closes },
+    { action: 'close', at: window.closes },
   ];
 }
 

@@ -12,7 +12,7 @@ import type { Person } from '../../../tests/support/people.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { afterStatus } from '../tournaments/tournament-clock.actions.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
-import { doDailyDeed } from './daily-check-in.actions.ts';
+import { runDailyAction } from './daily-check-in.actions.ts';
 
 const server = await sharedTestServer({ works: true });
 
@@ -122,7 +122,7 @@ it('is called, reminded of and closed by the clock, which tells players and host
   const opens = new Date((row.checkin_opens_at?.getTime() ?? 0) + dayMs).toISOString();
   const tournamentId = day.tournament._id;
   await inUnitOfWork(server.platform, (work) =>
-    doDailyDeed(work, { tournamentId, deed: 'open', at: opens }),
+    runDailyAction(work, { tournamentId, action: 'open', at: opens }),
   );
   const isCalled = (titles: string[]) =>
     titles.some((title) => title.startsWith(`Check in for ${row.title}`));

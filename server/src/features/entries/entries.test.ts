@@ -9,7 +9,7 @@ import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { doClockDeed } from '../tournaments/clock-deeds.actions.ts';
+import { runClockAction } from '../tournaments/run-clock.actions.ts';
 
 const server = await sharedTestServer();
 
@@ -20,8 +20,12 @@ const stateOf = async (team: Squad, tournament: { _id: string }) =>
 /** Closes check-in as the clock does. @returns whether it was done */
 async function closeByClock({ _id: tournamentId }: { _id: string }): Promise<boolean> {
   const { checkin_closes_at } = await server.row('tournaments', { id: tournamentId });
-  const due = { tournamentId, deed: 'close-check-in', at: checkin_closes_at?.toISOString() ?? '' };
-  return inUnitOfWork(server.platform, (work) => doClockDeed(work, due as never));
+  const due = {
+    tournamentId,
+    action: 'close-check-in',
+    at: checkin_closes_at?.toISOString() ?? '',
+  };
+  return inUnitOfWork(server.platform, (work) => runClockAction(work, due as never));
 }
 
 describe('the waitlist', () => {

@@ -50,10 +50,10 @@ export async function announceRegistrations(
 ): Promise<void> {
   if (!work.discord?.hasBot) return;
   const changes = events.flatMap(({ kind, entry, slot }) => {
-    const deed = deedOf(kind);
-    if (!deed || slot === null) return [];
+    const change = changeOf(kind);
+    if (!change || slot === null) return [];
     return {
-      kind: deed,
+      kind: change,
       tournamentId: tournament.id,
       tournament: tournament.title,
       team: entry.teamName,
@@ -71,7 +71,7 @@ export async function announceRegistrations(
   );
 }
 
-function deedOf(kind: DeskEvent['kind']): RegistrationChange['kind'] | undefined {
+function changeOf(kind: DeskEvent['kind']): RegistrationChange['kind'] | undefined {
   if (kind === 'registered' || kind === 'promoted' || kind === 'claimed') return 'registered';
   if (kind === 'removed' || kind === 'disqualified' || kind === 'no-show') return 'removed';
   const isLeft = ['cancelled', 'team-gone', 'withdrawal-granted', 'replaced'].includes(kind);

@@ -60,19 +60,19 @@ async function postChange(
   });
 }
 
-const deeds: Record<RegistrationChange['kind'], [deed: string, slot: string]> = {
+const changeWords: Record<RegistrationChange['kind'], [words: string, slot: string]> = {
   registered: ['registered', 'slot'],
   cancelled: ['cancelled', 'free again is slot'],
   removed: ['was taken out by an admin', 'free again is slot'],
 };
 
 function writePost({ post, url }: { post: RegistrationChange; url: string }): string {
-  const [deed, slot] = deeds[post.kind];
+  const [words, slot] = changeWords[post.kind];
   const players = post.players.map(({ inGameName }) => escapeMarkdown(inGameName)).join(', ');
   // Discord shows the time in each reader's own zone; delayed posts keep their original time.
   const time = `<t:${Math.floor(Date.parse(post.at) / 1000)}:f>`;
   return [
-    `**${escapeMarkdown(post.team)}** ${deed}${post.slot === null ? '' : `: ${slot} **${post.slot}**`}`,
+    `**${escapeMarkdown(post.team)}** ${words}${post.slot === null ? '' : `: ${slot} **${post.slot}**`}`,
     `${escapeMarkdown(post.tournament)} · ${time}`,
     `Players: ${players}`,
     `<${url}>`,

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { settleCheckIn } from '../tournaments/clock-deeds.actions.ts';
+import { settleCheckIn } from '../tournaments/run-clock.actions.ts';
 import { lockDraw, publish, roll } from './draws.actions.ts';
 import * as queries from './draws.queries.ts';
 import { drawClockJob } from './lobbies.jobs.ts';
@@ -14,10 +14,10 @@ export function handleLobbies(platform: Platform): void {
 /** Minutes before the first match at which the clock makes, and publishes, a draw that nobody made (match day §4.1). */
 const drawClock = { roll: 25, publish: 20 } as const;
 
-type Deed = keyof typeof drawClock;
+type Action = keyof typeof drawClock;
 
-function momentOf(deed: Deed, { starts_at }: { starts_at: Date }): Date {
-  return new Date(starts_at.getTime() - drawClock[deed] * 60_000);
+function momentOf(action: Action, { starts_at }: { starts_at: Date }): Date {
+  return new Date(starts_at.getTime() - drawClock[action] * 60_000);
 }
 
 /** Schedules the making and publishing of a draw, in case nobody does it by hand. */
@@ -25,13 +25,13 @@ export async function scheduleDraw(work: Work, drawId: string): Promise<void> {
   const draw = await queries.findDraw(work.db, drawId);
   const [first] = await queries.listPlanned(work.db, drawId);
   if (!draw || draw.published_at || !first) return;
-  for (const deed of ['roll', 'publish'] as const)
+  for (const action of ['roll', 'publish'] as const)
     await work.enqueue(
       drawClockJob,
-      { drawId, deed },
+      { drawId, action },
       {
-        at: momentOf(deed, first),
-        key: `${drawId} ${deed}`,
+        at: momentOf(action, first),
+        key: `${drawId} ${action}`,
       },
     );
 }
@@ -70,7 +70,7 @@ export function isOver(error: unknown): boolean {
 /** Runs the clock of a draw: whatever no host did by hand, once check-in is over. */
 export async function runDrawClock(
   platform: Platform,
-  { drawId, deed }: { drawId: string; deed: Deed },
+  { drawId, action }: { drawId: string; action: Action },
 ): Promise<void> {
   try {
     await inUnitOfWork(platform, async (work) => {
@@ -78,15 +78,15 @@ export async function runDrawClock(
       const [first] = await queries.listPlanned(work.db, drawId);
       const latest = await queries.findLatestDraw(work.db, stage.id);
       if (draw.published_at || latest?.id !== draw.id || !first) return;
-      if (work.now() < momentOf(deed, first) || (await settleCheckIn(work, event.id))) return;
+      if (work.now() < momentOf(action, first) || (await settleCheckIn(work, event.id))) return;
       if (draw.rolls === 0)
         await roll(work, { event, stage, viewer: undefined, form: { method: 'random' } });
-      if (deed !== 'publish') return;
+      if (action !== 'publish') return;
       await publish(work, { ...(await lockDraw(work.db, { drawId })), viewer: undefined });
     });
   } catch (error) {
     if (!isOver(error) && !isRefused(error)) throw error;
-    platform.logger.info({ drawId, deed, err: error }, 'the clock could not draw: a host has to');
+    platform.logger.info({ drawId, action, err: error }, 'the clock could not draw: a host has to');
   }
 }
 

@@ -9,7 +9,7 @@ import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin } from '../../../tests/support/people.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { runMatchClock } from '../matches/match-clock.actions.ts';
-import { doClockDeed } from '../tournaments/clock-deeds.actions.ts';
+import { runClockAction } from '../tournaments/run-clock.actions.ts';
 import { runDrawClock } from './draw-clock.actions.ts';
 
 // Its clock is moved, which the queue does not follow: due jobs are run here, in each test's order.
@@ -63,7 +63,7 @@ function namesIn({ groups }: calls.Draw): string[] {
 async function closeCheckIn({ _id: tournamentId }: { _id: string }): Promise<boolean> {
   const { checkin_closes_at: at } = await server.row('tournaments', { id: tournamentId });
   return inUnitOfWork(server.platform, (work) =>
-    doClockDeed(work, { tournamentId, deed: 'close-check-in', at: at?.toISOString() ?? '' }),
+    runClockAction(work, { tournamentId, action: 'close-check-in', at: at?.toISOString() ?? '' }),
   );
 }
 
@@ -74,7 +74,7 @@ describe('a draw by the clock', () => {
     await checkIn(evening);
     pass(15);
     // Both are due at T−25, and the queue may run either first.
-    await runDrawClock(server.platform, { drawId, deed: 'roll' });
+    await runDrawClock(server.platform, { drawId, action: 'roll' });
     const rolled = await drawOf(evening);
     const there = [...placed.slice(0, 4), ...waiting.slice(0, 1)].map(({ id }) => id);
     expect(namesIn(rolled)).toEqual(there.toSorted());
@@ -83,7 +83,7 @@ describe('a draw by the clock', () => {
     expect((await entryOf(server, { team: gone, tournament })).state).toBe('no_show');
     expect(await closeCheckIn(tournament)).toBe(false);
     pass(5);
-    await runDrawClock(server.platform, { drawId, deed: 'publish' });
+    await runDrawClock(server.platform, { drawId, action: 'publish' });
     const published = await drawOf(evening);
     expect(published.rolls).toBe(1);
     expect(published.groups.map(({ teams }) => teams.length)).toEqual([3, 2]);
@@ -101,16 +101,16 @@ describe('a draw by the clock', () => {
       body: { what: 'check-in', until: inMinutes(server, 28) },
     });
     await fillRoom(server, evening);
-    const release = () => runMatchClock(server.platform, { matchId: match._id, deed: 'release' });
+    const release = () => runMatchClock(server.platform, { matchId: match._id, action: 'release' });
     pass(26);
-    await runDrawClock(server.platform, { drawId, deed: 'roll' });
-    await runDrawClock(server.platform, { drawId, deed: 'publish' });
+    await runDrawClock(server.platform, { drawId, action: 'roll' });
+    await runDrawClock(server.platform, { drawId, action: 'publish' });
     await release();
     expect(await drawOf(evening)).toMatchObject({ rolls: 0, publishedAt: null });
     expect(await stateOf(tournament, match)).toBe('scheduled');
     pass(2);
     expect(await closeCheckIn(tournament)).toBe(true);
-    await runDrawClock(server.platform, { drawId, deed: 'publish' });
+    await runDrawClock(server.platform, { drawId, action: 'publish' });
     expect((await drawOf(evening)).publishedAt).not.toBeNull();
     await release();
     expect(await stateOf(tournament, match)).toBe('room_released');
@@ -128,7 +128,7 @@ describe('a draw by the clock', () => {
     pass(15);
     expect(await closeCheckIn(tournament)).toBe(true);
     pass(5);
-    await runDrawClock(server.platform, { drawId, deed: 'publish' });
+    await runDrawClock(server.platform, { drawId, action: 'publish' });
     expect(await drawOf(evening)).toMatchObject({ rolls: 2, handMoves: 0 });
     const { data } = await server.api.act(calls.repeatDraw, { params: { drawId } });
     expect(data.isSame).toBe(true);

@@ -4,7 +4,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { awaitedDraw, isOver } from '../lobbies/draw-clock.actions.ts';
-import { settleCheckIn } from '../tournaments/clock-deeds.actions.ts';
+import { settleCheckIn } from '../tournaments/run-clock.actions.ts';
 import { countPresent } from './lineups.actions.ts';
 import { lockMatchContext } from './match-context.actions.ts';
 import { scheduleRelease } from './match-schedule.actions.ts';
@@ -19,12 +19,12 @@ import { listRooms } from './rooms.queries.ts';
 /** Runs the clock of a match. Idempotent: it checks itself whether its action is still due. */
 export async function runMatchClock(
   platform: Platform,
-  { matchId, deed }: { matchId: string; deed: 'release' | 'play' },
+  { matchId, action }: { matchId: string; action: 'release' | 'play' },
 ): Promise<void> {
   try {
     await inUnitOfWork(platform, async (work) => {
       const { match } = await lockMatchContext(work.db, matchId);
-      if (deed === 'release') await releaseByClock(work, match);
+      if (action === 'release') await releaseByClock(work, match);
       else await playByClock(work, match);
     });
   } catch (error) {

@@ -11,7 +11,7 @@ export async function scheduleClock(work: Work, matches: readonly MatchRow[]): P
     await scheduleRelease(work, { match, at: roomAt });
     await work.enqueue(
       clockJob,
-      { matchId: match.id, deed: 'play' },
+      { matchId: match.id, action: 'play' },
       { at: playingAt, key: `${match.id} play` },
     );
   }
@@ -26,7 +26,7 @@ export async function scheduleRelease(
 ): Promise<void> {
   await work.enqueue(
     clockJob,
-    { matchId: match.id, deed: 'release' },
+    { matchId: match.id, action: 'release' },
     { at, key: `${match.id} release` },
   );
 }

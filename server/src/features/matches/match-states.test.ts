@@ -73,7 +73,7 @@ describe('a match that broke off', () => {
         refused('ROOM_NOT_RELEASED'),
       );
     // The replay has its own clock; that of the void match does nothing.
-    await runMatchClock(server.platform, { matchId: match._id, deed: 'play' });
+    await runMatchClock(server.platform, { matchId: match._id, action: 'play' });
     expect((await look(server, match)).match.state).toBe('void');
     await openRoom(server, { match: voided.replay, admin });
     expect(
@@ -109,7 +109,7 @@ describe('a lobby that is too small', () => {
       });
     expect(await start(false)).toMatchObject(refused('NOT_READY'));
     await setStart(match._id, -11);
-    await runMatchClock(server.platform, { matchId: match._id, deed: 'play' });
+    await runMatchClock(server.platform, { matchId: match._id, action: 'play' });
     const { data } = await server.api.act(calls.listConsoleMatches, {
       as: admin,
       params: { tournamentId: tournament._id },
@@ -131,8 +131,8 @@ describe('a lobby that is too small', () => {
     expect(await send({ reason, version })).toMatchObject(succeeded);
     expect(await sealedRooms(match._id)).toBe(0);
     await setStart(match._id, 5);
-    for (const deed of ['release', 'play'] as const)
-      await runMatchClock(server.platform, { matchId: match._id, deed });
+    for (const action of ['release', 'play'] as const)
+      await runMatchClock(server.platform, { matchId: match._id, action });
     const postponed = (await look(server, match)).match;
     expect(postponed).toMatchObject({ state: 'postponed', reason });
     await server.api.act(calls.moveMatch, {
@@ -158,7 +158,7 @@ describe('a start by mistake', () => {
     expect(data).toMatchObject({ state: 'room_released', startedAt: null });
     expect(await server.api.send(calls.undoStart, press)).toMatchObject(refused('STALE'));
     await setStart(lobby.match._id, -11);
-    await runMatchClock(server.platform, { matchId: lobby.match._id, deed: 'play' });
+    await runMatchClock(server.platform, { matchId: lobby.match._id, action: 'play' });
     expect((await look(server, lobby.match)).match.state).toBe('playing');
     const entries = await server.rows(
       'audit_log',

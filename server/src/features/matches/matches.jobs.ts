@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { defineDailyJob, defineJob } from '../../platform/jobs/define-job.ts';
+import { defineDailyJob, defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import { matchNoticeNames } from './matches.notices.ts';
 
 /** The clock of a match: one job for each match and action, whose moment moves with the start. */
 export const clockJob = defineJob({
   name: 'match-clock',
-  schema: z.object({ matchId: z.string(), deed: z.enum(['release', 'play']) }),
+  schema: z.object({ matchId: z.string(), action: z.enum(['release', 'play']) }),
+  version: 2,
+  earlier: { 1: renameField('deed', 'action') },
 });
 
 /** Tells the teams of matches. The content is looked up when the job runs. */

@@ -268,8 +268,9 @@ describe('the clock of a match', () => {
       { id: matchId },
       { starts_at: new Date(server.platform.now().getTime() + minutes * minute) },
     );
-  const release = (matchId: string) => runMatchClock(server.platform, { matchId, deed: 'release' });
-  const play = (matchId: string) => runMatchClock(server.platform, { matchId, deed: 'play' });
+  const release = (matchId: string) =>
+    runMatchClock(server.platform, { matchId, action: 'release' });
+  const play = (matchId: string) => runMatchClock(server.platform, { matchId, action: 'play' });
   const asksOf = async (matchId: string) => (await server.row('matches', { id: matchId })).asks;
 
   it('releases a saved room in time, once though two look', async () => {

@@ -2,7 +2,7 @@ import type { TournamentStatus } from '@one-dream/contract/features/tournaments.
 import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
 import * as z from 'zod/mini';
 import type { Viewer } from '../../calls/viewer.ts';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { tellTournament } from './announcements.actions.ts';
 import { checkRolesOfTournament } from './discord-roles.actions.ts';
@@ -11,7 +11,7 @@ import { checkInOpen, tournamentNotices } from './tournaments.notices.ts';
 import * as queries from './tournaments.queries.ts';
 import { lockTournament, type TournamentRow, touchFacts } from './tournaments.shared.queries.ts';
 
-const clockDeeds = [
+const clockActions = [
   'open-registration',
   'close-registration',
   'open-check-in',
@@ -19,7 +19,7 @@ const clockDeeds = [
   'remind-30',
   'close-check-in',
 ] as const;
-export type ClockDeed = (typeof clockDeeds)[number];
+export type ClockAction = (typeof clockActions)[number];
 
 /**
  * Enqueued in the transaction that sets the moment, once for each moment. It acts only while that moment is still the
@@ -27,22 +27,24 @@ export type ClockDeed = (typeof clockDeeds)[number];
  */
 export const clockJob = defineJob({
   name: 'tournament-clock',
-  schema: z.object({ tournamentId: z.string(), deed: z.enum(clockDeeds), at: z.string() }),
+  schema: z.object({ tournamentId: z.string(), action: z.enum(clockActions), at: z.string() }),
+  version: 2,
+  earlier: { 1: renameField('deed', 'action') },
 });
 
 const minute = 60_000;
 
 /** Lists when each action is due; those without a moment are left out. */
-export function listDue(row: TournamentRow): { deed: ClockDeed; at: Date }[] {
+export function listDue(row: TournamentRow): { action: ClockAction; at: Date }[] {
   const { reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, first_match_at } = row;
   const reminders = matchDay.reminders.map((minutes) => ({
-    deed: `remind-${minutes}` as const,
+    action: `remind-${minutes}` as const,
     at: first_match_at && new Date(first_match_at.getTime() - minutes * minute),
   }));
-  const all: { deed: ClockDeed; at: Date | null }[] = [
-    { deed: 'open-registration', at: reg_opens_at },
-    { deed: 'close-registration', at: reg_closes_at },
-    { deed: 'open-check-in', at: checkin_opens_at },
+  const all: { action: ClockAction; at: Date | null }[] = [
+    { action: 'open-registration', at: reg_opens_at },
+    { action: 'close-registration', at: reg_closes_at },
+    { action: 'open-check-in', at: checkin_opens_at },
     ...reminders.filter(
       ({ at }) =>
         at &&
@@ -51,12 +53,12 @@ export function listDue(row: TournamentRow): { deed: ClockDeed; at: Date }[] {
         at > checkin_opens_at &&
         at < checkin_closes_at,
     ),
-    { deed: 'close-check-in', at: checkin_closes_at },
+    { action: 'close-check-in', at: checkin_closes_at },
   ];
-  return all.flatMap(({ deed, at }) => (at ? [{ deed, at }] : []));
+  return all.flatMap(({ action, at }) => (at ? [{ action, at }] : []));
 }
 
-const keyOf = (tournamentId: string, deed: ClockDeed) => `${tournamentId} ${deed}`;
+const keyOf = (tournamentId: string, action: ClockAction) => `${tournamentId} ${action}`;
 
 /**
  * Schedules the clock of a tournament by its current moments: a moved one moves its job, one that is gone or done
@@ -68,32 +70,34 @@ export async function setClock(
   { before, after }: { before: TournamentRow | undefined; after: TournamentRow },
 ): Promise<void> {
   const now = work.now();
-  const was = new Map(before ? listDue(before).map(({ deed, at }) => [deed, at.getTime()]) : []);
-  const due = new Map(isOver(after) ? [] : listDue(after).map(({ deed, at }) => [deed, at]));
-  for (const deed of clockDeeds) {
-    const at = due.get(deed);
-    if (at?.getTime() === was.get(deed)) continue;
-    const key = keyOf(after.id, deed);
+  const was = new Map(
+    before ? listDue(before).map(({ action, at }) => [action, at.getTime()]) : [],
+  );
+  const due = new Map(isOver(after) ? [] : listDue(after).map(({ action, at }) => [action, at]));
+  for (const action of clockActions) {
+    const at = due.get(action);
+    if (at?.getTime() === was.get(action)) continue;
+    const key = keyOf(after.id, action);
     // Set to a past moment, it counts as done.
     const doneAt = at && at <= now ? now : null;
-    if (deed === 'open-check-in')
+    if (action === 'open-check-in')
       await queries.setCheckInOpened(work.db, { id: after.id, at: doneAt });
-    if (deed === 'close-check-in')
+    if (action === 'close-check-in')
       await queries.setCheckInClosed(work.db, { id: after.id, at: doneAt });
-    if (at && (at > now || isPending(after, deed)))
+    if (at && (at > now || isPending(after, action)))
       await work.enqueue(
         clockJob,
-        { tournamentId: after.id, deed, at: at.toISOString() },
+        { tournamentId: after.id, action, at: at.toISOString() },
         { at, key },
       );
-    else if (was.has(deed)) await work.cancelJob(clockJob, key);
+    else if (was.has(action)) await work.cancelJob(clockJob, key);
   }
   await work.tell(clockSet, { tournamentId: after.id, tournament: after });
 }
 
 /** Cancels the jobs of the clock. */
 export async function stopClock(work: Work, tournamentId: string): Promise<void> {
-  for (const deed of clockDeeds) await work.cancelJob(clockJob, keyOf(tournamentId, deed));
+  for (const action of clockActions) await work.cancelJob(clockJob, keyOf(tournamentId, action));
   await work.tell(clockSet, { tournamentId, tournament: null });
 }
 
@@ -102,9 +106,9 @@ export function isOver({ cancelled_at, status }: TournamentRow): boolean {
 }
 
 /** Whether the action of a past moment is not done yet. */
-export function isPending({ status }: TournamentRow, deed: ClockDeed): boolean {
-  if (deed === 'open-registration') return status === 'UPCOMING';
-  if (deed === 'close-registration') return status === 'UPCOMING' || status === 'OPENED';
+export function isPending({ status }: TournamentRow, action: ClockAction): boolean {
+  if (action === 'open-registration') return status === 'UPCOMING';
+  if (action === 'close-registration') return status === 'UPCOMING' || status === 'OPENED';
   return false;
 }
 

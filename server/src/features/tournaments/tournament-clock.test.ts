@@ -18,8 +18,8 @@ import { eventually, runDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, type Person } from '../../../tests/support/people.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { toldJob } from './announcements.actions.ts';
-import { doClockDeed } from './clock-deeds.actions.ts';
-import { type ClockDeed, clockJob } from './tournament-clock.actions.ts';
+import { runClockAction } from './run-clock.actions.ts';
+import { type ClockAction, clockJob } from './tournament-clock.actions.ts';
 
 // Its clock is moved; every moment is relative to it.
 const server = await sharedTestServer({ works: true });
@@ -98,9 +98,9 @@ function moveOn(tournament: { _id: string }, from: Phase, as: Person) {
 }
 
 /** Runs an action of the clock by hand, as due at a moment. */
-function due(tournament: { _id: string }, deed: ClockDeed, at: string): Promise<boolean> {
+function due(tournament: { _id: string }, action: ClockAction, at: string): Promise<boolean> {
   return inUnitOfWork(server.platform, (work) =>
-    doClockDeed(work, { tournamentId: tournament._id, deed, at }),
+    runClockAction(work, { tournamentId: tournament._id, action, at }),
   );
 }
 
@@ -194,15 +194,16 @@ describe('the clock of a tournament', () => {
 
   describe('after an outage', () => {
     /** Runs the jobs of these moments in order; twice, as after a worker that died before reporting completion. */
-    async function catchUp(tournament: Tournament, deeds: readonly ClockDeed[]): Promise<void> {
+    async function catchUp(tournament: Tournament, actions: readonly ClockAction[]): Promise<void> {
       const { checkinOpensAt, checkinClosesAt, regClosesAt, firstMatchAt } = tournament;
-      const at: Partial<Record<ClockDeed, string | null>> = {
+      const at: Partial<Record<ClockAction, string | null>> = {
         'close-registration': regClosesAt,
         'open-check-in': checkinOpensAt,
         'remind-40': new Date(Date.parse(firstMatchAt ?? '') - 40 * minute).toISOString(),
         'close-check-in': checkinClosesAt,
       };
-      for (const deed of [...deeds, ...deeds]) await due(tournament, deed, at[deed] ?? '');
+      for (const action of [...actions, ...actions])
+        await due(tournament, action, at[action] ?? '');
       await settle();
     }
 
@@ -219,11 +220,11 @@ describe('the clock of a tournament', () => {
       return { tournament, host, ...squads };
     }
 
-    const deeds = ['close-registration', 'open-check-in', 'remind-40', 'close-check-in'] as const;
+    const actions = ['close-registration', 'open-check-in', 'remind-40', 'close-check-in'] as const;
 
     it.each([
-      ['in their order', deeds],
-      ['the last one first', [...deeds].reverse()],
+      ['in their order', actions],
+      ['the last one first', [...actions].reverse()],
     ])(
       'gives the time back that nobody could check in, the jobs %s, and strikes nobody',
       async (_, order) => {
@@ -252,7 +253,7 @@ describe('the clock of a tournament', () => {
 
     it('keeps check-in open where the first match is too near, until a host closes it', async () => {
       const { tournament, host, team, other } = await sleep(112);
-      await catchUp(tournament, deeds);
+      await catchUp(tournament, actions);
       expect(await titles(host)).toContain(`Check-in of ${tournament.title} waits for you`);
       const asks = async () => {
         const params = { tournamentId: tournament._id };

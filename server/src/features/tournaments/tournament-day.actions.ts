@@ -140,7 +140,7 @@ export function moveTournamentOn(
     const row = await lock(work, tournamentId);
     const phase = phaseOfRow(row, work.now());
     if (phase !== from) throw new AppError('STALE', tournamentsTexts.movedOn);
-    await deeds[from](work, row);
+    await transitions[from](work, row);
     await work.audit({
       viewer,
       action: 'tournament.move-on',
@@ -152,10 +152,13 @@ export function moveTournamentOn(
   });
 }
 
-type Deed = (work: Work, row: TournamentRow) => Promise<unknown>;
+type Transition = (work: Work, row: TournamentRow) => Promise<unknown>;
 
 /** A moment taken early becomes now; one that would come before it is dropped. */
-const deeds: Record<'draft' | 'announced' | 'registration' | 'closed' | 'check-in', Deed> = {
+const transitions: Record<
+  'draft' | 'announced' | 'registration' | 'closed' | 'check-in',
+  Transition
+> = {
   draft: async (work, row) => {
     await queries.announce(work.db, row.id);
     await setClock(work, { before: { ...row, ...noMoments }, after: { ...row, is_draft: false } });

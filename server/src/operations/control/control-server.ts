@@ -93,11 +93,11 @@ export async function openControlServer({
   }
 
   async function handlePerson(body: string, response: ServerResponse): Promise<void> {
-    const { deed, email: address } = personRequest.parse(JSON.parse(body));
-    platform.logger.info({ deed }, 'a person at the command line');
+    const { action, email: address } = personRequest.parse(JSON.parse(body));
+    platform.logger.info({ action }, 'a person at the command line');
     try {
       const result: PersonResult =
-        deed === 'export'
+        action === 'export'
           ? { person: await exportPerson(platform, { email: address }) }
           : { wasThere: await erasePerson(platform, { email: address }) };
       send(response, { status: 200, body: result });

@@ -25,7 +25,7 @@ export const backupPath = '/backup';
 export const personPath = '/person';
 
 export type PersonRequest = z.output<typeof personRequest>;
-export const personRequest = z.object({ deed: z.enum(['export', 'erase']), email });
+export const personRequest = z.object({ action: z.enum(['export', 'erase']), email });
 
 /** The export; after `erase`, whether the account existed. */
 export type PersonResult = { person?: object; wasThere?: boolean };
@@ -39,8 +39,8 @@ export const demoPath = '/demo';
 export type DemoMove = z.output<typeof demoMove>;
 /** Plays the next match of the live tournament, or advances the clock. */
 export const demoMove = z.union([
-  z.object({ deed: z.literal('play') }),
-  z.object({ deed: z.literal('clock'), minutes: z.int() }),
+  z.object({ action: z.literal('play') }),
+  z.object({ action: z.literal('clock'), minutes: z.int() }),
 ]);
 
 const fileOf = (dataDirectory: string) => join(dataDirectory, 'server.json');

@@ -99,6 +99,14 @@ export function defineJob<const Schema extends z.core.$ZodType<object, object>>(
   };
 }
 
+/** For `earlier`: converts payloads from before a field was renamed. The schema checks the result. */
+export function renameField(from: string, to: string) {
+  return (payload: never): never => {
+    const { [from]: value, ...rest } = payload as Record<string, unknown>;
+    return { ...rest, [to]: value } as never;
+  };
+}
+
 /** Payload of a daily job: its scheduled time, which may be past if no process was running. */
 const dailyPayload = z.object({ moment: z.iso.datetime() });
 

@@ -1,5 +1,5 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { currentMatchOf } from '@one-dream/contract/schedule/next-deed.ts';
+import { currentMatchOf } from '@one-dream/contract/schedule/next-action.ts';
 import { expect, test } from 'vitest';
 import { finishStepOf, nextStepOf } from './next-step.ts';
 

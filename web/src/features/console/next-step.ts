@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
-import { finishDeedOf, nextDeedOf } from '@one-dream/contract/schedule/next-deed.ts';
+import { finishActionOf, nextActionOf } from '@one-dream/contract/schedule/next-action.ts';
 import { spanOf } from './span.ts';
 
 /** The next step of a match, in order of work. */
@@ -37,9 +37,9 @@ export function nextStepOf(
   now: number,
   phase: TournamentPhase,
 ): NextStep | undefined {
-  const deed = nextDeedOf(shown, now);
-  if (!deed) return undefined;
-  const { kind, earlyMs } = deed;
+  const action = nextActionOf(shown, now);
+  if (!action) return undefined;
+  const { kind, earlyMs } = action;
   if (kind === 'draw') return { kind, text: words().draw, isFar: gathering.includes(phase) };
   if (earlyMs === 0) return { kind, text: words()[kind] };
   const early = spanOf(earlyMs);
@@ -50,11 +50,11 @@ export function nextStepOf(
  * The step after all results of a stage: finalise it, and after the last stage share and pay. Undefined while matches
  * remain.
  */
-export function finishStepOf(facts: Parameters<typeof finishDeedOf>[0]): string | undefined {
-  const deed = finishDeedOf(facts);
-  if (!deed) return undefined;
-  if (!deed.stage) return t`Share and pay`;
-  return deed.isLast ? t`Finish event` : t`Finish ${deed.stage.name}`;
+export function finishStepOf(facts: Parameters<typeof finishActionOf>[0]): string | undefined {
+  const action = finishActionOf(facts);
+  if (!action) return undefined;
+  if (!action.stage) return t`Share and pay`;
+  return action.isLast ? t`Finish event` : t`Finish ${action.stage.name}`;
 }
 
 /** Later work is not urgent. Milliseconds. */

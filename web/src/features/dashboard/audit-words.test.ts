@@ -5,7 +5,7 @@ import { auditAreas, describeEntry, listChanges } from './audit-words.ts';
 test('an entry reads as a sentence', () => {
   expect(describeEntry({ actor: 'Rohit', action: 'team.delete', subject: 'Night Drop' })).toEqual({
     actor: 'Rohit',
-    deed: 'deleted the team',
+    words: 'deleted the team',
     subject: 'Night Drop',
   });
 });
@@ -18,15 +18,15 @@ test('who acts on themselves is named once, and the system has a name', () => {
 });
 
 test('an old action that is not in the catalogue any more is still told', () => {
-  expect(describeEntry({ actor: 'A', action: 'scrim.start', subject: 'T3' }).deed).toBe(
+  expect(describeEntry({ actor: 'A', action: 'scrim.start', subject: 'T3' }).words).toBe(
     'scrim: start',
   );
 });
 
 test('every event has words of its own, and the filter offers its area', () => {
   for (const { name } of events) {
-    const { deed } = describeEntry({ actor: '', action: name, subject: 'Night Owls' });
-    expect(deed, name).not.toBe(name.replace('.', ': '));
+    const { words } = describeEntry({ actor: '', action: name, subject: 'Night Owls' });
+    expect(words, name).not.toBe(name.replace('.', ': '));
     expect(
       auditAreas().filter(({ value }) => value && name.startsWith(value)),
       name,
@@ -38,7 +38,7 @@ test('what the clock does is told in words', () => {
   const noShow = { actor: '', action: 'entry.no-show', subject: 'Night Owls, Night Cup' };
   expect(describeEntry(noShow)).toMatchObject({
     actor: 'The system',
-    deed: 'noted as not checked in',
+    words: 'noted as not checked in',
   });
 });
 
@@ -95,7 +95,7 @@ test('fields and values are words, moments and amounts, not codes', () => {
 test('whoever did something to themselves is named once, and the sentence ends', () => {
   const linked = { actor: 'Zoya', action: 'user.discord-linked', subject: 'Zoya' };
   expect(describeEntry(linked)).toMatchObject({
-    deed: 'linked Discord to the account',
+    words: 'linked Discord to the account',
     subject: '',
   });
 });

@@ -5,21 +5,21 @@ import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { fieldName, fieldValue } from './audit-fields.ts';
 
-const deeds = new Map<string, string>(events.map(({ name, words }) => [name, words]));
+const wordsByAction = new Map<string, string>(events.map(({ name, words }) => [name, words]));
 
 /** `Rohit` `deleted the team` `Night Drop`. A person acting on their own account is named once. */
 export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subject'>): {
   actor: string;
-  deed: string;
+  words: string;
   subject: string;
 } {
   const { actor, action } = entry;
   const subject = entry.subject === actor ? '' : subjectOf(entry);
-  const deed = sayEnglish(deeds.get(action) ?? action.replace('.', ': '));
+  const words = sayEnglish(wordsByAction.get(action) ?? action.replace('.', ': '));
   return {
     actor: actor || t`The system`,
     // No subject: drop the trailing preposition.
-    deed: subject ? deed : deed.replace(/(?::| of| to| from)$/, ''),
+    words: subject ? words : words.replace(/(?::| of| to| from)$/, ''),
     subject,
   };
 }

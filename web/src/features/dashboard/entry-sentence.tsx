@@ -7,10 +7,10 @@ export function EntrySentence({
 }: {
   entry: Pick<AuditEntry, 'actor' | 'action' | 'subject'>;
 }) {
-  const { actor, deed, subject } = describeEntry(entry);
+  const { actor, words, subject } = describeEntry(entry);
   return (
     <span className="wrap-anywhere text-quiet">
-      <strong className="font-strong text-bright">{actor}</strong> {deed}
+      <strong className="font-strong text-bright">{actor}</strong> {words}
       {subject && <span className="text-bright"> {subject}</span>}
     </span>
   );

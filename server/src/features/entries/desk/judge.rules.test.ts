@@ -25,7 +25,7 @@ function ask(request: DeskRequest, options: BookOptions) {
 }
 
 /** Each kind of request, with its one effect. */
-const deeds: [DeskRequest, BookOptions, string[]][] = [
+const cases: [DeskRequest, BookOptions, string[]][] = [
   [
     { kind: 'register', viewer: leader, teamId: 'a', declarations: [] },
     { others: ['a'] },
@@ -100,7 +100,7 @@ const deeds: [DeskRequest, BookOptions, string[]][] = [
   [{ kind: 'more-slots' }, { entries: { a: 'registered', b: 'waitlisted' }, ...manual }, []],
 ];
 
-it.each(deeds)('%j does, in %j: %j', (request, options, told) => {
+it.each(cases)('%j does, in %j: %j', (request, options, told) => {
   expect(ask(request, options).told).toEqual(told);
 });
 

@@ -4,9 +4,9 @@ import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import {
   currentMatchOf,
-  finishDeedOf,
-  nextDeedOf,
-} from '@one-dream/contract/schedule/next-deed.ts';
+  finishActionOf,
+  nextActionOf,
+} from '@one-dream/contract/schedule/next-action.ts';
 
 /** All that the next step of an event follows from. */
 export interface DeskFacts {
@@ -65,9 +65,9 @@ function planMatches(facts: DeskFacts): DeskPlan {
   if (facts.stages.length === 0 || facts.matches.length === 0)
     return { next: { kind: 'make-stage' }, also: fill };
   const match = currentMatchOf(facts.matches);
-  const deed = match && nextDeedOf(match, facts.now);
-  if (match && deed) {
-    const next = stepOf(match, deed);
+  const action = match && nextActionOf(match, facts.now);
+  if (match && action) {
+    const next = stepOf(match, action);
     const replace: DeskStep[] =
       match.match.state === 'room_released' || match.match.state === 'playing'
         ? [{ kind: 'replace', match }]
@@ -76,15 +76,18 @@ function planMatches(facts: DeskFacts): DeskPlan {
           : [];
     return { next, also: [...replace, ...fill] };
   }
-  const finish = finishDeedOf(facts);
+  const finish = finishActionOf(facts);
   return {
     next: finish?.stage && { kind: 'finish', stageId: finish.stage._id, name: finish.stage.name },
     also: fill,
   };
 }
 
-function stepOf(match: ConsoleMatch, deed: NonNullable<ReturnType<typeof nextDeedOf>>): DeskStep {
-  const { kind, earlyMs } = deed;
+function stepOf(
+  match: ConsoleMatch,
+  action: NonNullable<ReturnType<typeof nextActionOf>>,
+): DeskStep {
+  const { kind, earlyMs } = action;
   if (kind === 'release' || kind === 'start') return { kind, match, earlyMs };
   if (kind === 'draw') return { kind: 'make-stage' };
   return { kind, match };

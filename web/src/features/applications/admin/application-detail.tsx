@@ -68,7 +68,7 @@ export function AdminApplicationDetail({ application, onClose }: AdminApplicatio
             fitting={fitting}
           />
         )}
-        <Deeds application={application} onDeleted={onClose} />
+        <ApplicationActions application={application} onDeleted={onClose} />
       </Panel>
     </div>
   );
@@ -94,7 +94,13 @@ function Answer({ title, children }: { title: string; children: string }) {
   );
 }
 
-function Deeds({ application, onDeleted }: { application: Application; onDeleted: () => void }) {
+function ApplicationActions({
+  application,
+  onDeleted,
+}: {
+  application: Application;
+  onDeleted: () => void;
+}) {
   const [isAsking, setAsking] = useState(false);
   const decide = useDecideApplication();
   const remove = useDeleteApplication();

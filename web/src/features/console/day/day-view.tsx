@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { currentMatchOf } from '@one-dream/contract/schedule/next-deed.ts';
+import { currentMatchOf } from '@one-dream/contract/schedule/next-action.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { nextDeedOf } from '@one-dream/contract/schedule/next-deed.ts';
+import { nextActionOf } from '@one-dream/contract/schedule/next-action.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServerNow } from '../../../platform/server-clock.ts';
@@ -121,7 +121,7 @@ function usualStep({
   chosen: ConsoleMatch;
   now: number;
 }): Step {
-  const kind = nextDeedOf(chosen, now)?.kind;
+  const kind = nextActionOf(chosen, now)?.kind;
   const step = (
     {
       room: 'check-in',

@@ -13,7 +13,7 @@ interface Choice {
 const choiceKey = 'push-device';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Timeout for the service worker to become ready, in milliseconds. */
-const workerPatience = 15_000;
+const workerTimeoutMs = 15_000;
 
 /** This browser's subscription, if it uses the site's current key. */
 export async function readSubscription(publicKey: string): Promise<PushSubscription | undefined> {
@@ -95,7 +95,7 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([
     navigator.serviceWorker.ready,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The service worker is not ready.')), workerPatience);
+      setTimeout(() => reject(new Error('The service worker is not ready.')), workerTimeoutMs);
     }),
   ]);
 }

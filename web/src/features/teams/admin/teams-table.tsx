@@ -89,21 +89,21 @@ const columns = (): TableColumn<TeamOrder>[] => [
 /** Team and actions; a colspan over hidden columns would make them reappear. */
 const columnsWhenNarrow = 2;
 
-type Deeds = { selection: Selection; onDelete: (team: ListedTeam) => void };
+type RowActions = { selection: Selection; onDelete: (team: ListedTeam) => void };
 
-export type AdminTeamsTableProps = Deeds &
+export type AdminTeamsTableProps = RowActions &
   Pick<TableProps<ListedTeam, TeamOrder>, 'pages' | 'total' | 'sorting'>;
 
-export function AdminTeamsTable({ pages, total, sorting, ...deeds }: AdminTeamsTableProps) {
+export function AdminTeamsTable({ pages, total, sorting, ...actions }: AdminTeamsTableProps) {
   const open = useSelection();
   return (
     <Table label={t`Teams`} columns={columns()} pages={pages} total={total} sorting={sorting}>
-      {(team) => <TeamRows key={team._id} team={team} open={open} {...deeds} />}
+      {(team) => <TeamRows key={team._id} team={team} open={open} {...actions} />}
     </Table>
   );
 }
 
-type TeamRowsProps = Deeds & { team: ListedTeam; open: Selection };
+type TeamRowsProps = RowActions & { team: ListedTeam; open: Selection };
 
 /** A team, with its players below when expanded. */
 function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {

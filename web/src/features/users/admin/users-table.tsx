@@ -38,16 +38,16 @@ const columns = (): TableColumn<UserOrder>[] => [
   { text: t`Actions`, className: 'w-28 text-right!' },
 ];
 
-type Deeds = {
+type RowActions = {
   selection: Selection;
   onChangeRole: (user: ListedUser) => void;
   onDelete: (user: ListedUser) => void;
 };
 
-export type AdminUsersTableProps = Deeds &
+export type AdminUsersTableProps = RowActions &
   Pick<TableProps<ListedUser, UserOrder>, 'pages' | 'total' | 'sorting'>;
 
-export function AdminUsersTable({ pages, total, sorting, ...deeds }: AdminUsersTableProps) {
+export function AdminUsersTable({ pages, total, sorting, ...actions }: AdminUsersTableProps) {
   const viewer = useViewer();
   return (
     <Table label={t`Users`} columns={columns()} pages={pages} total={total} sorting={sorting}>
@@ -56,14 +56,14 @@ export function AdminUsersTable({ pages, total, sorting, ...deeds }: AdminUsersT
           key={user._id}
           user={user}
           why={untouchable(viewer._id, { id: user._id, role: user.role })}
-          {...deeds}
+          {...actions}
         />
       )}
     </Table>
   );
 }
 
-type UserRowProps = Deeds & {
+type UserRowProps = RowActions & {
   user: ListedUser;
   /** The reason why it has no actions. */
   why: ReturnType<typeof untouchable>;

@@ -2,7 +2,7 @@ import type { Stage } from '../features/lobbies.ts';
 import type { ConsoleMatch } from '../features/matches.ts';
 
 /** The next step of a match, in order of work. */
-export interface NextDeed {
+export interface NextAction {
   kind: 'draw' | 'room' | 'release' | 'start' | 'move' | 'results' | 'publish';
   /** Milliseconds before its time, which require a confirmation. 0 if its time has come. */
   earlyMs: number;
@@ -15,15 +15,15 @@ const nearMs = 60_000;
  * Determines the next action for a match; undefined if it waits for nobody.
  * @param now server time in milliseconds
  */
-export function nextDeedOf(
+export function nextActionOf(
   { match, hasRoom, teams }: Pick<ConsoleMatch, 'match' | 'hasRoom' | 'teams'>,
   now: number,
-): NextDeed | undefined {
-  const timed = (kind: NextDeed['kind'], moment: string): NextDeed => {
+): NextAction | undefined {
+  const timed = (kind: NextAction['kind'], moment: string): NextAction => {
     const ms = Date.parse(moment) - now;
     return { kind, earlyMs: ms <= nearMs ? 0 : ms };
   };
-  const plain = (kind: NextDeed['kind']): NextDeed => ({ kind, earlyMs: 0 });
+  const plain = (kind: NextAction['kind']): NextAction => ({ kind, earlyMs: 0 });
   switch (match.state) {
     case 'scheduled':
       if (teams.length === 0) return plain('draw');
@@ -46,7 +46,7 @@ type StageFacts = Pick<Stage, '_id' | 'name' | 'isFinal'>;
 /**
  * The stage to finalise once all its matches have results; without a stage, all are final. Undefined while matches remain.
  */
-export function finishDeedOf({
+export function finishActionOf({
   stages,
   matches,
 }: {

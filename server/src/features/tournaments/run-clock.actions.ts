@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { isOutage, makeUpFor, whileAsked } from './check-in-outage.rules.ts';
 import {
-  type ClockDeed,
+  type ClockAction,
   closeCheckIn,
   isOver,
   isPending,
@@ -24,21 +24,21 @@ const minute = 60_000;
  * Does what is due, with the tournament locked; nothing if it no longer is.
  * @returns whether it was done
  */
-export async function doClockDeed(
+export async function runClockAction(
   work: Work,
-  { tournamentId, deed, at }: { tournamentId: string; deed: ClockDeed; at: string },
+  { tournamentId, action, at }: { tournamentId: string; action: ClockAction; at: string },
 ): Promise<boolean> {
   const locked = await lockTournament(work.db, tournamentId);
   if (!locked || isOver(locked) || locked.is_draft) return false;
-  const due = listDue(locked).find((one) => one.deed === deed);
+  const due = listDue(locked).find((one) => one.action === action);
   if (!due || due.at.getTime() !== Date.parse(at) || due.at > work.now()) return false;
-  const row = await catchUp(work, { row: locked, deed });
+  const row = await catchUp(work, { row: locked, action });
   if (wasAwayAtOpening(row, work.now())) return makeUp(work, row);
-  switch (deed) {
+  switch (action) {
     case 'open-registration':
       return row.status === 'UPCOMING' && moveStatus(work, { row, status: 'OPENED' });
     case 'close-registration':
-      return isPending(row, deed) && moveStatus(work, { row, status: 'CLOSED' });
+      return isPending(row, action) && moveStatus(work, { row, status: 'CLOSED' });
     case 'open-check-in':
       if (isToOpen(row, work.now())) return openCheckIn(work, row);
       // The clock was in time: registration is still open because the organisers want it.
@@ -60,9 +60,9 @@ export async function doClockDeed(
  */
 async function catchUp(
   work: Work,
-  { row, deed }: { row: TournamentRow; deed: ClockDeed },
+  { row, action }: { row: TournamentRow; action: ClockAction },
 ): Promise<TournamentRow> {
-  const isCheckIn = deed !== 'open-registration' && deed !== 'close-registration';
+  const isCheckIn = action !== 'open-registration' && action !== 'close-registration';
   const isClosing = row.reg_closes_at !== null && row.reg_closes_at <= work.now();
   if (!isCheckIn || !isClosing || !isPending(row, 'close-registration')) return row;
   await moveStatus(work, { row, status: 'CLOSED' });
@@ -87,7 +87,7 @@ export async function settleCheckIn(work: Work, tournamentId: string): Promise<D
   const row = await lockTournament(work.db, tournamentId);
   const at = row?.checkin_closes_at;
   if (!row || !at || row.checkin_closed_at) return undefined;
-  await doClockDeed(work, { tournamentId, deed: 'close-check-in', at: at.toISOString() });
+  await runClockAction(work, { tournamentId, action: 'close-check-in', at: at.toISOString() });
   const now = await lockTournament(work.db, tournamentId);
   return now && isToClose(now) ? (now.checkin_closes_at ?? undefined) : undefined;
 }
