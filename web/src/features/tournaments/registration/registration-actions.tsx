@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { type Ref, useId } from 'react';
 import { sayEnglish } from '../../../platform/say.ts';
+import { confirmQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
 import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
 import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -73,10 +74,10 @@ export function RegistrationActions({
 export function RegistrationNewsSlot({ registration }: { registration: Registration }) {
   const { state, news, closeNews } = registration;
   // Most visitors never open one of them.
-  useFetchedAhead(
-    registrationDialogs,
-    state.also !== undefined || !['wait', 'none', 'login', 'create-team'].includes(state.action),
-  );
+  const mayAnswer =
+    state.also !== undefined || !['wait', 'none', 'login', 'create-team'].includes(state.action);
+  useFetchedAhead(registrationDialogs, mayAnswer);
+  useFetchedAhead(confirmQuestion, mayAnswer);
   if (!news) return null;
   return (
     <PartSlot part={registrationDialogs} open onClose={closeNews} {...inShort(news)}>
