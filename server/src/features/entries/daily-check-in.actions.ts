@@ -12,7 +12,13 @@ import {
   touchFacts,
 } from '../tournaments/tournaments.shared.queries.ts';
 import { checkInNotices, dailyReminder, teamsMissing } from './check-in.notices.ts';
-import { type DailyAction, listDailyDue, nextDailyDay, windowOf } from './daily-check-in.rules.ts';
+import {
+  type DailyAction,
+  dailyActions,
+  listDailyDue,
+  nextDailyDay,
+  windowOf,
+} from './daily-check-in.rules.ts';
 import { isPlayedOn, listMissingOn } from './registrations.queries.ts';
 
 /** Daily check-in from the second day on; checked again when it is due. */
@@ -20,19 +26,13 @@ export const dailyCheckInJob = defineJob({
   name: 'daily-check-in',
   schema: z.object({
     tournamentId: z.string(),
-    action: z.enum(['open', 'remind-40', 'remind-30', 'close']),
+    action: z.enum(dailyActions),
     at: z.string(),
   }),
   version: 2,
   earlier: { 1: renameField('deed', 'action') },
 });
 
-const actions = [
-  'open',
-  'remind-40',
-  'remind-30',
-  'close',
-] as const satisfies readonly DailyAction[];
 const keyOf = (tournamentId: string, action: DailyAction) => `${tournamentId} ${action}`;
 
 /** Schedules the next day's check-in; each closing schedules the one after. */
@@ -55,7 +55,8 @@ export async function followClock(
   { tournamentId, tournament }: { tournamentId: string; tournament: TournamentRow | null },
 ): Promise<void> {
   if (tournament && tournament.status !== 'LIVE') return;
-  for (const action of actions) await work.cancelJob(dailyCheckInJob, keyOf(tournamentId, action));
+  for (const action of dailyActions)
+    await work.cancelJob(dailyCheckInJob, keyOf(tournamentId, action));
   if (tournament) await planDailyCheckIn(work, tournament);
 }
 

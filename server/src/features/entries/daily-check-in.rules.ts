@@ -29,7 +29,8 @@ export function windowOf(row: DailyRow, day: string): { opens: Date; closes: Dat
   return { opens: later(opens, days), closes: later(closes, days) };
 }
 
-export type DailyAction = 'open' | 'remind-40' | 'remind-30' | 'close';
+export const dailyActions = ['open', 'remind-40', 'remind-30', 'close'] as const;
+export type DailyAction = (typeof dailyActions)[number];
 
 /** Lists due changes of a later match day. */
 export function listDailyDue(row: DailyRow, day: string): { action: DailyAction; at: Date }[] {

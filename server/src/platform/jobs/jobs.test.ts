@@ -9,7 +9,7 @@ import { copyTemplate } from '../../../tests/support/open-test-server.ts';
 import { runDueJobs } from '../../../tests/support/outbound.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { defineDailyJob, defineJob } from './define-job.ts';
+import { defineDailyJob, defineJob, renameField } from './define-job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 const testWork = defineJob({ name: 'test-work', schema: z.object({ name: z.string() }) });
@@ -17,7 +17,7 @@ const renamed = defineJob({
   name: 'test-renamed',
   version: 2,
   schema: z.object({ title: z.string() }),
-  earlier: { 1: ({ name }: { name: string }) => ({ title: name }) },
+  earlier: { 1: renameField('name', 'title') },
 });
 const evening = defineDailyJob({ name: 'test-evening', at: '20:00' });
 
