@@ -3,10 +3,10 @@ import { serverFloors, siteFloors, TEST } from './scripts/checks/floors.mjs';
 
 /** Parts of the site seen only by the owner, admins and holders of a duty. */
 const BACK_OFFICE =
-  '^web/src/(ui/admin/|features/(dashboard/|results/|scoring/|disputes/|[^/]+/admin/))';
+  '^web/src/(ui/admin/|app/(admin-frame|console)\\.tsx|features/(dashboard/|results/|scoring/|disputes/|[^/]+/(admin/|routes/admin-)))';
 
 /** Parts of the site seen only by people who run an event. */
-const CONSOLE = '^web/src/(features/console/|app/console-(routes|screen))';
+const CONSOLE = '^web/src/(features/console/|app/console\\.tsx)';
 
 /** Type imports cost nothing: they are gone at run time. */
 const VALUES_ONLY = { dependencyTypesNot: ['type-only'] };
@@ -97,7 +97,8 @@ const workspaces = [
     comment:
       'What the server imports has to be there without development dependencies; lines for people are made where they are.',
     severity: 'error',
-    from: { path: '^server/src/', pathNot: TEST },
+    // The dev server is for a clone with everything installed.
+    from: { path: '^server/src/', pathNot: [TEST, '^server/src/cli/dev-site\\.ts$'] },
     to: { dependencyTypes: ['npm-dev'], dynamic: false, ...VALUES_ONLY },
   },
   {
@@ -199,7 +200,7 @@ const server = [
   {
     name: 'feature-through-its-front-door',
     comment:
-      "A feature's actions and rules keep its invariants; its queries and routes would go around them. What its tables may be asked by others stands in its shared queries. Its hooks, its presenters and the words of its notices are for others to use, its row types cost nothing. The dashboard's queries only read, across every table.",
+      "A feature's actions and rules keep its invariants; its queries and routes would go around them. What its tables may be asked by others stands in its shared queries. Its events, its hooks, its presenters and the words of its notices are for others to use, its row types cost nothing. The dashboard's queries only read, across every table.",
     severity: 'error',
     from: {
       path: '^server/src/features/([^/]+)/',
@@ -209,7 +210,7 @@ const server = [
       path: '^server/src/features/',
       pathNot: [
         '^server/src/features/$1/',
-        '\\.(actions|rules|hooks|presenters|jobs|notices|shared\\.queries)\\.ts$',
+        '\\.(actions|events|rules|hooks|presenters|jobs|notices|shared\\.queries)\\.ts$',
       ],
       ...VALUES_ONLY,
     },
@@ -285,7 +286,7 @@ const web = [
     to: {
       path: '^web/src/app/',
       pathNot:
-        '^web/src/app/(paths|admin-paths|console-paths|record-paths|scorer-paths|organisation|use-document-title)\\.ts$',
+        '^web/src/app/(paths|admin-paths|console-paths|record-paths|scorer-paths|organisation|page-meta|use-document-title)\\.ts$',
     },
   },
   {
@@ -321,7 +322,7 @@ export default {
   forbidden: [...everywhere, ...workspaces, ...server, ...web],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^[a-z0-9]+/(dist|build)[./]|\\.(css|svg|png|webp|woff2)$' },
+    exclude: { path: '^[a-z0-9]+/(dist|build|\\.react-router)[./]|\\.(css|svg|png|webp|woff2)$' },
     tsPreCompilationDeps: true,
     detectJSDocImports: true,
     enhancedResolveOptions: {

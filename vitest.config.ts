@@ -31,7 +31,14 @@ const components = {
   root: place('.'),
   resolve: { alias: { 'socket.io-client': place('tests/no-socket.ts') } },
   // Found now: what is found while a page is open would load it again.
-  optimizeDeps: { entries: ['src/app/main.tsx', 'tests/*', 'src/**/*.browser.test.tsx'] },
+  optimizeDeps: {
+    entries: [
+      'src/app/*.tsx',
+      'src/features/*/routes/*.tsx',
+      'tests/*',
+      'src/**/*.browser.test.tsx',
+    ],
+  },
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
@@ -78,7 +85,7 @@ export default defineConfig({
         test: {
           ...project('web', ['web/src/**/!(*.browser).test.{ts,tsx}', 'web/*.test.ts'], 30_000)
             .test,
-          setupFiles: [place('src/platform/language.ts')],
+          setupFiles: [place('tests/no-rendering.ts'), place('src/platform/language.ts')],
         },
       },
       components,

@@ -1,21 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { benchAdmin } from './parts/admin.ts';
-import { benchDiscord } from './parts/discord.ts';
+import { benchButton } from './parts/button.ts';
 import { benchGrowth } from './parts/growth.ts';
 import { benchList } from './parts/list.ts';
 import { benchPage } from './parts/page.ts';
-import { benchProcesses } from './parts/processes.ts';
 import { benchPublish } from './parts/publish.ts';
 import { benchRead } from './parts/read.ts';
+import { benchReader } from './parts/reader.ts';
 import { benchRest } from './parts/rest.ts';
 import { benchRoom } from './parts/room.ts';
 import { benchRush } from './parts/rush.ts';
 import { benchSockets } from './parts/sockets.ts';
 import { benchStandings } from './parts/standings.ts';
+import { benchStart } from './parts/start.ts';
 import { benchTap } from './parts/tap.ts';
-import { benchWeight } from './parts/weight.ts';
 import { mergeSections, type Part, table } from './support/results.ts';
 
 /** `npm run bench [-- part …]`: measures the project's performance claims against their limits. */
@@ -24,17 +23,16 @@ const parts: Record<string, Part> = {
   read: benchRead,
   rush: benchRush,
   sockets: benchSockets,
-  processes: benchProcesses,
   growth: benchGrowth,
-  admin: benchAdmin,
   page: benchPage,
-  weight: benchWeight,
+  button: benchButton,
   tap: benchTap,
   rest: benchRest,
+  start: benchStart,
   standings: benchStandings,
   room: benchRoom,
   publish: benchPublish,
-  discord: benchDiscord,
+  reader: benchReader,
 };
 
 const file = fileURLToPath(new URL('./RESULTS.md', import.meta.url));

@@ -235,7 +235,8 @@ describe('the demo organisation', () => {
     expect(posters.map(({ button }) => button.link)).toEqual([
       '/tournament',
       '/register',
-      server.platform.organisation.initial.discordInvite,
+      // The site that this test opens has said nothing of a Discord server.
+      '/join-us',
     ]);
   });
 

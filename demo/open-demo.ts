@@ -6,6 +6,7 @@ import { tellEvenings } from './evenings/tell-evenings.ts';
 import { keepUp } from './keep-up.ts';
 import { windClocks } from './match-days/wind-clocks.ts';
 import { moveDemo } from './move-demo.ts';
+import { demoOrganisation } from './organisation.ts';
 import type { Report } from './pictures/kept-pictures.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
@@ -15,6 +16,8 @@ export interface Demo {
   accounts: readonly DemoAccount[];
   /** A demo's clock can be advanced from the command line, unlike any other site's. */
   now: () => Date;
+  /** What it says of itself, over the default organisation. */
+  organisation: object;
   /** Seeds an unused database. @returns whether it did */
   prepare: (platform: Platform, options: { report: Report }) => Promise<boolean>;
   /** Completes a freshly filled database once the job queue exists. */
@@ -30,6 +33,7 @@ export function openDemo(): Demo {
   return {
     accounts: demoAccounts,
     now: clock.now,
+    organisation: demoOrganisation,
     prepare: prepareDemo,
     setOff: async (platform) => {
       await tellEvenings(platform);

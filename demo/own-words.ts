@@ -4,7 +4,7 @@ import type { OwnWords } from '@one-dream/contract/organisation-schema.ts';
 export const demoOwnWords: Record<'hi-Latn' | 'hi', OwnWords> = {
   'hi-Latn': {
     tagline: 'Competitive gaming ka aapka adda. Khelein. Takkar dein. Jeetein.',
-    welcomeHeading: 'One Dream Esports mein swagat hai',
+    welcomeHeading: null,
     welcome: [
       'January 2021 se hum poore India ki BGMI teams ke liye scrims aur tournaments karate hain: T3, T2, Semi T1 aur T1 ke daily scrims, aur prize pool wale weekly aur monthly tournaments.',
       'Apni squad laayein ya hamare Discord par dhoondhein. Lobby time par shuru hoti hai, rules sabke liye ek hain, aur jeetne wale ko paise milte hain.',
@@ -53,7 +53,7 @@ export const demoOwnWords: Record<'hi-Latn' | 'hi', OwnWords> = {
   },
   hi: {
     tagline: 'कॉम्पिटिटिव गेमिंग का आपका अड्डा। खेलें। टक्कर दें। जीतें।',
-    welcomeHeading: 'One Dream Esports में स्वागत है',
+    welcomeHeading: null,
     welcome: [
       'जनवरी 2021 से हम पूरे भारत की BGMI टीमों के लिए स्क्रिम और टूर्नामेंट कराते हैं: T3, T2, Semi T1 और T1 के रोज़ के स्क्रिम, और प्राइज़ पूल वाले हर हफ़्ते और हर महीने के टूर्नामेंट।',
       'अपनी स्क्वाड लाएँ या हमारे Discord पर ढूँढें। लॉबी समय पर शुरू होती है, नियम सबके लिए एक हैं, और जीतने वालों को पैसे मिलते हैं।',

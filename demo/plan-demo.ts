@@ -1,6 +1,6 @@
-import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import { castDemo } from './cast.ts';
 import { daysFrom } from './days.ts';
+import { demoOrganisation } from './organisation.ts';
 import { planPictures } from './pictures/plan-pictures.ts';
 import { posterPlans } from './posters.ts';
 import { currentTournaments } from './tournaments/current.ts';
@@ -10,7 +10,7 @@ import { tonightsTournaments } from './tournaments/tonight.ts';
 /** People and content of the demo organisation, relative to a moment. */
 export function planDemo(
   now: Date,
-  { discordInvite }: { discordInvite: string } = defaultOrganisation,
+  { discordInvite }: { discordInvite: string | null } = demoOrganisation,
 ) {
   const cast = castDemo(now);
   const days = daysFrom(now);

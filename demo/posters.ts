@@ -5,7 +5,7 @@ export interface PosterPlan extends Omit<Poster, '_id' | 'image'> {
 }
 
 /** The slides of the home page. */
-export function posterPlans({ discordInvite }: { discordInvite: string }): PosterPlan[] {
+export function posterPlans({ discordInvite }: { discordInvite: string | null }): PosterPlan[] {
   return [
     {
       variant: 0,
@@ -26,7 +26,7 @@ export function posterPlans({ discordInvite }: { discordInvite: string }): Poste
       text_one: '“Drops land every night at 9:30.”',
       text_two: 'Daily scrims, T3 to T1',
       text: 'Find a lobby at your level, move up when you win, and meet the teams you will play on Sunday.',
-      button: { name: 'Join us on Discord', link: discordInvite },
+      button: { name: 'Join us on Discord', link: discordInvite ?? '/join-us' },
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { teamName } from '@one-dream/contract/features/teams.ts';
 import { inGameInfoForm } from '@one-dream/contract/features/users.ts';
 import { email as emailField } from '@one-dream/contract/fields.ts';
-import { defaultOrganisation, defaultOrganizer } from '@one-dream/contract/organisation.ts';
+import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { writeOnSite } from '../server/src/features/notifications/notices.actions.ts';
 import { writeSection } from '../server/src/features/organisation/organisation.queries.ts';
@@ -20,6 +20,7 @@ import * as queries from './demo.queries.ts';
 import { tellHistory } from './history.ts';
 import { openPast } from './match-days/past-platform.ts';
 import { playTournaments } from './match-days/play-tournaments.ts';
+import { demoOrganisation } from './organisation.ts';
 import { demoOwnWords } from './own-words.ts';
 import { type Report, storePictures } from './pictures/kept-pictures.ts';
 import { planDemo } from './plan-demo.ts';
@@ -91,12 +92,12 @@ export async function seedDemo(
   });
 }
 
-/** For an organisation with the default English texts. */
+/** For the demo's own English texts. */
 async function sayOwnWords(
   trx: Db,
   { organisation, now }: { organisation: Organisation; now: Date },
 ): Promise<void> {
-  if (organisation.texts.welcomeHeading !== defaultOrganisation.texts.welcomeHeading) return;
+  if (organisation.texts.registerGreeting !== demoOrganisation.texts.registerGreeting) return;
   for (const [section, language] of [
     ['hinglish', 'hi-Latn'],
     ['hindi', 'hi'],

@@ -4,8 +4,11 @@ import {
 } from '@one-dream/contract/features/tournaments.form.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { gameIdKey } from '../contract/src/game-ids.ts';
-import { insertRows, type NewEntryRow } from '../server/src/features/entries/desk/desk.queries.ts';
-import { registeredNotice } from '../server/src/features/entries/desk/desk-notices.rules.ts';
+import {
+  insertRows,
+  type NewEntryRow,
+} from '../server/src/features/entries/commands/entries-state.queries.ts';
+import { entryNotices } from '../server/src/features/entries/commands/entry.notices.ts';
 import type { NoticeToSend } from '../server/src/features/notifications/notices.actions.ts';
 import { insertTournament } from '../server/src/features/tournaments/tournaments.queries.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
@@ -87,12 +90,12 @@ export async function writeTournament(
     registrations.push({ squad, slot, at });
     if (form.status === 'COMPLETED') continue;
     told.push({
-      notice: registeredNotice(
+      notice: entryNotices.registeredWithSlot(
         {
           tournament: { id, title: form.title },
           entry: { teamName: squad.name, teamLogo: squad.logo },
         },
-        slot,
+        { slot },
       ),
       recipientIds: squad.players.map(({ person }) => person.id),
       now: at,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { startsOfPlayers } from './catalogues/modules-of-players.ts';
 import { listCatalogues, readCatalogue } from './catalogues/po-files.ts';
 import { keyOf } from './catalogues/template.ts';
 
@@ -10,8 +11,8 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-const dist = new URL('./dist/', import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+const built = new URL('./build/client/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, built), 'utf8');
 
 function readChunks(): Record<string, Chunk> {
   try {
@@ -21,15 +22,15 @@ function readChunks(): Record<string, Chunk> {
   }
 }
 
-const officeEntries = ['src/app/admin-routes.tsx', 'src/app/console-routes.tsx'];
-
 /** Code that runs on pages of players, at once or later. */
 function codeOfPlayers(chunks: Record<string, Chunk>): string {
-  const found = new Set(['index.html']);
+  const isStart = (name: string) => startsOfPlayers.has(`web/${name.replace(/\?.*/, '')}`);
+  const found = new Set(Object.keys(chunks).filter(isStart));
+  expect(found.size).toBeGreaterThan(30);
   for (const name of found) {
     const { imports = [], dynamicImports = [] } = chunks[name] ?? {};
     for (const next of [...imports, ...dynamicImports])
-      if (!officeEntries.includes(next) && !next.includes('virtual:catalogue')) found.add(next);
+      if (!next.includes('virtual:catalogue')) found.add(next);
   }
   return [...found].map((name) => read(String(chunks[name]?.file))).join('\n');
 }

@@ -1,5 +1,4 @@
-import { type CodeBefore, commitBefore, openCodeBefore } from '../support/code-before.ts';
-import { type FilledSite, openFilledSite } from '../support/filled-site.ts';
+import { openFilledSite } from '../support/filled-site.ts';
 import { type Load, load } from '../support/load.ts';
 import { startBare } from '../support/program.ts';
 import { perSecond, type Row } from '../support/results.ts';
@@ -10,42 +9,27 @@ const rounds = 5;
 const headers = { authorization: `Bearer ${leaderToken(7)}` };
 const reader = idOf((7 - 1) * 5 + 1);
 
-/**
- * Signed-in reads among 100,000 notifications: this code, the code before and, for `/notify/list`, the same queries by
- * hand, by turns.
- */
+/** Signed-in reads among 100,000 notifications; `/notify/list` by turns with the same queries by hand. */
 export async function benchRead(): Promise<Row[]> {
-  const before = await openCodeBefore();
-  const sites: FilledSite[] = [];
+  const { database, site, close } = await openFilledSite(fullFill);
   let bare: Awaited<ReturnType<typeof startBare>> | undefined;
   try {
-    const now = await openSite(sites);
-    const then = before && (await openSite(sites, before));
-    bare = await startBare('read-server.ts', [now.database.url]);
-    const path = '/api/notify/list';
-    await mustAnswerAlike([now, ...(then ? [then] : [])].map(({ site }) => site.url + path));
-    await mustAnswerAlike([now.site.url + path, bare.url + path]);
-    const urls = [now.site.url, bare.url, ...(then ? [then.site.url] : [])];
+    await database.query('vacuum analyze');
+    bare = await startBare('read-server.ts', [database.url]);
+    const lists = [site.url, bare.url].map((url) => `${url}/api/notify/list`);
+    await mustAnswerAlike(lists);
     return [
-      ...rowsOfList(await byTurns(urls.map((url) => url + path))),
-      await compare('/team/get of a leader', { now, then, path: `/api/team/get/${reader}` }),
-      await compare('a tournament with its teams, signed in', {
-        ...{ now, then },
-        path: `/api/noauth/tournament/${idOf(50)}`,
-      }),
+      ...rowsOfList(await byTurns(lists)),
+      await measure('/team/get of a leader', `${site.url}/api/team/get/${reader}`),
+      await measure(
+        'a tournament with its teams, signed in',
+        `${site.url}/api/noauth/tournament/${idOf(50)}`,
+      ),
     ];
   } finally {
     await bare?.stop();
-    for (const { close } of sites) await close();
-    await before?.remove();
+    await close();
   }
-}
-
-async function openSite(sites: FilledSite[], before?: CodeBefore): Promise<FilledSite> {
-  const site = await openFilledSite(fullFill, { before });
-  sites.push(site);
-  await site.database.query('vacuum analyze');
-  return site;
 }
 
 /** Loads the addresses alternately, so that machine load affects all equally. The first round is a warm-up. */
@@ -78,12 +62,11 @@ const told = ({ rate, p99 }: Load) => `${perSecond(rate)}, p99 ${p99} ms`;
 const rate = (load: Load) => load.rate;
 const p99 = (load: Load) => load.p99;
 
-function rowsOfList([now = [], bare = [], then]: Load[][]): Row[] {
+function rowsOfList([now = [], bare = []]: Load[][]): Row[] {
   const what = 'signed-in read, /notify/list of 100,000 notifications';
   const ofBare = middleRatio(now, bare, rate);
   const slower = middleRatio(now, bare, p99);
   const beside = `bare Fastify + pg, the same queries: ${told(middleOf(bare))}`;
-  const ofThen = then && middleRatio(now, then, rate);
   return [
     {
       what,
@@ -101,32 +84,17 @@ function rowsOfList([now = [], bare = [], then]: Load[][]): Row[] {
       limit: '≤ 1.30',
       holds: slower <= 1.3,
     },
-    ...(then && ofThen !== undefined
-      ? [
-          {
-            what: `${what}, beside the code before`,
-            measured: told(middleOf(now)),
-            beside: `${commitBefore}: ${told(middleOf(then))}`,
-            figure: ofThen.toFixed(2),
-            limit: '≥ 2.00',
-            holds: ofThen >= 2,
-          },
-        ]
-      : []),
   ];
 }
 
-async function compare(
-  what: string,
-  { now, then, path }: { now: FilledSite; then: FilledSite | undefined; path: string },
-): Promise<Row> {
-  const urls = [now.site.url, ...(then ? [then.site.url] : [])];
-  const [ours = [], theirs] = await byTurns(urls.map((url) => url + path));
+/** For the record. */
+async function measure(what: string, url: string): Promise<Row> {
+  const [loads = []] = await byTurns([url]);
   return {
     what,
-    measured: told(middleOf(ours)),
-    beside: theirs ? `${commitBefore}: ${told(middleOf(theirs))}` : '',
-    figure: theirs ? middleRatio(ours, theirs, rate).toFixed(2) : '',
+    measured: told(middleOf(loads)),
+    beside: '',
+    figure: '',
     limit: '',
     holds: true,
   };

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SiteProcess, startSite } from '../../server/tests/support/site-process.ts';
-import type { CodeBefore } from './code-before.ts';
 import { type BenchDatabase, createDatabase } from './database.ts';
 import { type Fill, fillScript } from './seed.ts';
 
@@ -14,16 +13,10 @@ export interface FilledSite {
   close: () => Promise<void>;
 }
 
-/**
- * A site running this or another copy of the code on a separate, seeded PostgreSQL database. `close`, or a failed start,
- * removes everything.
- */
+/** A site on a separate, seeded PostgreSQL database. `close`, or a failed start, removes everything. */
 export async function openFilledSite(
   fill: Fill,
-  {
-    before,
-    env: more = {},
-  }: { before?: CodeBefore | undefined; env?: Record<string, string> } = {},
+  { env: more = {} }: { env?: Record<string, string> } = {},
 ): Promise<FilledSite> {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
@@ -32,9 +25,8 @@ export async function openFilledSite(
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     ...more,
-    ...(before && { NODE_OPTIONS: before.nodeOptions }),
   };
-  const site = await startSite(env, { root: before?.root });
+  const site = await startSite(env);
   const close = async () => {
     await site.kill('SIGTERM');
     await database.drop();
@@ -42,7 +34,7 @@ export async function openFilledSite(
   };
   try {
     await site.ready();
-    await database.query((before?.fillScript ?? fillScript)(fill));
+    await database.query(fillScript(fill));
   } catch (error) {
     await close();
     throw error;

@@ -151,24 +151,3 @@ from generate_series(1, 3) n;
 commit;
 `;
 }
-
-/** SQL that gives a tournament of `fillScript` that many teams, five players each, and as many slots. */
-export function largeTournament({ number, teams }: { number: number; teams: number }): string {
-  const tournament = id(String(number));
-  return `
-begin;
-delete from registrations where tournament_id = ${tournament};
-update tournaments set slot_total = ${teams}, slots_used = ${teams} where id = ${tournament};
-insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
-  leader_discord_id, leader_discord_username, registered_at)
-select ${id('1000000 + n')}, ${tournament}, ${id('n')}, n, ${teamName} ${numbered},
-  '/images/' || md5(n::text) || '00000000-256.webp', 'player' || n || '@bench.example', '1', 'bench' || n, now()
-from generate_series(1, ${teams}) n;
-insert into registration_players (registration_id, tournament_id, position, user_id, name,
-  in_game_name, in_game_id, in_game_id_key, in_game_role, discord_id)
-select id, tournament_id, position, null, 'Player', 'Bench ' || slot, (500000000 + slot * 10 + position)::text,
-  (500000000 + slot * 10 + position)::text, 'ASSAULTER', '1'
-from registrations, generate_series(1, 5) position where tournament_id = ${tournament};
-commit;
-`;
-}

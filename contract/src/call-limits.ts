@@ -22,12 +22,14 @@ export const callLimits = {
   broadcast: { points: 60, seconds: 600 },
   /** Sign-up, sign-in and mail links, by address; the actions behind them also count by account. */
   visit: { points: 240, seconds: 60 },
+  /** By a team's link: a hall of captains has one address. Counted by the call itself; a link that is not known is a visit. */
+  link: { points: 240, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number } | undefined>;
 
 export type CallLimit = keyof typeof callLimits;
 
 /** For the API reference. */
-export function describeCallLimit(limit: CallLimit, by: 'user' | 'address'): string {
+export function describeCallLimit(limit: CallLimit, by: 'user' | 'address' | 'link'): string {
   const budget = callLimits[limit];
   if (!budget) return '';
   const { points, seconds } = budget;

@@ -2,10 +2,12 @@ import type { AnyCall } from './call.ts';
 import * as gameIds from './features/accounts.game-ids.ts';
 import * as accounts from './features/accounts.ts';
 import * as applications from './features/applications.ts';
+import * as emailChange from './features/auth.email.ts';
 import * as secondFactor from './features/auth.second-factor.ts';
 import * as sessions from './features/auth.sessions.ts';
 import * as auth from './features/auth.ts';
 import * as copies from './features/copies.ts';
+import * as dashboardHealth from './features/dashboard.health.ts';
 import * as dashboard from './features/dashboard.ts';
 import * as discipline from './features/discipline.ts';
 import * as discord from './features/discord.ts';
@@ -47,7 +49,7 @@ export interface NamedCall {
 }
 
 const features = {
-  auth: { ...auth, ...sessions, ...secondFactor },
+  auth: { ...auth, ...emailChange, ...sessions, ...secondFactor },
   users,
   accounts: { ...accounts, ...gameIds },
   teams: { ...teams, ...teamSearch },
@@ -73,6 +75,7 @@ const features = {
   ladder,
   scrims,
   dashboard,
+  dashboardHealth,
   home,
   guests,
 };

@@ -15,6 +15,11 @@ test.each([
     { max: '12', Things: { key: 'check.figures' } },
   ],
   ['At most 200 teams at once.', 'check.At most 200 teams at once.', undefined],
+  [
+    'Name has a character that cannot be used here, after “A. “B”, 1:”.',
+    'check.{Label} has a character that cannot be used here, after “{typed}”.',
+    { Label: { key: 'check.Name' }, typed: 'A. “B”, 1:' },
+  ],
   ['Enter a valid email address.', 'check.Enter a valid email address.', undefined],
 ])('%s is found as %s, and is its own English', (message, key, values) => {
   const said = saidByCheck(message);

@@ -2,12 +2,15 @@ import type { Said } from './texts.ts';
 
 /**
  * Schemas report errors in English, and the catalogues are keyed by those sentences, so that English readers need no table.
- * Sentences that differ only by field share a pattern: capitalised placeholders are texts, the others numbers.
+ * Sentences that differ only by field share a pattern: capitalised placeholders are texts, `typed` is what somebody wrote, the
+ * others are numbers.
  */
 const patterns = [
   '{Label} is required.',
   '{Label} can be at most {max} characters long.',
   '{Label} has characters that cannot be used here.',
+  '{Label} has a character that cannot be used here, after “{typed}”.',
+  '{Label} starts with a character that cannot be used here.',
   '{Label} needs at least {min} characters.',
   '{Label} is a whole number.',
   '{Label} is {min} at least.',
@@ -21,13 +24,12 @@ const patterns = [
   'Choose one of the listed {Things}.',
   'Two {Things} have the same name.',
 ].map((template) => {
-  const source = template
-    .replaceAll('.', '\\.')
-    .replace(/\{(\w+)\}/g, (_, name: string) =>
-      /[A-Z]/.test(name)
-        ? `(?<${name}>${name === 'Things' ? '[a-z]+' : '[^.:]+?'})`
-        : `(?<${name}>\\d+)`,
-    );
+  const source = template.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'typed') return '(?<typed>.+)';
+    return /[A-Z]/.test(name)
+      ? `(?<${name}>${name === 'Things' ? '[a-z]+' : '[^.:]+?'})`
+      : `(?<${name}>\\d+)`;
+  });
   return { template, shape: new RegExp(`^${source}$`) };
 });
 

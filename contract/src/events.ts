@@ -37,7 +37,10 @@ export type EventName = Happening['name'];
 type AreaOf<Name extends string> = Name extends `${infer Area}.${string}` ? Area : never;
 type EventArea = AreaOf<EventName>;
 
-export const events: readonly EventDefinition<EventName>[] = Object.values(catalogue);
+/** An event of the catalogue. */
+export type LoggedEvent = EventDefinition<EventName>;
+
+export const events: readonly LoggedEvent[] = Object.values(catalogue);
 
 /** Areas of the site that events belong to, as labelled in the audit log's filter. */
 export const eventAreas: Record<EventArea, string> = {

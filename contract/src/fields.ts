@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { emailMaxLength, passwordLength, phonePrefix, searchedTogether } from './limits.ts';
-import { isStreamSafe, normalised } from './text.ts';
+import { emailMaxLength, passwordLength, searchedTogether } from './limits.ts';
+import { parseUrl } from './parse-url.ts';
+import { indiaCode, readPhones } from './phone-numbers.ts';
+import {
+  beforeForbidden,
+  isStreamSafe,
+  isVisible,
+  normalised,
+  withoutInvisible,
+  withPlainBreaks,
+} from './text.ts';
 
 /** Raw input may be this many times longer than the stored text: decomposed letters, surrounding spaces. */
 const rawFactor = 4;
@@ -40,35 +49,57 @@ const wordsOf = (label: string, max: number) => ({
   unusable: `${label} has characters that cannot be used here.`,
 });
 
+/** Rejects control characters and the like, and says where the first one is. */
+const allUsable = (label: string) =>
+  z.refine<string>((text) => beforeForbidden(text) === undefined, {
+    error: ({ input }) => {
+      const before = beforeForbidden(String(input));
+      return before
+        ? `${label} has a character that cannot be used here, after “${before}”.`
+        : `${label} starts with a character that cannot be used here.`;
+    },
+  });
+
+/** Marks that copying brings along are dropped; fillers and line breaks are spaces. */
+const asLine = (text: string) =>
+  normalised(withoutInvisible(withPlainBreaks(text)), 'NFC')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+const asParagraphs = (text: string) =>
+  normalised(withoutInvisible(withPlainBreaks(text)).replace(/[\u202d\u202e]/g, ''), 'NFC').trim();
+
 /**
- * A single line of user input: NFC, outer and repeated spaces removed, control and invisible formatting characters rejected.
+ * A single line of user input: NFC, outer and repeated spaces removed, invisible marks dropped, control characters rejected.
  * `label` starts the messages: "Team name is required.".
  */
 export function line({ label, min, max }: { label: string; min: number; max: number }) {
   const words = wordsOf(label, max);
   return z.pipe(
-    typed({ max, ...words, tidy: (text) => normalised(text, 'NFC').replace(/\s+/gu, ' ').trim() }),
+    typed({ max, ...words, tidy: asLine }),
     z.string().check(
       z.minLength(min, min <= 1 ? words.required : `${label} needs at least ${min} characters.`),
       z.maxLength(max, words.tooLong),
-      z.refine((text) => !hasForbiddenCharacters(text), words.unusable),
+      z.refine((text) => min === 0 || isVisible(text), words.required),
+      allUsable(label),
     ),
   );
 }
 
-/** Several lines of text; line breaks are kept (CRLF becomes LF), other control characters rejected. */
+/** Several lines of text; line breaks are kept as LF, invisible marks dropped, other control characters rejected. */
 export function paragraphs({ label, min = 0, max }: { label: string; min?: number; max: number }) {
   const words = wordsOf(label, max);
   return z.pipe(
     typed({
       max,
       ...words,
-      tidy: (text) => normalised(text, 'NFC').replace(/\r\n?/g, '\n').trim(),
+      tidy: asParagraphs,
     }),
     z.string().check(
       z.minLength(min, words.required),
       z.maxLength(max, words.tooLong),
-      z.refine((text) => !hasForbiddenCharacters(text.replace(/[\n\t]/g, ' ')), words.unusable),
+      z.refine((text) => min === 0 || isVisible(text), words.required),
+      allUsable(label),
     ),
   );
 }
@@ -77,11 +108,8 @@ export function paragraphs({ label, min = 0, max }: { label: string; min?: numbe
 export function searchText({ max }: { max: number }) {
   const words = wordsOf('A search', max);
   return z.pipe(
-    typed({ max, ...words, tidy: (text) => normalised(text, 'NFC') }),
-    z.string().check(
-      z.maxLength(max, words.tooLong),
-      z.refine((text) => !hasForbiddenCharacters(text), words.unusable),
-    ),
+    typed({ max, ...words, tidy: (text) => normalised(withoutInvisible(text), 'NFC') }),
+    z.string().check(z.maxLength(max, words.tooLong), allUsable('A search')),
   );
 }
 
@@ -93,15 +121,6 @@ export function searchTexts({ max }: { max: number }) {
   );
 }
 
-// Control characters, lone surrogates, bidi overrides and invisible separators. Zero-width joiner and non-joiner are
-// allowed: Indian scripts need them.
-const forbidden =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]/u;
-
-function hasForbiddenCharacters(text: string): boolean {
-  return forbidden.test(text);
-}
-
 /** An email address, lower-cased for storage and comparison. */
 export const email = z.pipe(
   typed({
@@ -109,7 +128,7 @@ export const email = z.pipe(
     required: 'Email is required.',
     tooLong: 'That email address is too long.',
     unusable: 'Enter a valid email address.',
-    tidy: (text) => normalised(text, 'NFKC').trim().toLowerCase(),
+    tidy: (text) => normalised(asParagraphs(text), 'NFKC').trim().toLowerCase(),
   }),
   z
     .string()
@@ -137,18 +156,28 @@ export const existingPassword = z
 
 const notMobile = 'Enter a 10-digit Indian mobile number, such as 9876543210.';
 
-/** A ten-digit Indian mobile number without prefix, or empty. `+91 98765-43210` becomes `9876543210`. */
+/** Stands for a text with more than one number. */
+const twoNumbers = '2';
+
+/** A ten-digit Indian mobile number without prefix, or empty; read as any phone number is (`phone-numbers.ts`). */
 export const mobileNumber = z.pipe(
   typed({
     max: 20,
     tooLong: notMobile,
     unusable: notMobile,
     tidy: (text) => {
-      const compact = text.replace(/[\s()-]/g, '');
-      return compact.startsWith(phonePrefix) ? compact.slice(phonePrefix.length) : compact;
+      const [number = text.trim(), ...others] = readPhones(text);
+      if (others.length > 0) return twoNumbers;
+      return number.startsWith(indiaCode) ? number.slice(indiaCode.length) : number;
     },
   }),
-  z.string().check(z.regex(/^([6-9]\d{9})?$/, notMobile)),
+  z.string().check(
+    z.refine((text) => text !== twoNumbers, {
+      error: 'Enter one number only: the one on which you are reached.',
+      abort: true,
+    }),
+    z.regex(/^([6-9]\d{9})?$/, notMobile),
+  ),
 );
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -178,7 +207,7 @@ export const link = z.pipe(
     max: linkMaxLength,
     tooLong: 'That link is too long.',
     unusable: notALink,
-    tidy: (text) => text.trim(),
+    tidy: asParagraphs,
   }),
   z.string().check(
     z.maxLength(linkMaxLength, { error: 'That link is too long.', abort: true }),
@@ -190,7 +219,7 @@ export const link = z.pipe(
 export function isSafeLink(text: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(text)) return false;
   if (text.startsWith('/')) return !text.startsWith('//');
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
+  return parseUrl(text)?.protocol === 'https:';
 }
 
 export const picturePath = z.string();

@@ -7,7 +7,8 @@ export const longestTypedGameId = 128;
 
 export const gameIdRule = `A game ID is a number of ${gameIdDigits.min} to ${gameIdDigits.max} digits. Copy it from your profile in the game.`;
 
-const digit = /\p{Nd}/gu;
+/** Latin ones are what they should be. */
+const otherDigit = /(?![0-9])\p{Nd}/gu;
 const isDigit = /^\p{Nd}$/u;
 /** Spaces, dashes, dots, and invisible characters: joiners, variation selectors, directional marks. */
 const between =
@@ -35,7 +36,7 @@ export function gameIdKey(text: string): string {
 
 /** Converts the digits of every script to 0 to 9. */
 export function withLatinDigits(text: string): string {
-  return text.replace(digit, (one) => String(digitValue(one)));
+  return text.replace(otherDigit, (one) => String(digitValue(one)));
 }
 
 /** Unicode encodes decimal digits in consecutive runs from 0 to 9, some of them adjacent. */

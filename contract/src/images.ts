@@ -92,3 +92,17 @@ export const firstPictureSizes = {
   poster: 'max(100vw, 178vh)',
   tournament: '(min-width: 1280px) 756px, (min-width: 1024px) calc(100vw - 476px), 100vw',
 } as const;
+
+/** Sizes of link previews; chat apps expect JPEG. */
+export const previewSizes = {
+  tournament: { width: 1200, height: 630 },
+  team: { width: 600, height: 600 },
+} as const;
+
+export type PreviewKind = keyof typeof previewSizes;
+
+/** Path of a stored picture's preview; it identifies the content, so it is immutable. */
+export function previewPath({ kind, picture }: { kind: PreviewKind; picture: string }): string {
+  const name = picture.replace('/images/', '').replace('.webp', '');
+  return `/preview/${kind}/${name}.jpg`;
+}

@@ -2,6 +2,9 @@
 
 export const apiBasePath = '/api';
 
+/** So much of a session's token tells whose it is without granting access. Characters. */
+export const tokenMarkLength = 8;
+
 /** Stores this browser's choice of language. */
 export const languageCookie = 'language';
 

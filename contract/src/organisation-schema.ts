@@ -22,6 +22,18 @@ const webAddress = z.pipe(
   ),
 );
 
+/** A web address, or a mail address, which becomes a `mailto:` link. */
+const contactAddress = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string'
+      ? value.trim().replace(/^(?:mailto:)?([^\s@:/?]+@[^\s@:/?]+)$/i, 'mailto:$1')
+      : value,
+  ),
+  z.union([z.string().check(z.maxLength(254), z.regex(/^mailto:[^\s@?]+@[^\s@?]+$/)), webAddress], {
+    error: 'Use a mail address, or a link that starts with https://.',
+  }),
+);
+
 /** Maps an empty field to `null`. */
 function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
@@ -144,27 +156,39 @@ export const organisationSchema = z.strictObject({
   /** Shown in the navigation bar and in link previews. */
   tagline: line({ label: 'Tagline', min: 1, max: 160 }),
   /** Calendar month, `YYYY-MM`. */
-  founded: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM.')),
+  founded: orNull(
+    z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM.')),
+  ),
   /** Logo picture; `null` uses the built-in mark. */
   logo: orNull(picture),
   /** Default organiser of a tournament; `null` means the name in upper case. */
   organizer: orNull(line({ label: 'Organizer', min: 1, max: 60 })),
   /** Language of texts for the public: channel posts, shared pictures, the overlay. */
   language: z._default(z.enum(offeredLanguages), 'en'),
-  discordInvite: webAddress,
+  /** Here and below, `null` means that pages leave it out. */
+  discordInvite: orNull(webAddress),
   /** Target of 'GET HELP'. */
-  supportChat: webAddress,
+  supportChat: orNull(webAddress),
   social: z.strictObject({
-    youtube: webAddress,
-    instagram: webAddress,
-    discord: webAddress,
-    whatsapp: webAddress,
+    youtube: orNull(webAddress),
+    instagram: orNull(webAddress),
+    discord: orNull(webAddress),
+    whatsapp: orNull(webAddress),
   }),
-  documents: z.strictObject({ terms: webAddress, privacy: webAddress, contact: webAddress }),
+  documents: z.strictObject({
+    terms: orNull(webAddress),
+    privacy: orNull(webAddress),
+    contact: orNull(contactAddress),
+  }),
+  /** Whom users complain to, which Indian law wants named on the site. */
+  grievanceOfficer: z.strictObject({
+    name: orNull(line({ label: 'Name', min: 1, max: 80 })),
+    address: orNull(line({ label: 'Address', min: 1, max: 300 })),
+  }),
   /** The Discord server, for channel URLs in the export of teams. */
-  guildId: z
-    .string()
-    .check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
+  guildId: orNull(
+    z.string().check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
+  ),
   /** Whether the bot, if configured, creates a role for each lobby and assigns it to its players. */
   lobbyRoles: z._default(z.boolean(), true),
   /**
@@ -175,11 +199,12 @@ export const organisationSchema = z.strictObject({
   /** Whether strips of result screens (numbers only) are stored with the entered values, as a labelled set. */
   keepsStrips: z._default(z.boolean(), false),
   /** Shown on the dashboard if no bot can count the members. */
-  chatMembers: line({ label: 'Members', min: 1, max: 20 }),
+  chatMembers: orNull(line({ label: 'Members', min: 1, max: 20 })),
   texts: z.strictObject({
     loginGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
-    registerGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
-    welcomeHeading: line({ label: 'Heading', min: 1, max: 80 }),
+    /** `null`, like the heading: 'Welcome to' and the name. */
+    registerGreeting: orNull(line({ label: 'Greeting', min: 1, max: 80 })),
+    welcomeHeading: orNull(line({ label: 'Heading', min: 1, max: 80 })),
     welcome: lines({ label: 'Welcome', most: 6, max: 600 }),
   }),
   /** Translations of the texts above and of the about page. */

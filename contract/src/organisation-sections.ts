@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from './is-record.ts';
 import { type Organisation, organisationSchema, ownWords } from './organisation-schema.ts';
 
 const { shape } = organisationSchema;
@@ -16,18 +17,19 @@ export const sectionSchemas = {
     logo: shape.logo,
     organizer: shape.organizer,
     language: shape.language,
-  }),
-  links: z.strictObject({
-    discordInvite: shape.discordInvite,
     supportChat: shape.supportChat,
+    grievanceOfficer: shape.grievanceOfficer,
+    documents: shape.documents,
+    discordInvite: shape.discordInvite,
     social: shape.social,
+  }),
+  server: z.strictObject({
     guildId: shape.guildId,
     lobbyRoles: shape.lobbyRoles,
     roomChannels: shape.roomChannels,
     chatMembers: shape.chatMembers,
   }),
   results: z.strictObject({ keepsStrips: shape.keepsStrips }),
-  documents: z.strictObject({ documents: shape.documents }),
   texts: z.strictObject({ texts: shape.texts }),
   hinglish: z.strictObject({ ownWords: z.strictObject({ 'hi-Latn': ownWords }) }),
   hindi: z.strictObject({ ownWords: z.strictObject({ hi: ownWords }) }),
@@ -50,10 +52,9 @@ export const organisationSections = Object.keys(sectionSchemas) as [
 
 /** Titles of the sections in the back office and in the audit log. */
 export const sectionTitles: Record<OrganisationSection, string> = {
-  identity: 'Name and logo',
-  links: 'Links',
+  identity: 'Name and contact',
+  server: 'Discord server',
   results: 'Result screens',
-  documents: 'Documents',
   texts: 'Greetings',
   hinglish: 'In Hinglish',
   hindi: 'In Hindi',
@@ -64,50 +65,18 @@ export const sectionTitles: Record<OrganisationSection, string> = {
   process: 'How it runs',
 };
 
-const cuttings: {
-  [Section in OrganisationSection]: (organisation: Organisation) => SectionValues[Section];
-} = {
-  identity: ({ name, tagline, founded, logo, organizer, language }) => ({
-    name,
-    tagline,
-    founded,
-    logo,
-    organizer,
-    language,
-  }),
-  links: ({
-    discordInvite,
-    supportChat,
-    social,
-    guildId,
-    lobbyRoles,
-    roomChannels,
-    chatMembers,
-  }) => ({
-    discordInvite,
-    supportChat,
-    social,
-    guildId,
-    lobbyRoles,
-    roomChannels,
-    chatMembers,
-  }),
-  results: ({ keepsStrips }) => ({ keepsStrips }),
-  documents: ({ documents }) => ({ documents }),
-  texts: ({ texts }) => ({ texts }),
-  hinglish: ({ ownWords }) => ({ ownWords: { 'hi-Latn': ownWords['hi-Latn'] } }),
-  hindi: ({ ownWords }) => ({ ownWords: { hi: ownWords.hi } }),
-  videos: ({ tutorialVideos }) => ({ tutorialVideos }),
-  figures: ({ about: { counters } }) => ({ about: { counters } }),
-  tiers: ({ about: { tiers } }) => ({ about: { tiers } }),
-  staff: ({ about: { staff } }) => ({ about: { staff } }),
-  process: ({ about: { process } }) => ({ about: { process } }),
-};
-
 /** Picks the values of one section. */
 export function cutSection<Section extends OrganisationSection>(
   section: Section,
   organisation: Organisation,
 ): SectionValues[Section] {
-  return cuttings[section](organisation);
+  return cut(sectionSchemas[section], organisation) as SectionValues[Section];
+}
+
+/** The parts of a value that a schema names. */
+function cut(schema: unknown, value: unknown): unknown {
+  if (!isRecord(value) || !(schema instanceof z.ZodMiniObject)) return value;
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([key, inner]) => [key, cut(inner, value[key])]),
+  );
 }

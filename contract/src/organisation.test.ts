@@ -48,7 +48,7 @@ test('what a page is given of an organisation is what is not the default', () =>
   const given = {
     name: 'Owls',
     logo: '/logo.png',
-    about: { tiers: [] },
+    about: { tiers: [{ name: 'T1', summary: 'The best.', points: [] }] },
     social: { youtube: 'https://a.in' },
   };
   const owls = withOrganisationOverrides(given);

@@ -6,40 +6,29 @@ import { noOwnWords, noOwnWordsIn } from './own-words.ts';
 /** All except the figures, tiers and people of the about page, which are fetched with it. */
 export type OrganisationOfEveryPage = Omit<Organisation, 'about'>;
 
+/** Claims nothing of an organisation that has not said it. */
 export const defaultOrganisation: OrganisationOfEveryPage = {
   name: 'One Dream Esports',
   tagline: 'Your ultimate competitive gaming platform. Play. Compete. Dominate.',
-  founded: '2021-01',
+  founded: null,
   logo: null,
   organizer: null,
   language: 'en',
-  discordInvite: 'https://discord.gg/onedreamesports',
-  // Indian mobile numbers never start with 0, so this placeholder reaches nobody.
-  supportChat: 'https://wa.me/910000000000',
-  social: {
-    youtube: 'https://www.youtube.com/@onedreamesports',
-    instagram: 'https://www.instagram.com/onedreamesports',
-    discord: 'https://discord.gg/onedreamesports',
-    whatsapp: 'https://wa.me/910000000000',
-  },
-  documents: {
-    terms: 'https://onedreamesports.example/terms',
-    privacy: 'https://onedreamesports.example/privacy',
-    contact: 'https://onedreamesports.example/contact',
-  },
-  guildId: '100000000000000000',
+  discordInvite: null,
+  supportChat: null,
+  social: { youtube: null, instagram: null, discord: null, whatsapp: null },
+  documents: { terms: null, privacy: null, contact: null },
+  grievanceOfficer: { name: null, address: null },
+  guildId: null,
   lobbyRoles: true,
   roomChannels: false,
   keepsStrips: false,
-  chatMembers: '55k+',
+  chatMembers: null,
   texts: {
     loginGreeting: 'Welcome back, Player.',
-    registerGreeting: 'Welcome to one dream.',
-    welcomeHeading: 'Welcome to One Dream Esports',
-    welcome: [
-      'Since January 2021 we have run scrims and tournaments for BGMI teams across India: daily scrims in the tiers T3, T2, Semi T1 and T1, and weekly and monthly tournaments with prize pools.',
-      'Bring your squad or find one in our Discord. Lobbies start on time, rules are the same for everyone, and winners are paid.',
-    ],
+    registerGreeting: null,
+    welcomeHeading: null,
+    welcome: [],
   },
   ownWords: noOwnWords,
   tutorialVideos: { signUp: null, buildTeam: null, register: null },

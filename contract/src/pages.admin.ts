@@ -14,6 +14,7 @@ const titles = defineTexts('adminPage', {
   staff: 'Who does what',
   organisation: 'Organisation',
   audit: 'Audit log',
+  health: 'Is everything right?',
 });
 
 /** Pages of the back office besides its dashboard: a separate table, as players never load it. */
@@ -30,6 +31,7 @@ export const adminPages = definePages({
   staff: { path: '/admin/staff', title: titles.staff, audience: 'admins' },
   organisation: { path: '/admin/organisation', title: titles.organisation, audience: 'admins' },
   audit: { path: '/admin/audit', title: titles.audit, audience: 'admins' },
+  health: { path: '/admin/health', title: titles.health, audience: 'admins' },
 });
 
 export type AdminPageName = keyof typeof adminPages;

@@ -3,7 +3,7 @@ import { adminPages } from './pages.admin.ts';
 import { consolePages } from './pages.console.ts';
 import { recordPages } from './pages.records.ts';
 import { scorerPages } from './pages.scorers.ts';
-import { pages, pathTo } from './pages.ts';
+import { type PageEntry, pages, pathTo } from './pages.ts';
 
 test('no two pages share an address', () => {
   const paths = [pages, recordPages, adminPages, consolePages, scorerPages]
@@ -29,8 +29,9 @@ test('a page of the console is below /console, and no other is', () => {
   expect(everything.filter((page) => below(page) !== (page.audience === 'staff'))).toEqual([]);
 });
 
-test('whatever the server renders is for everyone', () => {
-  const rendered = Object.values(pages).filter((page) => 'isRendered' in page);
-  expect(rendered.length).toBeGreaterThan(0);
-  expect(rendered.filter(({ audience }) => audience !== 'everyone')).toEqual([]);
+test('what search engines may list needs no signing in', () => {
+  const listed = Object.values<PageEntry>(pages).filter((page) => page.isListed);
+  expect(listed.length).toBeGreaterThan(0);
+  const open = ['everyone', 'visitors'];
+  expect(listed.filter(({ audience }) => !open.includes(audience))).toEqual([]);
 });

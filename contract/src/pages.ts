@@ -1,6 +1,6 @@
 /**
  * Every page of the site, defined once: routes, guards, titles, link previews, the sitemap and all links, on both sides,
- * derive from this table. `npm run check` fails if a page has no screen.
+ * derive from this table. A page without a route module does not compile.
  */
 
 import { asWritten, defineTexts, type Said } from './texts.ts';
@@ -18,9 +18,7 @@ export interface PageEntry {
   /** Title for the tab, the history and link previews; empty for the home page, which has the site's name. */
   title: Said;
   audience: PageAudience;
-  /** Identical for everybody: server-rendered, and listed in the sitemap. */
-  isRendered?: true;
-  /** May be indexed by search engines, although rendered in the browser. */
+  /** May be indexed by search engines; the sitemap has those with a fixed address. */
   isListed?: true;
   /** Its address is a secret: not cached, and not leaked as referrer. */
   isSecret?: true;
@@ -40,6 +38,7 @@ const titles = defineTexts('page', {
   login: 'Login',
   register: 'Create an account',
   verifyEmail: 'Verify your email',
+  changeEmail: 'Your address',
   resetPassword: 'Reset Password',
   discordVerification: 'Discord verification',
   linkDiscord: 'Link Discord',
@@ -60,41 +59,41 @@ export const pages = definePages({
     path: '/',
     title: asWritten(''),
     audience: 'everyone',
-    isRendered: true,
+    isListed: true,
   },
   tournaments: {
     path: '/tournament',
     title: titles.tournaments,
     audience: 'everyone',
-    isRendered: true,
+    isListed: true,
   },
   tournament: {
     path: '/tournament/:id',
     title: titles.tournament,
     audience: 'everyone',
-    isRendered: true,
+    isListed: true,
   },
   standings: {
     path: '/tournament/:id/standings',
     title: titles.standings,
     audience: 'everyone',
-    isRendered: true,
+    isListed: true,
   },
   /** The same page with another tab open, one of `tournamentParts`. */
   tournamentPart: {
     path: '/tournament/:id/:part',
     title: titles.tournamentPart,
     audience: 'everyone',
-    isRendered: true,
+    isListed: true,
   },
   scrims: { path: '/scrims', title: titles.scrims, audience: 'everyone', isListed: true },
   ladder: { path: '/ladder', title: titles.ladder, audience: 'everyone', isListed: true },
-  match: { path: '/match/:id', title: titles.match, audience: 'everyone', isRendered: true },
+  match: { path: '/match/:id', title: titles.match, audience: 'everyone', isListed: true },
   about: {
     path: '/aboutus',
     title: titles.about,
     audience: 'everyone',
-    isRendered: true,
+    isListed: true,
   },
   /** For holders of a guest team's link: not listed anywhere, and never cached. */
   guest: { path: '/g/:link', title: titles.guest, audience: 'everyone', isSecret: true },
@@ -113,6 +112,7 @@ export const pages = definePages({
     isListed: true,
   },
   verifyEmail: { path: '/verify-email', title: titles.verifyEmail, audience: 'visitors' },
+  changeEmail: { path: '/change-email', title: titles.changeEmail, audience: 'everyone' },
   resetPassword: { path: '/reset-password', title: titles.resetPassword, audience: 'visitors' },
 
   discordVerification: {
@@ -145,11 +145,6 @@ export function definePages<const Pages extends Record<string, PageEntry>>(pages
 
 export type PageFor<Audience extends PageAudience> = {
   [Name in PageName]: (typeof pages)[Name]['audience'] extends Audience ? Name : never;
-}[PageName];
-
-/** Server-rendered pages. */
-export type RenderedPageName = {
-  [Name in PageName]: (typeof pages)[Name] extends { isRendered: true } ? Name : never;
 }[PageName];
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

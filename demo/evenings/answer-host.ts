@@ -1,6 +1,6 @@
 import { AppError } from '../../server/src/errors.ts';
 import { openDispute } from '../../server/src/features/disputes/disputes.actions.ts';
-import { workAtDesk } from '../../server/src/features/entries/desk/work-at-desk.actions.ts';
+import { runEntryCommands } from '../../server/src/features/entries/commands/run-commands.actions.ts';
 import { showRoom } from '../../server/src/features/matches/rooms.actions.ts';
 import { answerPayout, saveDetails } from '../../server/src/features/prizes/payees.actions.ts';
 import type { Platform } from '../../server/src/platform/platform.ts';
@@ -31,9 +31,9 @@ async function checkIn(platform: Platform, tournamentId: string): Promise<void> 
   // The last one is late, for the host to deal with.
   if (!entry || !another) return;
   await inUnitOfWork(platform, (work) =>
-    workAtDesk(work, {
+    runEntryCommands(work, {
       tournamentId,
-      requests: [
+      commands: [
         {
           kind: 'check-in',
           viewer: { id: entry.leaderId, role: 'user' },

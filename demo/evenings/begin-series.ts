@@ -2,7 +2,7 @@ import { indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
 import { seriesForm } from '@one-dream/contract/features/scrims.ts';
 import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
-import { workAtDesk } from '../../server/src/features/entries/desk/work-at-desk.actions.ts';
+import { runEntryCommands } from '../../server/src/features/entries/commands/run-commands.actions.ts';
 import { createSeries, reservePlace } from '../../server/src/features/scrims/series.actions.ts';
 import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
 import type { DemoTeam } from '../demo.queries.ts';
@@ -64,9 +64,9 @@ export async function beginSeries(
     begun.push({ id: data._id, tier });
     for (const { _id: tournamentId } of unchanged.slice(0, 1))
       await inUnitOfWork(platform, (work) =>
-        workAtDesk(work, {
+        runEntryCommands(work, {
           tournamentId,
-          requests: own
+          commands: own
             .slice(0, entered)
             .map(({ id: teamId }) => ({ kind: 'reserve', teamId }) as const),
         }),

@@ -54,7 +54,7 @@ test('the demo’s host runs an evening from Discord alone, from open registrati
   await press('Release the room');
   await press('Start Match 1');
   expect(desk.content).toContain('Results are missing from Match 1.');
-  expect(flatten(desk).some(({ url }) => url?.includes('/scorer/'))).toBe(true);
+  expect(flatten(desk).some(({ url }) => url?.includes('/results/'))).toBe(true);
   const { rows } = await sql<{ state: string }>`select state from matches
     where tournament_id = ${event?.value}::uuid order by starts_at`.execute(server.db);
   expect(rows.map(({ state }) => state)).toEqual(['playing', ...Array(4).fill('scheduled')]);

@@ -3,7 +3,7 @@ import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { addDays, mondayOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { endWindow } from '../../server/src/features/disputes/windows.actions.ts';
-import { workAtDesk } from '../../server/src/features/entries/desk/work-at-desk.actions.ts';
+import { runEntryCommands } from '../../server/src/features/entries/commands/run-commands.actions.ts';
 import { publishDraw, rollDraw } from '../../server/src/features/lobbies/draws.actions.ts';
 import { listMatches } from '../../server/src/features/matches/matches.queries.ts';
 import { makeEvening } from '../../server/src/features/scrims/evenings.actions.ts';
@@ -68,9 +68,9 @@ async function playEvening(
   const made = await inUnitOfWork(past.at(opensAt), async (work) => {
     const evening = await makeEvening(work, { series, day });
     if (!evening) return undefined;
-    await workAtDesk(work, {
+    await runEntryCommands(work, {
       tournamentId: evening.tournamentId,
-      requests: teamIds.map((teamId) => ({ kind: 'reserve', teamId }) as const),
+      commands: teamIds.map((teamId) => ({ kind: 'reserve', teamId }) as const),
     });
     return evening;
   });

@@ -51,7 +51,7 @@ test('from a link in a chat to the room takes two presses, from an alert to "we 
   const rows = rowsOf([first, second, own, fourth]);
   await publish(server, { matchId: match._id, rows });
   await page.goto('/alerts');
-  await press('link', /^View Details: You are 3rd/);
+  await press('link', /You are 3rd/);
   await expect(page.getByText(/now 3rd/)).toBeVisible();
   expect(count(), 'from an alert to the rank').toBeLessThanOrEqual(1);
 });

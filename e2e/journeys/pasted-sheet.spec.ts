@@ -134,7 +134,7 @@ test('tonight’s lobby from a pasted sheet: sixteen guests in, sent to the grou
     const id = guest.getByLabel('A game ID of your squad');
     await id.fill('5399999999');
     await guest.getByRole('button', { name: 'Show room' }).click();
-    await expect(guest.getByText('No player of')).toBeVisible();
+    await expect(guest.getByText('entered no player with this game ID')).toBeVisible();
     await expect(guest.getByText('RM4711')).toHaveCount(0);
     await id.fill(firstTeam.inGameId);
     await guest.getByRole('button', { name: 'Show room' }).click();

@@ -44,6 +44,7 @@ test('creating a team asks for in-game information, then Discord, then a name, t
   await create.click();
   await expect(page.getByText(createTeamRefusals.name)).toBeVisible();
   await page.getByLabel('TEAM NAME').fill(`Lone Wolf ${stamp()}`);
+  await page.getByRole('button', { name: 'Remove the drawn picture' }).click();
   await create.click();
   await expect(page.getByText(createTeamRefusals.logo)).toBeVisible();
   await page

@@ -23,8 +23,8 @@ test('counts, grows, tells what happened and how the systems are', { tag: '@layo
   }
   const activity = page.getByRole('region', { name: 'Recent activity' });
   expect(await activity.getByRole('listitem').count()).toBeGreaterThan(4);
-  await page.getByRole('button', { name: /^\d+ Alerts?$/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Alerts' })).toBeVisible();
+  await page.getByRole('link', { name: /^\d+ Alerts?$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -69,6 +69,7 @@ test('the sidebar is 280 px wide, with the pages and who is at work', async ({ p
     'Who does what',
     'Organisation',
     'Audit log',
+    'Is everything right?',
   ]);
   await expect(sidebar.getByRole('link', { name: 'Users' })).toHaveAttribute(
     'aria-current',

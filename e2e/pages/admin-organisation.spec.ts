@@ -1,4 +1,5 @@
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { demoOrganisation } from '../../demo/organisation.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { pngFile } from '../support/people.ts';
 import { expect, test } from '../support/site.ts';
@@ -44,7 +45,7 @@ test('what was typed survives a refusal, a newer version, a reload and a link to
   signIn,
 }) => {
   await signIn('owner');
-  await page.goto('/admin/organisation?section=links');
+  await page.goto('/admin/organisation?section=identity');
   const youtube = page.getByLabel('YouTube');
   await youtube.fill('javascript:alert(1)');
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -52,10 +53,10 @@ test('what was typed survives a refusal, a newer version, a reload and a link to
   await expect(page.getByText('Use a link that starts with https://.')).toBeVisible();
 
   const other = await page.context().newPage();
-  await other.goto('/admin/organisation?section=links');
+  await other.goto('/admin/organisation?section=identity');
   await other.getByLabel('Instagram').fill('https://www.instagram.com/next_door');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Links: saved. The site shows it now.')).toBeVisible();
+  await expect(other.getByText('Name and contact: saved. The site shows it now.')).toBeVisible();
   await other.close();
 
   await youtube.fill('https://www.youtube.com/@typed');
@@ -68,20 +69,22 @@ test('what was typed survives a refusal, a newer version, a reload and a link to
   await expect(page.getByText('https://www.instagram.com/next_door')).toBeVisible();
   await expect(youtube).toHaveValue('https://www.youtube.com/@typed');
 
-  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.getByRole('link', { name: 'Greetings' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect(youtube).toHaveValue('https://www.youtube.com/@typed');
-  await page.getByLabel('Instagram').fill(defaultOrganisation.social.instagram);
+  await page.getByLabel('Instagram').fill(demoOrganisation.social.instagram);
   await save.click();
-  await expect(page.getByText('Links: saved. The site shows it now.')).toBeVisible();
-  await page.getByRole('link', { name: 'Documents' }).click();
-  await expect(page.getByLabel('Privacy')).toHaveValue(defaultOrganisation.documents.privacy);
+  await expect(page.getByText('Name and contact: saved. The site shows it now.')).toBeVisible();
+  await page.getByRole('link', { name: 'Greetings' }).click();
+  await expect(page.getByLabel('Greeting at sign-up')).toHaveValue(
+    demoOrganisation.texts.registerGreeting,
+  );
 
   // Other tests find the site as the file has it.
-  await page.goto('/admin/organisation?section=links');
+  await page.goto('/admin/organisation?section=identity');
   await page.getByRole('button', { name: 'Reset to the file’s values' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset section' }).click();
-  await expect(page.getByText('Links: back at the file’s values.')).toBeVisible();
+  await expect(page.getByText('Name and contact: back at the file’s values.')).toBeVisible();
 });
 
 test('own words in Hindi outlive a cut line, are read on the site, and stay English where they are cleared', {

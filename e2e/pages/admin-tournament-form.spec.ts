@@ -2,7 +2,7 @@ import { cancelTournament } from '@one-dream/contract/features/tournaments.clock
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
 import type { Page } from '@playwright/test';
 import { changeTournament, openTournament } from '../../factories/tournaments.ts';
-import { expectAccessible } from '../support/checks.ts';
+import { expectAccessible, expectNothingCovered } from '../support/checks.ts';
 import { pngFile } from '../support/people.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
@@ -34,6 +34,7 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
     .getByRole('button', { name: /^Open / });
   await expect(closed).toHaveCount(isMobile ? 8 : 0);
   while ((await closed.count()) > 0) await closed.first().click();
+  await expectNothingCovered(page);
   await expect(page.getByLabel('Status')).toHaveValue('OPENED');
   await expect(page.getByLabel('Status').getByRole('option')).toHaveText(
     ['OPENED', 'LIVE', 'COMPLETED', 'UPCOMING', 'CLOSED'],
@@ -42,6 +43,7 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
   await expect(page.getByLabel('Type')).toHaveValue('SQUAD');
   await expect(page.getByLabel('Type').getByRole('option')).toHaveText(['SQUAD', 'DUO', 'SOLO']);
   await expect(page.getByLabel('Organizer')).toHaveValue('ONE DREAM ESPORTS');
+  await page.getByRole('button', { name: 'Remove the drawn picture' }).click();
   const save = page.getByRole('button', { name: 'Save Tournament' });
   await save.click();
   await expect(page.getByText('Title is required.')).toBeVisible();

@@ -38,7 +38,7 @@ test('a step stays while a result is entered, and is there again after a reload'
   }
   await page.reload();
   await expect(step).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByText('#2 · 0 elims')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Placed' }).getByText('#2')).toBeVisible();
   // A single lobby has no letter, a room without a password none to copy.
   await page.goto(`${at}?view=draw`);
   await expect(page.getByRole('region', { name: 'Lobby', exact: true })).toBeVisible();

@@ -61,6 +61,8 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   );
   await expect(main).toHaveText(['Save the room']);
   await expect(page.getByText('0 of 3 checked in')).toBeVisible();
+  await page.getByRole('button', { name: 'Remind 3 teams' }).click();
+  await expect(page.getByText('3 players reminded.')).toBeVisible();
   for (const { name } of day.squads)
     await page.getByRole('button', { name: `Check in ${name}` }).click();
   await expect(page.getByText('3 of 3 checked in')).toBeVisible();
@@ -105,7 +107,12 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   await main.click();
   await question.getByRole('button', { name: 'Start match' }).click();
   await expect(page.getByText('Playing', { exact: true })).toBeVisible();
-  // Until something is entered, a start is taken back.
+  // The places are next; until something is entered, a start is taken back at its step.
+  await expect(steps.getByRole('button', { name: 'Placements' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await steps.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Take the start back…' }).click();
   await question.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Room open', { exact: true })).toBeVisible();

@@ -1,16 +1,13 @@
-import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
 import { pseudoLanguage } from '@one-dream/contract/languages.ts';
 import { languageCookie } from '@one-dream/contract/limits.ts';
 import type { Page } from '@playwright/test';
 import { listCatalogues, readCatalogue } from '../../web/catalogues/po-files.ts';
-import { tokenOf } from '../support/api.ts';
+import { consolePaths } from '../support/console-paths.ts';
 import { addressOf, places } from '../support/places.ts';
 import { expect, test } from '../support/site.ts';
-import type { RunningServer } from '../support/start-server.ts';
 
 /** Viewers in order, in one browser, from the fewest rights to the most. */
 const readers = [undefined, 'player', 'ready-leader', 'admin', 'owner'] as const;
-const views = ['', '?view=entries', '?view=draw', '?view=schedule', '?view=event'];
 
 /** The pseudo-language is accented English, two fifths longer. */
 const walked = ['hi-Latn', 'hi', pseudoLanguage] as const;
@@ -69,15 +66,6 @@ test('hi: who comes to the back office and the console from home reads Hindi in 
   await walk('/');
   expect(fetched, 'pages loaded anew').toBe(0);
 });
-
-/** Of an event that the demo's host runs: the owner's own list of duties is empty. */
-async function consolePaths(server: RunningServer): Promise<string[]> {
-  const as = { token: await tokenOf(server, 'host') };
-  const { data } = await server.api.act(listOwnDuties, { as });
-  const [first] = data;
-  if (!first) throw new Error('The demo’s host runs nothing.');
-  return ['/console', ...views.map((view) => `/console/${first.tournamentId}${view}`)];
-}
 
 type Walked = (typeof walked)[number];
 const doesNotFit = /^(?:\d+ px wide at \d+$|cut: )/;
@@ -141,6 +129,7 @@ const people = new Set([
   'Scrims Manager',
   'Tournament Manager',
   'Grand Finals',
+  'Welcome to one dream.',
 ]);
 
 /** English sentences of ours that another language says in other words, by the language. */

@@ -22,10 +22,8 @@ for (const { name, path, as, heading, hasOwnTitle } of places) {
     if (isMobile && !page.url().includes('/admin'))
       // Its lists come later than the page.
       await expect.poll(() => screensOf(page), 'screens').toBeLessThanOrEqual(5);
-    if (!page.url().includes('/admin')) {
-      await expectNothingCovered(page);
-      await expectRoomForLargeText(page);
-    }
+    await expectNothingCovered(page);
+    if (!page.url().includes('/admin')) await expectRoomForLargeText(page);
     await expectNoSidewaysScroll(page);
   });
 }

@@ -1,17 +1,19 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import type { Page } from '@playwright/test';
+import { demoOrganisation } from '../../demo/organisation.ts';
 import { hold } from '../support/checks.ts';
 import { lookAsTimePasses, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/site.ts';
 
-const { texts, discordInvite } = defaultOrganisation;
+const { discordInvite } = demoOrganisation;
+const welcomeHeading = `Welcome to ${defaultOrganisation.name}`;
 
 test('shows the loading screen until the posters are there, then the banner', async ({ page }) => {
   const letGo = await hold(page, '/noauth/poster');
   await page.goto('/');
   await expect(page.getByRole('status').locator('p')).toHaveText(/^Loading/);
-  await expect(page.getByRole('heading', { name: texts.welcomeHeading })).toBeHidden();
+  await expect(page.getByRole('heading', { name: welcomeHeading })).toBeHidden();
   letGo();
   const banner = page.getByRole('region', { name: 'Featured' });
   await expect(banner.getByText('Sunday Squad Cup #48')).toBeVisible();
@@ -98,7 +100,8 @@ test('the posters stay where less movement is wanted', async ({ page }) => {
 
 test('welcomes, and leads through the three steps', { tag: '@layout' }, async ({ page }) => {
   await page.goto('/');
-  for (const paragraph of texts.welcome) await expect(page.getByText(paragraph)).toBeVisible();
+  for (const paragraph of demoOrganisation.texts.welcome)
+    await expect(page.getByText(paragraph)).toBeVisible();
   await expect(page.getByRole('link', { name: 'JOIN US NOW' })).toHaveAttribute(
     'href',
     discordInvite,

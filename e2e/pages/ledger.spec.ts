@@ -25,6 +25,8 @@ test('payouts are made of the prizes as they are typed, and the question for the
   });
   await page.goto(`/tournament/${tournament._id}/ledger`);
   await expect(page.getByText('₹5,000 in all, announced: ₹12,000')).toBeVisible();
+  // No prize is above the amount from which tax is withheld.
+  await expect(page.getByRole('heading', { name: 'Tax withheld' })).toHaveCount(0);
   await page.getByLabel('Rupees', { exact: true }).fill('8000');
   await page.getByRole('button', { name: 'Rank', exact: true }).click();
   await page.getByLabel('Rank', { exact: true }).last().fill('2');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament } from '../../factories/tournaments.ts';
-import { openAlive } from '../support/alive.ts';
+import { isAlive, openAlive } from '../support/alive.ts';
 import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -107,7 +107,7 @@ test('what was typed is still there when the reset dialog did not come', async (
 test('a screen that did not come once is there after the page was loaded anew', async ({
   page,
 }) => {
-  await page.route('**/assets/login-page-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/login-*.js', (route) => route.abort(), { times: 1 });
   await openAlive(page, '/aboutus');
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Login' }).first().click();
@@ -118,13 +118,13 @@ test('a screen that did not come once is there after the page was loaded anew', 
 test('a screen that never comes is said at the top of the page, after one try', async ({
   page,
 }) => {
-  await lose(page, 'login-page');
+  await lose(page, 'login');
   await openAlive(page, '/aboutus');
   const loads = countLoads(page);
   const link = page.getByRole('link', { name: 'Join our team' });
   await link.scrollIntoViewIfNeeded();
   await link.click();
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/did not load/)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(loads()).toBe(1);
 });
@@ -133,49 +133,49 @@ test('a rendered page whose screen did not come comes to life after it was loade
   page,
 }) => {
   const loads = countLoads(page);
-  await page.route('**/assets/about-page-*.js', (route) =>
+  await page.route('**/assets/about-*.js', (route) =>
     loads() === 1 ? route.abort() : route.continue(),
   );
-  const alive = page.waitForResponse(/companion-[^/]+\.js$/);
   await page.goto('/aboutus');
-  await alive;
+  await isAlive(page);
   await expect(page.getByRole('heading', { name: 'From scrims to finals' })).toBeVisible();
   expect(loads()).toBe(2);
 });
 
 test('a rendered page whose screen never comes says so after one try', async ({ page }) => {
   const loads = countLoads(page);
-  await lose(page, 'about-page');
+  await lose(page, 'about');
   await page.goto('/aboutus');
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/did not load/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Load again' })).toBeVisible();
   expect(loads()).toBe(2);
 });
 
 test('a rendered page without its program says so, and its links work', async ({ page }) => {
   const loads = countLoads(page);
-  await page.route(/assets\/(index|start|libraries)-[^/]+\.js/, (route) => route.abort());
+  await page.route(/assets\/(entry.client|libraries)-[^/]+\.js/, (route) => route.abort());
   await page.goto('/aboutus');
   await expect(page.getByRole('alert').getByText(/did not load/)).toBeVisible();
   expect(loads()).toBe(2);
-  await page.unroute(/assets\/(index|start|libraries)-[^/]+\.js/);
+  await page.unroute(/assets\/(entry.client|libraries)-[^/]+\.js/);
   await page.getByRole('link', { name: 'Load again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-for (const { page: name, path, file } of [
-  { page: 'a rendered page', path: '/aboutus', file: '**/start.js' },
-  { page: 'a page that is not rendered', path: '/login', file: /assets\/(index|start)-[^/]+\.js/ },
+for (const { page: name, path } of [
+  { page: 'a page', path: '/aboutus' },
+  { page: 'a page with a form', path: '/login' },
 ]) {
-  test(`${name} whose very first script does not come says so by itself`, async ({ page }) => {
-    await page.route(file, (route) => route.abort());
-    await page.goto(path);
+  test(`${name} whose scripts do not come for long says so by itself`, async ({ page }) => {
+    const program = '**/assets/entry.client-*.js';
+    await page.route(program, () => {}, { times: 1 });
+    await page.goto(path, { waitUntil: 'commit' });
     const notice = page.getByText('This page is taking long to start.');
+    await notice.waitFor({ state: 'attached' });
     await stopLateNotice(page, 11_999);
     await expect(notice).toBeHidden();
     await stopLateNotice(page, 12_000);
     await expect(notice).toBeVisible();
-    await page.unroute(file);
     await page.getByRole('link', { name: 'Load again' }).click();
     await expect(page).toHaveURL(path);
     await expect(notice).toHaveCount(0);

@@ -19,6 +19,7 @@ const arrivedAt: string[] = [
   pages.guest.path,
   pages.unsubscribe.path,
   pages.verifyEmail.path,
+  pages.changeEmail.path,
   pages.resetPassword.path,
   pages.discordVerification.path,
   pages.linkDiscord.path,

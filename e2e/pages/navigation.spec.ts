@@ -1,4 +1,5 @@
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { demoOrganisation } from '../../demo/organisation.ts';
 import { openAlive } from '../support/alive.ts';
 import { post, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
@@ -121,7 +122,7 @@ test('the badge counts what is unseen, in the bar as in the drawer', { tag: '@la
 test('the footer leads on', { tag: '@layout' }, async ({ page }) => {
   await page.goto('/aboutus');
   const footer = page.getByRole('contentinfo');
-  const { documents, social, discordInvite } = defaultOrganisation;
+  const { documents, social, discordInvite } = demoOrganisation;
   const targets = {
     Home: '/',
     Tournaments: '/tournament',

@@ -83,9 +83,9 @@ test('comes back with its person, and not with another', async ({ page, server, 
   await stubPushManager(page, browser);
   await signIn(player);
   await setPermission(page, 'granted');
-  await openNotices(page);
+  const dialog = await openNotices(page);
   await toggle(page).click();
-  await expect(toggle(page)).toBeChecked();
+  await expect(dialog.getByText(/^On\. This device/)).toBeVisible();
   const isSubscribed = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -200,9 +200,10 @@ test('the device shows what is sent, once, unless its reader looks at the site',
   await stubPushManager(page, browser);
   await signIn(player);
   await setPermission(page, 'granted');
-  await openNotices(page);
+  const dialog = await openNotices(page);
   await toggle(page).click();
-  await expect(toggle(page)).toBeChecked();
+  // The switch stands on while the server is still being told.
+  await expect(dialog.getByText(/^On\. This device/)).toBeVisible();
   await tell(server, { to: player, link: '/tournament' });
   await expect.poll(() => browser.delivered.length).toBe(1);
   const content = browser.delivered[0]?.content ?? {};

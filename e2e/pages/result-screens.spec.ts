@@ -7,6 +7,7 @@ import { agreeToStrips } from '../../factories/results.ts';
 import { enteredMatch, newArena, resultPath } from '../support/arena.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { runCommand } from '../support/command.ts';
+import { drawMatch } from '../support/drawn-screens.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a screenshot is cut into rows, each beside its team, and stays on the device', {
@@ -105,6 +106,77 @@ test('columns of numbers that were marked are handed out by the command, where t
   expect(bright.map((most) => most > 200)).toEqual([true, true, false, false]);
   await rm(parent, { recursive: true });
   await agreeToStrips(server, { owner, keepsStrips: false });
+});
+
+test('a match of sixteen teams is read from its pictures on the phone, checked and published', {
+  tag: '@phone',
+}, async ({ page, server, signIn }) => {
+  // Sixty-four accounts sign up, and six pictures are read without a graphics card.
+  test.slow();
+  const arena = await newArena(server, { teams: 16 });
+  const matchId = arena.matches[0]?._id ?? '';
+  const { teams } = await enteredMatch(server, matchId);
+  const squads = teams.map(({ name, players }) => ({
+    name,
+    roster: players.map(({ inGameName }) => inGameName),
+  }));
+  await signIn('admin');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(resultPath(arena));
+  const drawn = await drawMatch(page, { seed: 4, squads });
+  const files = drawn.pictures.map((buffer, at) => ({
+    name: `${at}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer,
+  }));
+  const torn = { ...files[0], name: 'torn.jpg', buffer: drawn.pictures[0]?.subarray(0, 900) };
+  const table = { name: 'table.png', mimeType: 'image/png', buffer: await drawTable(page) };
+
+  let taps = 0;
+  const tap = async (name: string | RegExp) => {
+    await page.getByRole('button', { name, exact: true }).tap();
+    taps += 1;
+  };
+  await tap('From pictures');
+  const dialog = page.getByRole('dialog');
+  // Two that are none, in the middle of the others and twice what is there.
+  const given = [...files.toReversed(), torn, table, ...files.slice(0, 1)];
+  await dialog.getByLabel('Pictures of the result').setInputFiles(given as typeof files);
+  taps += 1;
+  await expectAccessible(page);
+  expect(loaded.filter((url) => /onnx|wasm/.test(url))).toEqual([]);
+  await tap(/^Read \d+ pictures$/);
+  await expect(dialog).toHaveAccessibleName('Check the cards: 1 of 4', { timeout: 300_000 });
+  await expect(dialog.getByText('torn.jpg: It cannot be opened.')).toBeVisible();
+  await expect(dialog.getByText('table.png: No result cards were found')).toBeVisible();
+  await expectAccessible(page);
+  for (const at of [1, 2, 3]) {
+    await tap('These 4 are right');
+    await expect(dialog).toHaveAccessibleName(`Check the cards: ${at + 1} of 4`);
+  }
+  await tap('They are right: fill in');
+  const doubts = page.getByRole('checkbox', { name: /looked at the warning/ });
+  if (await doubts.isVisible()) {
+    await doubts.check();
+    taps += 1;
+  }
+  const panel = page.getByRole('region', { name: 'Publish', exact: true }).last();
+  await panel.getByRole('button', { name: 'Publish', exact: true }).tap();
+  taps += 1;
+  await expect(page.getByText('Version 1 is published.', { exact: false })).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(11);
+
+  const { published } = await enteredMatch(server, matchId);
+  const ids = new Map(teams.map(({ name, entryId }) => [name, entryId]));
+  const expected = drawn.teams.map(({ name, place, rows }) => ({
+    entryId: ids.get(name),
+    placement: place,
+    elims: rows.reduce((sum, { elims }) => sum + elims, 0),
+    players: rows.map(({ elims }, at) => ({ player: at + 1, elims })),
+  }));
+  const byPlace = published?.rows.toSorted((a, b) => (a.placement ?? 0) - (b.placement ?? 0));
+  expect(byPlace).toMatchObject(expected);
 });
 
 /** A result screen of 800 × 400, drawn by the page's own browser. */

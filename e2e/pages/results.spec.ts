@@ -208,6 +208,31 @@ test('a pasted block shows what it made of each line before it fills the draft',
   await expect(cell(page, c?.name ?? '', 'Elims')).toHaveValue('');
 });
 
+test('a pasted block of several matches asks which one this is', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 2 });
+  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
+  const [a, b] = teams;
+  await signIn('admin');
+  await page.goto(resultPath(arena));
+  await page.getByRole('button', { name: 'Paste results' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
+  await dialog
+    .getByLabel('Block')
+    .fill(
+      `Team\tM1 Rank\tM1 Kills\tM2 Rank\tM2 Kills\n${a?.name}\t1\t5\t2\t0\n${b?.name}\t2\t3\t1\t8`,
+    );
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(dialog.getByText('The block has 2 matches. Which one is this?')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Fill in the results' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Match 2' }).click();
+  await expect(dialog.getByText('2 of 2 lines matched a team.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fill in the results' }).click();
+  await expect(cell(page, a?.name ?? '', 'Placement')).toHaveValue('2');
+  await expect(cell(page, b?.name ?? '', 'Elims')).toHaveValue('8');
+});
+
 test('what is entered is copied as a block, and pasted back it is the same draft', {
   tag: '@desk',
 }, async ({ page, server, signIn, context }) => {

@@ -1,8 +1,9 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import type { Page } from '@playwright/test';
 import { type Arena, rowsOf } from '../../factories/results.ts';
+import { isAlive } from '../support/alive.ts';
 import { newArena, publish } from '../support/arena.ts';
-import { holdScripts } from '../support/checks.ts';
+import { hold, holdScripts, renderedAnew } from '../support/checks.ts';
 import { addressOf, places } from '../support/places.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
@@ -74,12 +75,11 @@ test('a tab that is chosen before its code has come is shown when it is there', 
   const chosen = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/tournament-body-.*\.js$/, async (route) => {
+  await page.route('**/assets/entry.client-*.js', async (route) => {
     await chosen;
     await route.continue();
   });
-  await page.goto(`/tournament/${arena.tournament._id}`);
-  await page.waitForRequest(/tournament-body-.*\.js$/);
+  await page.goto(`/tournament/${arena.tournament._id}`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: /^Teams/ }).click();
   letGo();
   await expect(page).toHaveURL(/teams$/);
@@ -154,13 +154,12 @@ test('comes to life when it is touched, though its picture does not come', async
   await page.route('**/images/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Sunday Squad Cup #48').first()).toBeVisible();
-  const program = page.waitForRequest(/\/assets\/index-.*\.js/);
   await page.keyboard.press('Tab');
-  await program;
+  await isAlive(page);
 });
 
 test('a button that is pressed before the page is alive is heard, once', async ({ page }) => {
-  const letGo = await holdScripts(page, '**/assets/index-*.js');
+  const letGo = await holdScripts(page, '**/assets/entry.client-*.js');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/', { waitUntil: 'commit' });
   const stop = page.getByRole('button', { name: 'Stop the posters from changing' });
@@ -175,11 +174,12 @@ test('a button that is pressed before the page is alive is heard, once', async (
 });
 
 test('what is below the banner comes to life as it stands', async ({ page }) => {
-  const letGo = await holdScripts(page, '**/assets/below-banner-*.js');
-  await page.goto('/');
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#below-banner section').first().waitFor();
   const board = await page.evaluateHandle(() => document.querySelector('#below-banner section'));
-  await expectAlive(page);
   letGo();
+  await expectAlive(page);
   // It asks for the scrims once it is alive.
   await expect(page.getByText('Loading scrims')).toHaveCount(0);
   expect(await board.evaluate((element) => element?.isConnected)).toBe(true);
@@ -187,10 +187,8 @@ test('what is below the banner comes to life as it stands', async ({ page }) => 
 
 test('what is below the banner stays while it is found out who looks', async ({ page, signIn }) => {
   await signIn('ready-leader');
-  // The board's own code: what the menu needs, too, is in `below-banner-parts`.
-  const letGo = await holdScripts(page, /\/below-banner-(?!parts)[^/]+\.js$/);
+  const letGo = await hold(page, '/auth/token/*');
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'MENU' })).toBeVisible();
   const steps = page.getByRole('region', { name: 'STEP TO GET INTO TOURNAMENTS' });
   await expect(steps.getByRole('link', { name: 'Sign up' })).toBeVisible();
   letGo();
@@ -211,9 +209,10 @@ test('a page that could not be rendered is rendered by the browser', async ({ pa
   await page.route('/aboutus', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/(<div id="root">).*(<\/div>\s*<!--)/s, '$1$2');
+    const body = html.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
     await route.fulfill({ response, body });
   });
+  renderedAnew.add(page);
   await page.goto('/aboutus');
   await expect(page.getByRole('heading', { name: 'From scrims to finals' })).toBeVisible();
 });
@@ -233,7 +232,7 @@ declare global {
 
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const first = () => document.getElementById('root')?.firstElementChild;
+    const first = () => document.querySelector('main');
     const moved: string[] = [];
     let fromServer: Element | null | undefined;
     // Before any module runs.
@@ -276,9 +275,8 @@ test('stays where somebody has scrolled to before it comes to life', async ({ pa
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   const top = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await top();
-  const alive = page.waitForResponse(/companion-[^/]+\.js$/);
   letGo();
-  await alive;
+  await isAlive(page);
   // A phase that has passed by now may be told in a longer line above: the browser keeps what is looked at within a pixel.
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });

@@ -62,7 +62,7 @@ test('tells who cannot join why', async ({ page, server, signIn }) => {
 test('a preview of the link names the team and nothing else', async ({ page, server }) => {
   const squad = await newSquad(server, { size: 1 });
   const html = await (await page.request.get(`/team/invite/${squad.code}`)).text();
-  expect(html).toContain(`<meta property="og:title" content="Join ${squad.name}">`);
+  expect(html).toContain(`<meta property="og:title" content="Join ${squad.name}"/>`);
   expect(html).not.toContain(squad.leader.email);
   expect(html).not.toContain(squad.leader.name);
 });

@@ -1,5 +1,6 @@
 import { deleteTeamQuestion } from '@one-dream/contract/features/teams.values.ts';
 import { newSquad, teamOf } from '../../factories/teams.ts';
+import { openTournament } from '../../factories/tournaments.ts';
 import { expectAccessible, hold } from '../support/checks.ts';
 import { pngFile } from '../support/people.ts';
 import { newPlayer, unique } from '../support/players.ts';
@@ -11,6 +12,9 @@ test('creates a team', { tag: '@layout' }, async ({ page, server, signIn }) => {
   await expect(page.getByText('The name must match the one you use in tournaments.')).toBeVisible();
   const name = unique('Night Drop');
   await page.getByLabel('TEAM NAME').fill(name);
+  await page.getByRole('button', { name: 'Remove the drawn picture' }).click();
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect(page.getByRole('alert').getByText('Please upload a team logo.')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(pngFile());
   const letGo = await hold(page, '/team/create');
   await page.getByRole('button', { name: 'Create Team' }).click();
@@ -21,11 +25,30 @@ test('creates a team', { tag: '@layout' }, async ({ page, server, signIn }) => {
   await expect(team.getByRole('listitem').filter({ hasText: 'LDR' })).toHaveCount(1);
 });
 
+for (const way of ['is made', 'is joined'])
+  test(`once a team ${way}, one is back at the event that one came for`, {
+    tag: '@phone',
+  }, async ({ page, server, signIn }) => {
+    const { _id } = await openTournament(server, { title: unique('Wanted Cup') });
+    await signIn(await newPlayer(server));
+    await page.goto(`/tournament/${_id}`);
+    await page.getByRole('link', { name: 'Create Your Team' }).first().click();
+    if (way === 'is made') {
+      await page.getByLabel('TEAM NAME').fill(unique('Wanted'));
+      await page.getByRole('button', { name: 'Create Team' }).click();
+    } else {
+      await expect(page.getByLabel('TEAM NAME')).toBeVisible();
+      await page.goto(`/team/invite/${(await newSquad(server, { size: 1 })).code}`);
+      await page.getByRole('button', { name: 'Accept' }).click();
+    }
+    await expect(page).toHaveURL(`/tournament/${_id}`);
+    await expect(page.getByRole('link', { name: 'Create Your Team' })).toHaveCount(0);
+  });
+
 test('a refusal is told in the box', async ({ page, server, signIn }) => {
   await signIn(await newPlayer(server));
   await page.goto('/profile');
   await page.getByLabel('TEAM NAME').fill('Nagpur Night Owls');
-  await page.locator('input[type=file]').setInputFiles(pngFile());
   await page.getByRole('button', { name: 'Create Team' }).click();
   await expect(page.getByRole('alert').getByText(/name/)).toBeVisible();
   await expect(page.getByLabel('TEAM NAME')).toHaveValue('Nagpur Night Owls');

@@ -1,6 +1,6 @@
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { pastEventsAutoplayMs } from '@one-dream/contract/limits.ts';
-import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { demoOrganisation } from '../../demo/organisation.ts';
 import { lookAsTimePasses, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -24,7 +24,7 @@ test('features the open tournament with everything there is to know', {
   await expect(article.getByText('IMPORTANT').first()).toBeVisible();
   await expect(article.getByText('₹10,000', { exact: true })).toBeVisible();
   await expect(article.getByText('And a seat in Semi T1 scrims')).toBeVisible();
-  const { youtube, instagram, discord } = defaultOrganisation.social;
+  const { youtube, instagram, discord } = demoOrganisation.social;
   for (const [name, href] of Object.entries({
     YouTube: youtube,
     Instagram: instagram,

@@ -12,6 +12,7 @@ test('verifies, says so, and goes home signed in after three seconds', async ({ 
   await page.clock.install();
   const letGo = await hold(page, '/auth/verify-email*');
   await page.goto(link.pathname + link.search);
+  await page.getByRole('button', { name: 'Verify my email' }).click();
   await expect(page.getByText('VERIFYING YOUR EMAIL.....')).toBeVisible();
   await stopClock(page);
   letGo();
@@ -33,8 +34,47 @@ test('verifies, says so, and goes home signed in after three seconds', async ({ 
   await expect(menu).toBeVisible();
 });
 
+test('is not done by a scanner that opens the link and runs its scripts; opened again, the link says what it did', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = await registered(server);
+  const { pathname, search } = new URL(
+    await newestLink({ page, to: email, containing: '/verify-email?token=' }),
+  );
+  const verify = { name: 'Verify my email' };
+  const scanner = await browser.newPage();
+  const calls: string[] = [];
+  scanner.on(
+    'request',
+    (request) => void (request.method() === 'POST' && calls.push(request.url())),
+  );
+  await scanner.goto(pathname + search, { waitUntil: 'networkidle' });
+  await expect(scanner.getByRole('button', verify)).toBeVisible();
+  expect(calls.filter((url) => url.includes('verify-email'))).toEqual([]);
+  expect(await scanner.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await page.goto(pathname + search);
+  await page.getByRole('button', verify).click();
+  await expect(page.getByRole('heading', { name: 'Verification Successful!' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto(pathname + search);
+  await expect(page.getByText('there is nothing left to verify')).toBeVisible();
+
+  // The same person on another device.
+  await scanner.getByRole('button', verify).click();
+  await expect(
+    scanner.getByRole('heading', { name: /^Your email is verified: this link/ }),
+  ).toBeVisible();
+  await scanner.getByRole('link', { name: 'GO TO LOGIN' }).click();
+  await expect(scanner).toHaveURL('/login');
+  await scanner.close();
+});
+
 test('a link that is not valid is told, with the way to the login', async ({ page }) => {
   await page.goto('/verify-email?token=made-up');
+  await page.getByRole('button', { name: 'Verify my email' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/link/);
   await page.getByRole('link', { name: 'GO TO LOGIN' }).click();
   await expect(page).toHaveURL('/login');

@@ -73,7 +73,7 @@ const publicShots: Shot[] = [
   {
     name: 'broken-page',
     path: '/',
-    before: (page) => page.route('**/assets/home-page-*.js', (route) => route.abort()),
+    before: (page) => page.route('**/assets/home-*.js', (route) => route.abort()),
     shows: 'This page did not load',
   },
 ];
@@ -118,20 +118,23 @@ const authShots: Shot[] = [
     path: ({ squad }) => `/login?from=/team/invite/${squad.code}`,
     shows: 'You are invited',
   },
+  { name: 'verify', path: '/verify-email?token=x' },
   {
     name: 'verify-busy',
     path: '/verify-email?token=x',
+    act: press('Verify my email'),
     before: (page) => hold(page, '/auth/verify-email*'),
     shows: /VERIFYING/,
   },
   {
     name: 'verify-done',
     path: '/verify-email?token=x',
+    act: press('Verify my email'),
     before: (page) =>
       answer(page, { path: '/auth/verify-email*', json: { message: 'Done.', token: 'x' } }),
     shows: 'Verification Successful!',
   },
-  { name: 'verify-failed', path: '/verify-email?token=x' },
+  { name: 'verify-failed', path: '/verify-email?token=x', act: press('Verify my email') },
   { name: 'reset', path: '/reset-password?token=x' },
   {
     name: 'reset-dead-link',

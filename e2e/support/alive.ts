@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a rendered page and waits for hydration: before, links load whole pages. */
+/** Opens a page and waits for hydration: before, links load whole pages. */
 export async function openAlive(page: Page, path: string): Promise<void> {
-  const alive = page.waitForResponse(/companion-[^/]+\.js$/);
   await page.goto(path);
-  await alive;
+  await isAlive(page);
+}
+
+/** The notice of a late start goes with hydration, and every link in it is React's by then. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = document.querySelectorAll('main a, footer a');
+    const isHeard = (link: Element) =>
+      Object.keys(link).some((key) => key.startsWith('__reactProps'));
+    return !document.getElementById('late') && [...links].every(isHeard);
+  });
 }

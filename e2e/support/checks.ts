@@ -68,14 +68,14 @@ function findTooWide(page: Page): Promise<string[]> {
 
 /** Delays a call until released, so that the loading state can be observed. */
 export async function hold(page: Page, path: string): Promise<() => void> {
-  await withoutFirstData(page);
+  if (path.startsWith('/noauth/')) await withoutFirstData(page);
   return holdRequests(page, `**/api${path}`);
 }
 
 /** Delays the scripts of a rendered page until released: it is visible, but not hydrated. */
 export function holdScripts(
   page: Page,
-  files: string | RegExp = '**/start.js',
+  files: string | RegExp = '**/assets/entry.client-*.js',
 ): Promise<() => void> {
   return holdRequests(page, files);
 }
@@ -89,19 +89,17 @@ async function holdRequests(page: Page, url: string | RegExp): Promise<() => voi
   return resolve;
 }
 
-/** Removes the preloaded answers and screen from a page, which then has to fetch them. */
+/** Pages that the browser renders anew, as the server's rendering is not what it finds. */
+export const renderedAnew = new WeakSet<Page>();
+
+/** Removes the answers that came with a page, which then has to fetch them, and is rendered by the browser. */
 export async function withoutFirstData(page: Page): Promise<void> {
+  renderedAnew.add(page);
   // A sandbox page redirects, which a fulfilled route could not.
   const isPage = (url: URL) => !/^\/(api|sandbox)\/|\.\w+$/.test(url.pathname);
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
-    const html = await response.text();
-    const body = html
-      .replace(
-        /(<div id="root">).*(<\/div>\s*<!--[^>]*-->\s*<script [^>]*id="first-data">)/s,
-        '$1$2',
-      )
-      .replace(/(id="first-data">)[^<]*/, '$1');
+    const body = (await response.text()).replace(/,"queries":\{.*\}(?=\}<\/script>)/, '');
     await route.fulfill({ response, body });
   });
 }

@@ -41,6 +41,7 @@ export async function signUp({ page, name, email }: Person): Promise<void> {
   await expect(page.getByText('Registration Successful!')).toBeVisible();
   await expect(page.getByText('Check your email for verification link')).toBeVisible();
   await page.goto(await newestLink({ page, to: email, containing: '/verify-email?token=' }));
+  await page.getByRole('button', { name: 'Verify my email' }).click();
   await expect(page.getByText('Verification Successful!')).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/');
 }

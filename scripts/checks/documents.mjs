@@ -16,7 +16,7 @@ const FOREIGN = {
   'docs/operations.md': ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
   'docs/decisions/0017-notices.md': ['Topic', 'SlowBuffer'],
   'docs/decisions/0012-forms-and-console.md': ['Autocomplete'],
-  'docs/decisions/0011-code-of-a-page.md': ['entriesAware'],
+  'docs/decisions/0011-pages.md': ['AsyncLocalStorage', 'ETag'],
 };
 
 /**
@@ -102,7 +102,7 @@ function listUnknown(file, line, known) {
 function isKnown(text, { code, words, files }) {
   if (files.has(text)) return true;
   // A file without its extension: `overlay.actions`.
-  if (/^[a-z-]+\.(?:actions|rules|queries|routes|presenters|hooks|jobs|notices)$/.test(text))
+  if (/^[a-z-]+\.(?:actions|events|rules|queries|routes|presenters|hooks|jobs|notices)$/.test(text))
     return files.has(`${text}.ts`);
   if (/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(.*\))?$/.test(text)) {
     if (/\.(?:tsx?|mjs|js|sql|md|tsv)$/.test(text)) return code.includes(text);

@@ -15,8 +15,6 @@ const FOLDERS = ['contract/src', 'server/src', 'server/mails', 'web/src', 'web/p
 const READS_OWN_FILES = {
   'contract/src/checks.ts': 'sentences of the schemas, anchored, with one open group each',
   'scripts/prepare/build.mjs': 'names of files of the project',
-  'server/src/app/site/page-scripts.ts': 'the built page, read once when the server starts',
-  'server/src/app/site/page-template.ts': 'the built page, read once when the server starts',
 };
 
 const found = FOLDERS.flatMap(listFiles).flatMap(readPatterns);

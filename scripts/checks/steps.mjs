@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 import { prepare } from '../prepare/prepare.mjs';
 import { run } from '../prepare/processes.mjs';
+import { checkBrowserRange } from './browser-range.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkDependencies } from './dependencies.mjs';
 import { checkDocuments } from './documents.mjs';
@@ -21,17 +22,19 @@ import { checkTableOwners } from './table-owners.mjs';
 const WORKSPACES = ['contract', 'server', 'web', 'sandbox', 'demo', 'factories', 'e2e', 'bench'];
 
 /**
- * Tests that take half of the time of all: they start processes of their own, ask for everything a thousand times or race
- * each other in rounds. Paths as they begin.
+ * Tests that take half of the time of all: they start processes of their own, make every call of the contract as every kind
+ * of person, or race each other in rounds. Paths as they begin.
  */
 const LONG = [
   'demo/demo-killed.test.ts',
   'server/src/cli/commands.test.ts',
   'server/src/cli/owner.test.ts',
+  'server/src/operations/backup/backup-drill.test.ts',
   'server/src/operations/backup/backup.test.ts',
-  'server/tests/contract/call-limits.test.ts',
-  'server/tests/contract/cheap-refusals.test.ts',
+  'server/tests/contract/',
+  'server/tests/production-image.test.ts',
   'server/tests/races/',
+  'server/tests/start-and-stop.test.ts',
 ];
 const FUZZ = 'server/tests/fuzz.test.ts';
 
@@ -56,6 +59,7 @@ export function listSteps() {
     }),
     check({ name: 'dead code', program: 'knip', args: [] }),
     { name: 'dependencies', group: 'check', run: async () => countCheck(checkDependencies()) },
+    { name: 'browser range', group: 'check', run: async () => countCheck(checkBrowserRange()) },
     { name: 'names of features', group: 'check', run: async () => countCheck(checkFeatureNames()) },
     { name: 'documents', group: 'check', run: async () => countCheck(checkDocuments()) },
     { name: 'owners of tables', group: 'check', run: async () => countCheck(checkTableOwners()) },

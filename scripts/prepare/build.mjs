@@ -11,14 +11,9 @@ const PRODUCTS = [
   {
     name: 'site',
     sources: ['web', 'contract/src', 'package-lock.json', 'tsconfig.base.json'],
-    output: 'web/dist',
-    args: ['web'],
-  },
-  {
-    name: 'pages for the server',
-    sources: ['web', 'contract/src', 'package-lock.json', 'tsconfig.base.json'],
     output: 'web/build',
-    args: ['-c', 'web/vite.pages.config.ts'],
+    program: 'node_modules/@react-router/dev/bin.cjs',
+    args: ['build', 'web', '--logLevel', 'warn'],
   },
   {
     name: 'mails',
@@ -30,12 +25,24 @@ const PRODUCTS = [
       'package-lock.json',
     ],
     output: 'server/build',
-    args: ['-c', 'server/vite.mails.config.ts'],
+    program: 'node_modules/vite/bin/vite.js',
+    // Below Vite's root, the parent folder of `output`.
+    args: [
+      'build',
+      '-c',
+      'server/vite.mails.config.ts',
+      '--outDir',
+      'build.next',
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
   },
 ];
 
 /** Excluded from the fingerprint: files that are not sources, or not read by a build. */
-const IGNORED = /(^|[\\/])(node_modules|dist|build|\.[^\\/]*|[^\\/]*\.next)$|\.test\.tsx?$/;
+const IGNORED =
+  /(^|[\\/])(node_modules|dist|build|\.[^\\/]*|[^\\/]*\.next)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 const STAMP = '.stamp';
 
@@ -66,12 +73,13 @@ export async function build({ node, stale }) {
 async function buildOne({ node, product }) {
   const output = path.join(root, product.output);
   const next = `${output}.next`;
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  // Below Vite's root, the parent folder of `output`.
-  const place = ['--outDir', path.basename(next), '--emptyOutDir', '--logLevel', 'warn'];
-  const args = [vite, 'build', ...product.args, ...place];
+  const args = [path.join(root, product.program), ...product.args];
   // Always a production build, regardless of the environment.
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SITE_BUILD_DIRECTORY: path.basename(next),
+  };
   const result = await run(node, args, { env, quiet: true, onStart: noteAtWork });
   if (result.code !== 0) return result;
   writeFileSync(path.join(next, STAMP), product.fingerprint);

@@ -57,3 +57,36 @@ it('a page waits for its data as long as is said, in whole milliseconds', () => 
   expect(() => readConfig({ PAGE_PATIENCE: 'long' })).toThrow(/^PAGE_PATIENCE: /);
   expect(() => readConfig({ PAGE_PATIENCE: '0' })).toThrow(/^PAGE_PATIENCE: /);
 });
+
+it('in production mail, Google and Discord are ways to sign up, one of which is needed', () => {
+  const { SMTP_URL: _smtp, MAIL_FROM: _from, ...silent } = production;
+  expect(readConfig(silent)).toMatchObject({ smtpUrl: undefined });
+  const { MAIL_FROM: _sender, ...senderless } = production;
+  expect(() => readConfig(senderless)).toThrow(/^MAIL_FROM is missing/);
+  const { DISCORD_CLIENT_ID: _id, ...nothing } = silent;
+  expect(() => readConfig(nothing)).toThrow(/nobody could sign up any other way/);
+});
+
+it('backups are made where there is a place for them, and never without a key', () => {
+  const bucket = {
+    BACKUP_S3_ENDPOINT: 'https://s3.example.in',
+    BACKUP_S3_BUCKET: 'away',
+    BACKUP_S3_ACCESS_KEY_ID: 'id',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const key = { BACKUP_KEY: 'twenty-four characters at least' };
+  expect(readConfig(key).backups).toBeUndefined();
+  expect(readConfig({ ...key, ...bucket }).backups?.to).toMatchObject({ bucket: 'away' });
+  expect(readConfig({ ...key, BACKUP_DIR: '/away' }).backups?.to).toEqual({ directory: '/away' });
+  expect(() => readConfig(bucket)).toThrow(/^BACKUP_KEY is missing/);
+  expect(() => readConfig({ BACKUP_KEY: 'short' })).toThrow(/24 characters/);
+});
+
+it('before the site has a name, by plain http, nobody but mail can vouch for people', () => {
+  const env = { ...production, GOOGLE_CLIENT_ID: 'google' };
+  expect(readConfig(env)).toMatchObject({ google: { clientId: 'google' }, discord: {} });
+  expect(readConfig({ ...env, PUBLIC_URL: 'http://203.0.113.7' })).toMatchObject({
+    google: undefined,
+    discord: undefined,
+  });
+});

@@ -29,8 +29,20 @@ const environment = z.object({
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  BACKUP_DIR: text,
+  BACKUP_S3_ENDPOINT: z.optional(
+    z.url('BACKUP_S3_ENDPOINT must be a URL such as https://s3.example.in'),
+  ),
+  BACKUP_S3_REGION: z._default(z.string(), 'us-east-1'),
+  BACKUP_S3_BUCKET: text,
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
+  BACKUP_KEY: z.optional(
+    z.string().check(z.minLength(24, 'BACKUP_KEY must have 24 characters or more')),
+  ),
   SMTP_URL: text,
   MAIL_FROM: text,
+  MAIL_PER_DAY: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
   DISCORD_CLIENT_ID: text,
   DISCORD_CLIENT_SECRET: text,
   DISCORD_BOT_TOKEN: text,
@@ -50,6 +62,11 @@ const environment = z.object({
   TRUST_PROXY: text,
   LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(0.1), z.maximum(10_000)), 1),
   PAGE_PATIENCE: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  UPGRADE_TO: text,
+  RELEASE_FEED: z.optional(
+    z.union([z.literal('off'), z.url()], 'RELEASE_FEED must be a URL, or off'),
+  ),
+  GUEST_CONTACT_WEEKS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 4),
   METRICS_TOKEN: z.optional(
     z.string().check(z.minLength(16, 'METRICS_TOKEN must have 16 characters or more')),
   ),
@@ -81,8 +98,12 @@ export interface Config {
   redisPrefix: string;
   /** Bucket for pictures. `undefined`: in the data directory. */
   s3: S3Config | undefined;
+  /** Where backups go, and what they are encrypted with. `undefined`: none are made daily. */
+  backups: { to: S3Config | { directory: string }; secret: string } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** How many mails the account at the mail server may send a day. `undefined`: any number. */
+  mailPerDay: number | undefined;
   discord: DiscordConfig | undefined;
   /** Public key that verifies interactions; the sandbox's own key by default. */
   discordPublicKey: string | undefined;
@@ -95,6 +116,12 @@ export interface Config {
   limitFactor: number;
   /** How long a page waits for its data, in milliseconds. `undefined`: the default. */
   pageTimeout: number | undefined;
+  /** The version that the operator is ready for, though it needs more than a restart. */
+  upgradeTo: string | undefined;
+  /** Address of the feed of releases. `undefined`: nobody looks for a newer version. */
+  releaseFeed: string | undefined;
+  /** How long the contact of guest teams' captains is kept after their event, in weeks. */
+  guestContactWeeks: number;
   /** Token for `/metrics`. `undefined`: open to this machine only, and disabled in production. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -122,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
   const local = isLocal(values);
+  const plain = isPlain(values);
   const missing = listMissing(values, production);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   // Switches that open the site to strangers default to on only on a local machine, or if set; never in production.
@@ -137,23 +165,29 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     fsync: values.FSYNC !== 'off',
     redisUrl: values.REDIS_URL,
     redisPrefix: values.REDIS_PREFIX,
-    s3: readS3(values),
+    s3: readS3(values, 'S3'),
+    backups: readBackups(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    discord: readDiscord(values),
+    mailPerDay: values.MAIL_PER_DAY,
+    discord: plain ? undefined : readDiscord(values),
     discordPublicKey: values.DISCORD_PUBLIC_KEY,
-    google: values.GOOGLE_CLIENT_ID
-      ? {
-          clientId: values.GOOGLE_CLIENT_ID,
-          issuer: values.GOOGLE_ISSUER,
-          jwksUrl: values.GOOGLE_JWKS_URL,
-        }
-      : undefined,
+    google:
+      values.GOOGLE_CLIENT_ID && !plain
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            issuer: values.GOOGLE_ISSUER,
+            jwksUrl: values.GOOGLE_JWKS_URL,
+          }
+        : undefined,
     organisationFile: values.ORGANISATION_FILE,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     secondFactor: values.SECOND_FACTOR ?? (production ? 'required' : 'offered'),
     limitFactor: values.LIMIT_FACTOR,
     pageTimeout: values.PAGE_PATIENCE,
+    upgradeTo: values.UPGRADE_TO,
+    releaseFeed: values.RELEASE_FEED === 'off' ? undefined : values.RELEASE_FEED,
+    guestContactWeeks: values.GUEST_CONTACT_WEEKS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     demo: isOn(values.DEMO),
@@ -170,6 +204,14 @@ function isLocal({ NODE_ENV, HOST, PUBLIC_URL, TRUST_PROXY }: Environment): bool
   return PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname);
 }
 
+/**
+ * Whether people come by plain http, before the site has a name: browsers and providers then allow neither passkeys nor
+ * sign-in with Discord or Google.
+ */
+function isPlain({ NODE_ENV, PUBLIC_URL = '' }: Environment): boolean {
+  return NODE_ENV === 'production' && PUBLIC_URL.startsWith('http:');
+}
+
 function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
@@ -180,34 +222,45 @@ function listMissing(values: Environment, production: boolean): string[] {
   const need = (name: keyof Environment, why: string) => {
     if (values[name] === undefined) missing.push(`${name} is missing: ${why}`);
   };
-  if (values.S3_BUCKET) {
-    need('S3_ENDPOINT', 'the address of the service that has S3_BUCKET.');
-    need('S3_ACCESS_KEY_ID', 'it opens S3_BUCKET.');
-    need('S3_SECRET_ACCESS_KEY', 'it belongs to S3_ACCESS_KEY_ID.');
+  for (const bucket of ['S3', 'BACKUP_S3'] as const) {
+    if (!values[`${bucket}_BUCKET`]) continue;
+    need(`${bucket}_ENDPOINT`, `the address of the service that has ${bucket}_BUCKET.`);
+    need(`${bucket}_ACCESS_KEY_ID`, `it opens ${bucket}_BUCKET.`);
+    need(`${bucket}_SECRET_ACCESS_KEY`, `it belongs to ${bucket}_ACCESS_KEY_ID.`);
   }
+  if (values.BACKUP_S3_BUCKET || values.BACKUP_DIR)
+    need('BACKUP_KEY', 'backups are encrypted with it. Make one: openssl rand -base64 32');
   if (values.DISCORD_CLIENT_ID) need('DISCORD_CLIENT_SECRET', 'it belongs to DISCORD_CLIENT_ID.');
   if (!production) return missing;
   need('PUBLIC_URL', 'links in mails and sign-in with Discord are made from it.');
-  need(
-    'SMTP_URL',
-    'verification mails are sent through it, such as smtps://user:password@mail.example.in.',
-  );
-  need('MAIL_FROM', 'the sender of mails, such as One Dream Esports <no-reply@example.in>.');
-  need('DISCORD_CLIENT_ID', 'players link Discord through it.');
-  need('DISCORD_CLIENT_SECRET', 'players link Discord through it.');
-  return [...new Set(missing)];
+  if (values.SMTP_URL)
+    need('MAIL_FROM', 'the sender of mails, such as One Dream Esports <no-reply@example.in>.');
+  else if (isPlain(values))
+    need('SMTP_URL', 'by plain http (PUBLIC_URL) people can sign up by mail only.');
+  else if (!values.GOOGLE_CLIENT_ID)
+    need(
+      'DISCORD_CLIENT_ID',
+      'without SMTP_URL and GOOGLE_CLIENT_ID nobody could sign up any other way.',
+    );
+  return missing;
 }
 
-function readS3(values: Environment): S3Config | undefined {
+function readS3(values: Environment, named: 'S3' | 'BACKUP_S3'): S3Config | undefined {
   const {
-    S3_ENDPOINT: endpoint,
-    S3_REGION: region,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    [`${named}_ENDPOINT` as const]: endpoint,
+    [`${named}_REGION` as const]: region,
+    [`${named}_BUCKET` as const]: bucket,
+    [`${named}_ACCESS_KEY_ID` as const]: accessKeyId,
+    [`${named}_SECRET_ACCESS_KEY` as const]: secretAccessKey,
   } = values;
-  if (!bucket || !endpoint || !accessKeyId || !secretAccessKey) return undefined;
+  if (!bucket || !endpoint || !region || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+function readBackups(values: Environment): Config['backups'] {
+  const { BACKUP_DIR: directory, BACKUP_KEY: secret } = values;
+  const to = readS3(values, 'BACKUP_S3') ?? (directory && { directory: resolve(directory) });
+  return to && secret ? { to, secret } : undefined;
 }
 
 function readDiscord(values: Environment): DiscordConfig | undefined {

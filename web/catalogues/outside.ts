@@ -12,6 +12,7 @@ const leftAlone: Record<string, string> = {
   'web/src/features/tournaments/admin/teams-csv.ts': 'headings of CSV files stay English',
   'web/src/features/console/guests/sheet-text.ts': 'headings that organisers write in their sheets',
   'web/src/features/auth/mail-app.ts': 'names of mail services',
+  'web/src/platform/in-app-browser.ts': 'names of apps',
   'web/src/platform/day-words.ts': 'keys of the names of months and days',
   'server/mails/mail.tsx': 'names of faces; its words come with the letter',
   'server/src/app/openapi.ts': 'the API reference is for programmers',

@@ -17,7 +17,12 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
+        Promise.all(
+          names
+            // The reader of result screens keeps its model beside it.
+            .filter((name) => name.startsWith('offline-') && name !== cacheName)
+            .map((name) => caches.delete(name)),
+        ),
       )
       .then(() => self.clients.claim()),
   );
@@ -98,7 +103,7 @@ async function open(link) {
 /** A path of this site or an `https:` address; anything else, and nothing, leads to the alerts. */
 function addressOf(link) {
   const { origin } = self.location;
-  const address = link && URL.canParse(link, origin) ? new URL(link, origin) : undefined;
+  const address = link ? parseAddress(link, origin) : undefined;
   if (address?.origin === origin || address?.protocol === 'https:') return address;
   return new URL('/alerts', origin);
 }
@@ -127,4 +132,13 @@ function ask(pages, question) {
       page.postMessage(question, [port2]);
     }
   });
+}
+
+/** Not `URL.canParse`: older phones do not have it. */
+function parseAddress(link, origin) {
+  try {
+    return new URL(link, origin);
+  } catch {
+    return undefined;
+  }
 }

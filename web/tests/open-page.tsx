@@ -1,15 +1,17 @@
 import type { User } from '@one-dream/contract/features/users.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { siteRoutes } from '../src/app/routes.tsx';
-import { createNavigation } from '../src/platform/navigation/navigation.ts';
-import { NavigationRoot } from '../src/platform/navigation/navigation-root.tsx';
+import Root from '../src/app/root.tsx';
+import { LanguageProvider } from '../src/platform/language-provider.tsx';
 import { queryClient } from '../src/platform/query-client.ts';
 import { tokenStorageKey } from '../src/platform/token.ts';
 import { toast, toastStore } from '../src/ui/feedback/toast.ts';
 import { answerWithNothing } from './quiet-site.ts';
+import { listRouteObjects } from './site-routes.ts';
 import { api } from './stub-api.ts';
 
 /** Sizes of the screens that pages are looked at on. */
@@ -18,7 +20,7 @@ export const screens = { phone: [360, 640], desk: [1280, 800], narrowest: [320, 
 let close: (() => void) | undefined;
 
 /**
- * Opens a page of the site as `main.tsx` does, as if its address had been loaded: with nothing known from before.
+ * Opens a page of the site as the browser's entry does, as if its address had been loaded: with nothing known from before.
  * Calls that the test does not answer come from a site where nothing goes on yet. Players' pages are seen on a phone,
  * the back office on a desk.
  */
@@ -41,21 +43,25 @@ export async function openPage(
   const place = document.createElement('div');
   place.id = 'root';
   document.body.append(place);
-  const navigation = createNavigation(siteRoutes);
+  const router = createBrowserRouter([
+    { Component: Root, HydrateFallback: Nothing, children: listRouteObjects() },
+  ]);
   const root = createRoot(place);
   root.render(
     <StrictMode>
-      <NavigationRoot navigation={navigation} fallback={null} />
+      <LanguageProvider>
+        <RouterProvider router={router} />
+      </LanguageProvider>
     </StrictMode>,
   );
   close = () => {
     root.unmount();
-    navigation.close();
+    router.dispose();
     place.remove();
   };
   // The code of the screen, then what goes along with every page and asks for some of the same: compiled as it is asked for.
   const polling = { timeout: 150_000 };
-  await expect.poll(() => navigation.readView(), polling).toBeDefined();
+  await expect.poll(() => router.state.initialized, polling).toBe(true);
   await expect.poll(() => document.querySelector('#root > [aria-live]'), polling).not.toBeNull();
 }
 
@@ -73,4 +79,8 @@ export function closePage(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   for (const { id } of toastStore.read()) toast.dismiss(id);
+}
+
+function Nothing() {
+  return null;
 }

@@ -3,6 +3,7 @@ import { type CallsByPath, calls } from '@one-dream/contract/calls.ts';
 import { type ErrorCode, errorStatus } from '@one-dream/contract/errors.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import type * as z from 'zod/mini';
+import { withResolvers } from './with-resolvers.ts';
 
 type Path = keyof CallsByPath;
 
@@ -64,7 +65,7 @@ export const api = {
 
   /** Keeps a call waiting, so that what a screen shows meanwhile can be seen. @returns what lets it go */
   holds(path: Path): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = withResolvers<void>();
     holds.set(path, promise);
     return resolve;
   },

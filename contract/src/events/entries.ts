@@ -23,6 +23,7 @@ export const withdrawalGranted = defineEvent(
 );
 export const playerSwapped = defineEvent('entry.player-swapped', 'swapped a player of');
 export const lineupSet = defineEvent('entry.lineup-set', 'changed the lineup of');
+export const entryCorrected = defineEvent('entry.corrected', 'corrected');
 export const entryReplaced = defineEvent('entry.replaced', 'replaced');
 export const entryPassedOver = defineEvent('entry.passed-over', 'passed over on the waitlist');
 export const entryNotPassedOver = defineEvent(

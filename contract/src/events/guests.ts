@@ -8,3 +8,7 @@ export const guestLinkRevoked = defineEvent('guest.unlink', 'took back the link 
 export const guestLinkOpened = defineEvent('guest.open', 'opened the link again of');
 export const guestLinkRests = defineEvent('guest.rests', 'wrong game IDs: the link rests of');
 export const guestClaimed = defineEvent('guest.claim', 'claimed');
+export const guestConfirmed = defineEvent('guest.confirm', 'confirmed the squad of');
+export const guestClaimAsked = defineEvent('guest.ask', 'asks to claim');
+export const guestClaimGranted = defineEvent('guest.grant', 'granted the claim of');
+export const guestClaimRefused = defineEvent('guest.refuse', 'refused the claim of');

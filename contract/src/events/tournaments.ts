@@ -9,6 +9,10 @@ export const tournamentExtended = defineEvent(
   'gave more time in the tournament',
 );
 export const tournamentMovedOn = defineEvent('tournament.move-on', 'moved on the tournament');
+export const checkInReminderSent = defineEvent(
+  'tournament.reminded',
+  'reminded who is not checked in for',
+);
 export const checkInKeptOpen = defineEvent('tournament.outage', 'gave more time for check-in to');
 export const statusChanged = defineEvent('tournament.status', 'changed the status of');
 export const clockMovedOn = defineEvent('tournament.clock', 'moved on the tournament');

@@ -3,6 +3,11 @@ import { defineEvent } from './event.ts';
 export const accountVerified = defineEvent('user.verify', 'joined the site');
 export const accountRenamed = defineEvent('user.rename', 'changed the name of');
 export const roleChanged = defineEvent('user.role', 'changed the role of');
+export const emailChanged = defineEvent('user.email', 'changed the e-mail address of');
+export const emailChangeUndone = defineEvent(
+  'user.email-undone',
+  'undid the new e-mail address of',
+);
 export const accountDeleted = defineEvent('user.delete', 'deleted the account of');
 export const discordLinked = defineEvent('user.discord-linked', 'linked Discord to the account of');
 export const googleLinked = defineEvent('user.google-linked', 'linked Google to the account of');

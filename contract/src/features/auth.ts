@@ -129,6 +129,14 @@ export const logout = defineCall({
   answer: { message },
 });
 
+export const forgetPages = defineCall({
+  path: '/noauth/forget-pages',
+  access: 'public',
+  limit: 'visit',
+  summary: 'Has the documents of this browser rendered for a visitor again; ends no session.',
+  answer: {},
+});
+
 export const requestPasswordReset = defineCall({
   path: '/auth/reset-password',
   access: 'public',

@@ -34,26 +34,22 @@ export const systemCheck = z.object({
 export type SystemCheck = z.output<typeof systemCheck>;
 
 /** Setup steps of a new organisation, in order. */
-export const firstStepNames = [
-  'identity',
-  'secondFactor',
-  'discord',
-  'contact',
-  'event',
-  'teams',
-] as const;
+export const firstStepNames = ['identity', 'secondFactor', 'discord', 'event', 'teams'] as const;
 export type FirstStepName = (typeof firstStepNames)[number];
 
 export const dashboard = z.object({
   users: count,
   tournaments: count,
   posters: count,
-  chatMembers: z.object({
-    text: z.string(),
-    isLive: z.boolean(),
-    /** Compared to a week ago; `null` without a count then. */
-    weeklyChange: z.nullable(z.number()),
-  }),
+  /** `null` if no bot can count them and the owner gave no number. */
+  chatMembers: z.nullable(
+    z.object({
+      text: z.string(),
+      isLive: z.boolean(),
+      /** Compared to a week ago; `null` without a count then. */
+      weeklyChange: z.nullable(z.number()),
+    }),
+  ),
   /** Sign-ups of the last twelve weeks, oldest first; `week` is the Monday, YYYY-MM-DD in Asia/Kolkata. */
   growth: z.array(z.object({ week: z.string(), signUps: z.number(), total: z.number() })),
   activity: z.array(z.omit(auditEntry, { before: true, after: true, tournamentId: true })),

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, line, picturePath } from '../fields.ts';
 import { games } from '../games.ts';
+import { teamMaxPlayers } from '../limits.ts';
 import { declaring } from './entries.registrations.ts';
-import { lineupOrder } from './teams.ts';
+import { lineupOrder, teamName } from './teams.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 import { entryStates, tournamentKinds, tournamentTypes } from './tournaments.values.ts';
+import { gameId, inGameName } from './users.ts';
 
 /**
  * Entries: a team's registration in a tournament, from the waitlist to check-in. Calls take `teamId` and `tournamentId`
@@ -212,6 +214,7 @@ export const staffEntry = z.extend(standing, {
     disqualify: z.boolean(),
     decideWithdrawal: z.boolean(),
     swapPlayer: z.boolean(),
+    correct: z.boolean(),
     replace: z.boolean(),
   }),
 });
@@ -264,6 +267,16 @@ export const fillPlaces = defineCall({
   answer: { message, data: z.object({ filled: z.number(), vacant: z.number() }) },
 });
 
+export const remindMissing = defineCall({
+  path: '/entries/remind/{tournamentId}',
+  duties: ['host'],
+  limit: 'broadcast',
+  effect: 'mendable',
+  summary:
+    'For hosts. While check-in is open, reminds the players of teams that are not checked in, as the clock does 40 and 30 minutes before the first match.',
+  answer: { message },
+});
+
 export const markNoShow = defineCall({
   path: '/entries/no-show/{entryId}',
   duties: ['host'],
@@ -313,6 +326,30 @@ export const swapPlayer = defineCall({
   summary:
     "For hosts, once rosters are frozen. Puts one player of the team in another's place; refused when they are in another entry of this tournament.",
   body: z.object({ outUserId: id, inUserId: id, reason }),
+  answer: stands,
+});
+
+export const correctEntry = defineCall({
+  path: '/entries/correct/{entryId}',
+  duties: ['host'],
+  limit: 'staff',
+  effect: 'mendable',
+  summary:
+    "For hosts. Corrects a team's name or one player's, or their game ID, in this tournament alone: a guest's, too. Where results were published, the name they were published under is kept beside the new one.",
+  body: z.object({
+    /** One of the two. */
+    name: z.optional(teamName),
+    player: z.optional(
+      z.object({
+        /** Place in the lineup, from 0, and the in-game name that is there. */
+        place: z.number().check(z.int(), z.minimum(0), z.maximum(teamMaxPlayers)),
+        was: z.string().check(z.maxLength(200)),
+        inGameName,
+        inGameId: gameId,
+      }),
+    ),
+    reason,
+  }),
   answer: stands,
 });
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { type CallAnswer, defineCall } from '../call.ts';
-import { line, picturePath } from '../fields.ts';
+import { id, line, picturePath } from '../fields.ts';
 import { longestTypedGameId } from '../game-ids.ts';
-import { inGameNameLength, teamMaxPlayers, teamNameLength } from '../limits.ts';
+import { teamMaxPlayers, teamNameLength } from '../limits.ts';
 import { matchStates } from '../schedule/schedule.values.ts';
-import { guestRowStates, mostSheetRows } from './guests.values.ts';
+import { guestRowStates, mostSheetLines, mostSheetRows } from './guests.values.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 import { entryStates, tournamentKinds, tournamentTypes } from './tournaments.values.ts';
+import { inGameName } from './users.ts';
 
 /**
  * Guest teams: entries without accounts, imported from a sheet and accessed by a link. Holders of the link act for the team
@@ -22,6 +23,10 @@ const columns = z.record(
   z.string().check(z.regex(/^(?:[a-zA-Z]{2,12}|player[1-6]|id[1-6])$/, 'There is no such field.')),
   z.int().check(z.minimum(0), z.maximum(59)),
 );
+/** Lines of `table`, from 0, that are teams although they look like headings, or like none. */
+const asTeams = z
+  .array(z.int().check(z.minimum(0), z.maximum(mostSheetLines - 1)))
+  .check(z.maxLength(mostSheetLines));
 /** In a form everything but the file is sent as text. */
 const fromForm = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.pipe(
@@ -46,6 +51,8 @@ const sheetRow = z.object({
   players: z.array(z.object({ name: z.string(), id: z.string() })),
   /** Whether it would get a slot or wait; null if it cannot be imported. */
   gets: z.nullable(z.enum(['slot', 'waitlist'])),
+  /** For a replaced row: the number of the row in its place. */
+  instead: z.nullable(z.number()),
 });
 export type GuestRow = z.output<typeof sheetRow>;
 
@@ -55,13 +62,25 @@ export const previewGuests = defineCall({
   limit: 'staff',
   effect: 'mendable',
   summary: 'Says of each team of a sheet what it would become; nothing is written.',
-  body: z.object({ table, columns: z.optional(fromForm(columns)) }),
+  body: z.object({
+    table,
+    columns: z.optional(fromForm(columns)),
+    asTeams: z.optional(fromForm(asTeams)),
+  }),
   file: 'table',
   answer: {
     rows: z.array(sheetRow),
     columns,
+    /** By field, columns that could be meant as well as the one in `columns`. */
+    rivals: z.record(z.string(), z.array(z.number())),
     /** Headings of the columns, as in the sheet. */
     headings: z.array(z.string()),
+    /** First cells of each column. */
+    samples: z.array(z.array(z.string())),
+    /** Lines that are no team, with the reason: every other one is a row, or a part of it. Empty ones are not counted. */
+    left: z.array(
+      z.object({ line: z.number(), text: z.string(), why: z.enum(['heading', 'noTeam']) }),
+    ),
     /** The parsed cells as text, for correction and import. */
     table: z.string(),
     /** Number of free slots. */
@@ -79,6 +98,7 @@ export const importGuests = defineCall({
   body: z.object({
     table,
     columns: z.optional(fromForm(columns)),
+    asTeams: z.optional(fromForm(asTeams)),
     /** Row numbers of the preview, from 0. */
     accept: fromForm(
       z
@@ -139,6 +159,13 @@ const guestEntry = z.object({
   /** Twenty wrong game IDs within an hour: blocked until a host unblocks it. */
   rests: z.boolean(),
   devices: z.array(device),
+  /** Game IDs that came by the link, where the host brought in none: they open and prove nothing until they are confirmed. */
+  toConfirm: z.array(z.object({ name: z.string(), id: z.string() })),
+  /** Claims that wait for a host's yes, as a prize of the entry is due. */
+  claims: z.array(
+    z.object({ userId: z.string(), name: z.string(), team: z.string(), at: z.string() }),
+  ),
+  can: z.object({ confirm: z.boolean(), decideClaims: z.boolean() }),
   claimed: z.nullable(z.object({ by: z.string(), team: z.string(), at: z.string() })),
 });
 export type GuestEntry = z.output<typeof guestEntry>;
@@ -182,6 +209,33 @@ export const openGuestLink = defineCall({
   answer: { message },
 });
 
+export const confirmGuest = defineCall({
+  path: '/guests/confirm/{entryId}',
+  duties: ['host'],
+  limit: 'staff',
+  effect: 'mendable',
+  summary:
+    'Confirms the game ids that a guest team filled in by its link, where the host brought in none: from then on they open the room and count for a claim.',
+  body: z.object({
+    /** As they were shown. */
+    ids: z
+      .array(z.string().check(z.maxLength(longestTypedGameId)))
+      .check(z.maxLength(teamMaxPlayers)),
+  }),
+  answer: { message },
+});
+
+export const decideGuestClaim = defineCall({
+  path: '/guests/decide/{entryId}',
+  duties: ['host'],
+  limit: 'staff',
+  effect: 'pays',
+  summary:
+    'Says yes or no to somebody without a team who claims a guest team while a prize of it is due.',
+  body: z.object({ userId: id, isGranted: z.boolean() }),
+  answer: { message },
+});
+
 /** A match on a guest team's page; never contains the room. */
 const guestMatch = z.object({
   _id: z.string(),
@@ -202,7 +256,7 @@ const link = z.string().check(z.maxLength(200, 'This is no team link.'));
 export const readGuest = defineCall({
   path: '/noauth/guest/read',
   access: 'public',
-  limit: 'visit',
+  limit: 'link',
   summary: "A guest team's page, for who has its link: names, never game ids.",
   body: z.object({ link }),
   answer: {
@@ -232,6 +286,10 @@ export const readGuest = defineCall({
       players: z.array(z.object({ name: z.string(), hasId: z.boolean() })),
       /** Players required for check-in, and those complete. */
       lineup: z.object({ needed: z.number(), ready: z.number() }),
+      /** No game ID opens the room until the host has confirmed the squad. */
+      needsHost: z.boolean(),
+      /** The reader's own claim that is not granted. */
+      claim: z.nullable(z.enum(['waits', 'refused'])),
       matches: z.array(guestMatch),
       /** Prizes won here, paid to whoever claims the team. */
       prizes: z.array(z.object({ amount: z.number(), reason: z.string() })),
@@ -253,7 +311,7 @@ export type GuestPage = CallAnswer<typeof readGuest>['data'];
 export const checkInGuest = defineCall({
   path: '/noauth/guest/check-in',
   access: 'public',
-  limit: 'visit',
+  limit: 'link',
   summary: 'Says that a guest team is there.',
   body: z.object({ link }),
   answer: { message },
@@ -262,7 +320,7 @@ export const checkInGuest = defineCall({
 export const withdrawGuest = defineCall({
   path: '/noauth/guest/withdraw',
   access: 'public',
-  limit: 'visit',
+  limit: 'link',
   summary: "Gives a guest team's place back, until the tournament is locked.",
   body: z.object({ link }),
   answer: { message },
@@ -271,7 +329,7 @@ export const withdrawGuest = defineCall({
 export const completeGuest = defineCall({
   path: '/noauth/guest/roster',
   access: 'public',
-  limit: 'visit',
+  limit: 'link',
   summary:
     'Fills in the players and game ids that a guest team lacks, before it checks in; what is there stays.',
   body: z.object({
@@ -279,7 +337,7 @@ export const completeGuest = defineCall({
     players: z
       .array(
         z.object({
-          inGameName: line({ label: 'In-game name', ...inGameNameLength }),
+          inGameName,
           inGameId: z.string().check(z.maxLength(longestTypedGameId, 'This is no game ID.')),
         }),
       )
@@ -291,9 +349,9 @@ export const completeGuest = defineCall({
 export const showGuestRoom = defineCall({
   path: '/noauth/guest/room',
   access: 'public',
-  limit: 'visit',
+  limit: 'link',
   summary:
-    "Room id and password of a guest team's match, from release to hiding: for a game id of its roster, or the key that a device got for one. Each look is recorded.",
+    "Room id and password of a guest team's match, from release to hiding: for a game id that its host brought in or confirmed, or the key that a device got for one. Each look is recorded.",
   body: z.object({
     link,
     inGameId: z.optional(z.string().check(z.maxLength(longestTypedGameId, 'This is no game ID.'))),
@@ -319,11 +377,15 @@ export const claimGuest = defineCall({
   limit: 'notify',
   effect: 'own',
   summary:
-    'Takes a guest team over, once: as the leader of a team that has half of its game ids, or of a new one with its name where one of them is the own.',
+    'Takes a guest team over, once: as the leader of a team that has half of the game ids that its host vouches for, or of a new one with its name where one of them is the own. The latter waits for a host while a prize is due.',
   body: z.object({
     link,
     /** Alternative name for the new team if its own is taken. */
     name: z.optional(line({ label: 'Team name', ...teamNameLength })),
   }),
-  answer: { message, data: z.object({ teamId: z.string(), name: z.string() }) },
+  answer: {
+    message,
+    /** Null while the claim waits for a host. */
+    data: z.nullable(z.object({ teamId: z.string(), name: z.string() })),
+  },
 });

@@ -1,10 +1,22 @@
 /** Possible states of an imported row. */
-export const guestRowStates = ['known', 'guest', 'incomplete', 'double', 'wrong'] as const;
+export const guestRowStates = [
+  'known',
+  'guest',
+  'incomplete',
+  'double',
+  /** The team answered again further down: that one is proposed. */
+  'replaced',
+  'wrong',
+] as const;
 export type GuestRowState = (typeof guestRowStates)[number];
 
-/** Size of the sheet file in bytes, or of pasted text in characters. */
+/** Size of the sheet file in bytes. */
 export const longestSheet = 1024 * 1024;
+/** Characters in its cells, or of pasted text: 200 teams take two thirds. */
+export const longestSheetText = 120_000;
 export const mostSheetRows = 200;
+/** A team may take a line for each player, below a few of headings. */
+export const mostSheetLines = 1500;
 export const undoMinutes = 10;
 
 /** Wrong game IDs until a device is blocked, and for how long; and until the link is blocked, which a host must undo. */

@@ -52,6 +52,8 @@ export const notification = z.object({
   /** Subject of a status notice; a newer notice on the same subject supersedes it. Empty if nothing does. */
   about: z.string(),
   mark: z.optional(noticeMark),
+  /** Title of the event it is about. */
+  event: z.optional(z.string()),
 });
 export type Notification = z.output<typeof notification>;
 

@@ -52,9 +52,8 @@ export const saveOrganisationSection = defineCall({
     'Saves one section: the whole site shows it at once. `version` is that of the section as it was read; where somebody saved since, `STALE`. New pictures travel as data URLs.',
   body: z.discriminatedUnion('section', [
     saved('identity'),
-    saved('links'),
+    saved('server'),
     saved('results'),
-    saved('documents'),
     saved('texts'),
     saved('hinglish'),
     saved('hindi'),

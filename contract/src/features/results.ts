@@ -40,7 +40,14 @@ export const scoredTeam = z.object({
   group: z.string(),
   roomSlot: z.number(),
   /** In roster order: draft rows refer to `player`. */
-  players: z.array(z.object({ player: z.number(), inGameName: z.string() })),
+  players: z.array(
+    z.object({
+      player: z.number(),
+      inGameName: z.string(),
+      /** Names that it was read as before. */
+      aliases: z.array(z.string()),
+    }),
+  ),
   /** Names it was pasted under before. */
   aliases: z.array(z.string()),
   /** Pictures the leader attached, in the leader's order. */
@@ -125,7 +132,7 @@ export const importResult = defineCall({
   limit: 'draft',
   effect: 'mendable',
   summary:
-    "Reads a block of a spreadsheet (`tsv`) or the observer client's `gettotalplayerlist` (`observer`) into rows. A preview unless `apply` is set; it never publishes. `matches` says by hand whose an unmatched line is, and is remembered.",
+    "Reads a block of a spreadsheet (`tsv`) or the observer client's `gettotalplayerlist` (`observer`) into rows. A preview unless `apply` is set; it never publishes. `matches` says by hand whose an unmatched line is, and is remembered. A block of several matches answers with their captions, and `part` says which is meant.",
   body: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('tsv'),
@@ -135,6 +142,8 @@ export const importResult = defineCall({
           z.minLength(1, 'Paste something.'),
           z.maxLength(maximumPaste, 'That is more than a match has.'),
         ),
+      /** Index of the match, in a block of several. */
+      part: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
       /** Meaning of the second of two columns. */
       second: z._default(z.enum(['placement', 'elims']), 'placement'),
       matches: z._default(
@@ -161,6 +170,8 @@ export const importResult = defineCall({
   answer: {
     data: z.object({
       rows: z.array(importedRow),
+      /** Captions of the block's matches, some empty. With several and no `part`, nothing is read. */
+      parts: z.array(z.string()),
       /** As it would be, or is after applying. */
       draft: resultDraft,
       isApplied: z.boolean(),
@@ -203,6 +214,27 @@ export const correctResult = defineCall({
     confirmChampion: z._default(z.boolean(), false),
   }),
   answer: { message, data: z.object({ no: z.number(), changes: z.array(z.string()) }) },
+});
+
+export const keepPlayerAliases = defineCall({
+  path: '/results/player-aliases/{matchId}',
+  duties: ['host', 'scorer'],
+  limit: 'draft',
+  effect: 'mendable',
+  summary:
+    "Keeps how players' in-game names were read off result screens, as a scorer put them right: by game id, so that they match by themselves the next time. The newest of a name counts.",
+  body: z.object({
+    names: z
+      .array(
+        z.object({
+          entryId: id,
+          player: z.int32(),
+          alias: line({ label: 'Name on the screen', min: 2, max: 60 }),
+        }),
+      )
+      .check(z.maxLength(100, 'A lobby has at most 100 players.')),
+  }),
+  answer: {},
 });
 
 export const publishedVersion = z.object({

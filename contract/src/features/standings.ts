@@ -47,6 +47,8 @@ export const standingRow = z.object({
   elimX10: z.number(),
   adjustmentX10: z.number(),
   totalX10: z.number(),
+  /** Name that was published before a host corrected it. */
+  wasNamed: z.optional(z.string()),
   /** Change in rank since the previous match; negative for a drop. */
   moved: z.number(),
   /** Index in `bands`; null if the ranks lead nowhere. */

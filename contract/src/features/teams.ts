@@ -25,6 +25,8 @@ export const team = z.object({
   name: z.string(),
   logo: picturePath,
   leader: teamMember,
+  /** May do what the leader does, but delete the team or hand it over. */
+  coLeaderId: z.optional(z.nullable(z.string())),
   players: z.array(teamMember),
   /** Player IDs in lineup order: starters first, then substitutes. */
   lineup: z.array(z.string()),
@@ -54,7 +56,11 @@ export const createTeam = defineCall({
   effect: 'own',
   summary: 'Creates a team led by the signed-in user.',
   // The first refusal depends on the player, so the action validates the name (`teamName`).
-  body: z.object({ name: z._default(z.string().check(z.maxLength(1000)), '') }),
+  body: z.object({
+    name: z._default(z.string().check(z.maxLength(1000)), ''),
+    /** The crest drawn from the name stands for a logo. */
+    drawnLogo: z.optional(z.literal('true')),
+  }),
   pictures: { logo: 'optional' },
   answer: { message, team },
 });
@@ -78,6 +84,17 @@ export const handOverTeam = defineCall({
   effect: 'grants',
   summary:
     "Makes a member the leader of the signed-in leader's team, with its entries; only they can give it back.",
+  answer: { message, team },
+});
+
+export const setCoLeader = defineCall({
+  path: '/team/co-leader',
+  access: 'user',
+  limit: 'notify',
+  effect: 'grants',
+  summary:
+    "Makes one member the co-leader of the signed-in leader's team, or nobody: who may do what the leader does, but delete the team, hand it over or say who gets its prizes.",
+  body: z.object({ userId: z.nullable(id) }),
   answer: { message, team },
 });
 

@@ -26,3 +26,11 @@ export const createTeamRefusals = {
 export const deleteTeamQuestion =
   'Are you sure you want to delete this team? This action cannot be undone.';
 export const deleteTeamQuestionForAdmins = 'Delete this team? This cannot be undone.';
+
+/** Whether somebody may act for a team: its leader, or its co-leader. */
+export function actsFor(
+  team: { leader: { _id: string }; coLeaderId?: string | null | undefined } | null | undefined,
+  userId: string,
+): boolean {
+  return team?.leader._id === userId || team?.coLeaderId === userId;
+}

@@ -91,10 +91,8 @@ export const slotTotal = z.pipe(
     ),
 );
 
-/** A data URL of a new picture, or the stored path. */
-const bannerField = z
-  .string('Add a banner picture.')
-  .check(z.minLength(1, 'Add a banner picture.'));
+/** A data URL of a new picture, or the stored path; empty: the one drawn from title, map and prize. */
+const bannerField = z.string('Add a banner picture.');
 
 const notAChannel = 'Use the numeric id of a Discord channel.';
 

@@ -56,8 +56,10 @@ export const gameId = z.pipe(
   ),
 );
 
+export const inGameName = line({ label: 'In-game name', ...inGameNameLength });
+
 export const inGameInfoForm = z.object({
-  inGameName: line({ label: 'In-game name', ...inGameNameLength }),
+  inGameName,
   inGameId: gameId,
   inGameRole: z._default(
     z.union([z.enum(preferredRoles), z.literal('')], 'Choose one of the listed roles.'),

@@ -1,3 +1,5 @@
+import { chatName } from '../chat-name.ts';
+
 /** A slot list to copy into a chat: `#2  Team name`, lowest slot first. */
 export function writeSlotList({
   title,
@@ -8,6 +10,6 @@ export function writeSlotList({
 }): string {
   const rows = slots
     .toSorted((a, b) => a.roomSlot - b.roomSlot)
-    .map(({ roomSlot, name }) => `#${roomSlot}  ${name}`);
-  return [title, ...rows].join('\n');
+    .map(({ roomSlot, name }) => `#${roomSlot}  ${chatName(name)}`);
+  return [chatName(title), ...rows].join('\n');
 }

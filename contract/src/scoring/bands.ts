@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { Said } from '../texts.ts';
 import { bandTexts as texts } from './check.texts.ts';
 import type { StandingRow } from './standings.ts';
@@ -143,7 +144,7 @@ export function listTiesAtEdges({ tables, bands, bestOfRest, tieBreaks }: Shared
     const own = bandsOf(bands, group);
     const takers = rows.filter(takesBand);
     const places = takers.map((_row, index) => bandAt(own, index + 1)?.leadsTo ?? null);
-    for (const block of Map.groupBy(
+    for (const block of groupBy(
       takers.map((row, index) => ({ row, place: places[index] })).filter(({ row }) => row.isTied),
       ({ row }) => row.rank,
     ).values()) {

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { list, type Said } from '../texts.ts';
 import { issueTexts as texts } from './check.texts.ts';
 import {
@@ -63,7 +64,7 @@ function checkLobby({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] 
 function checkPlacements({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] {
   const fielded = rows.filter(isFielded);
   const problems: ResultIssue<ProblemCode>[] = [];
-  const byPlacement = Map.groupBy(
+  const byPlacement = groupBy(
     fielded.filter(({ placement }) => placement !== null),
     ({ placement }) => placement,
   );

@@ -100,7 +100,7 @@ function initialsOf(name: string): string {
 }
 
 /** Damerau–Levenshtein distance: insertions, deletions, substitutions, and transpositions of neighbours. */
-function editDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   const width = other.length + 1;
   // A flat table and character codes: a whole block compares millions of pairs of letters.
   const cells = new Uint8Array((one.length + 1) * width);

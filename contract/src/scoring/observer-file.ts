@@ -1,4 +1,5 @@
 import { gameIdKey } from '../game-ids.ts';
+import { groupBy } from '../group-by.ts';
 import { isRecord } from '../is-record.ts';
 import type { Said } from '../texts.ts';
 import { importTexts as texts } from './check.texts.ts';
@@ -49,7 +50,7 @@ export function readObserverFile({
 }): ObserverImport | undefined {
   const players = readPlayers(file);
   if (!players) return undefined;
-  const bySlot = Map.groupBy(players, ({ slot }) => slot);
+  const bySlot = groupBy(players, ({ slot }) => slot);
   const warnings: ObserverWarning[] = [];
   const rows = targets.map((target): DraftRow => {
     const observed = bySlot.get(target.slot) ?? [];

@@ -62,7 +62,7 @@ describe('a pasted block', () => {
     expect(matched.map(({ entryId }) => entryId)).toEqual(['d']);
   });
 
-  it.each(['-1', '1000', '3.5', 'abc', '=2+3', '1e3', '٣', '0x10'])(
+  it.each(['-1', '1000', '3.5', 'abc', '=2+3', '1e3', '0x10'])(
     'refuses %s as eliminations, at its cell',
     (text) => {
       const [row] = read(`2\t1\t${text}`).rows;

@@ -1,8 +1,11 @@
+import { withLatinDigits } from '../game-ids.ts';
+import { groupBy } from '../group-by.ts';
 import { normalised } from '../text.ts';
 import type { Said } from '../texts.ts';
 import { importTexts as texts } from './check.texts.ts';
 import { readCells, withoutApostrophe } from './delimited-text.ts';
 import { type Column, readHeader } from './paste-header.ts';
+import { type PastedCells, splitMatches } from './paste-matches.ts';
 import type { Preset } from './presets.ts';
 import { type DraftRow, emptyRow, pointsOf, type RowStatus, toResultRow } from './rows.ts';
 import { parseTenths } from './tenths.ts';
@@ -40,6 +43,8 @@ export interface PastedBlock {
   rows: PastedRow[];
   /** Draft rows of the matched teams, one each. */
   matched: DraftRow[];
+  /** Captions of the matches in the block, empty where it has none. With several, no row is read until `part` says which. */
+  parts: string[];
 }
 
 /** Maximum length of a block, in characters: 25 rows need a fraction. */
@@ -56,34 +61,127 @@ export function readPastedBlock({
   preset,
   lineup,
   second = 'placement',
+  part,
 }: {
   text: string;
   targets: readonly PasteTarget[];
   preset: Preset;
   lineup: number;
   second?: 'placement' | 'elims';
+  /** Index of the match, in a block of several. */
+  part?: number | undefined;
 }): PastedBlock {
-  const cells = readCells(text.slice(0, maximumPaste)).map((row) => row.map(withoutApostrophe));
+  const parts = splitMatches(readLines(text.slice(0, maximumPaste)), second);
+  const labels = parts.map(({ label }) => label);
+  const chosen = parts.length > 1 ? parts[part ?? -1] : parts[0];
+  if (!chosen) return { rows: [], matched: [], parts: labels };
+  const cells = chosen.rows.map((row) => row.cells);
   const heading = readHeader(cells[0] ?? []);
   const body = heading ? cells.slice(1) : cells;
   const width = Math.max(0, ...body.map((row) => row.length));
-  const columns = heading ?? guessColumns(width, second);
   const teams = indexTeams(targets);
+  const columns = heading
+    ? withRank(heading, { head: cells[0] ?? [], body, teams })
+    : guessColumns({ body, width, second, teams });
   const read = body.map((row, index) =>
-    readRow({ row, columns, teams, line: index + (heading ? 2 : 1), preset, lineup }),
+    readRow({
+      ...{ row, columns, teams, preset, lineup },
+      line: chosen.rows[index + (heading ? 1 : 0)]?.line ?? 0,
+    }),
   );
-  const lines = Map.groupBy(read, ({ entryId }) => entryId);
+  const lines = groupBy(read, ({ entryId }) => entryId);
   const rows = read.map((row) =>
     (lines.get(row.entryId)?.length ?? 0) > 1 ? refuseSecond(row) : row,
   );
   const matched = rows.flatMap(({ entryId, status, placement, elims, fielded }) =>
     entryId === null ? [] : { ...emptyRow(entryId), status, placement, elims, fielded },
   );
-  return { rows, matched };
+  return { rows, matched, parts: labels };
 }
 
-function guessColumns(width: number, second: 'placement' | 'elims'): (Column | null)[] {
-  return width <= 2 ? ['key', second] : ['key', 'placement', 'elims', 'total'];
+/** Cells, or lines of a message: `1. GodLike - 7`. */
+function readLines(text: string): PastedCells[] {
+  const rows = readCells(text).map((row) => row.map(withoutApostrophe));
+  const isProse = rows.every(({ length }) => length === 1);
+  return rows.map((cells, index) => ({
+    line: index + 1,
+    cells: isProse ? cellsOfLine(cells[0] ?? '') : cells,
+  }));
+}
+
+function cellsOfLine(line: string): string[] {
+  const [, number, rest = line] = /^#?(\p{Nd}{1,2})(?:[.):]| -) ?(.+)$/u.exec(line) ?? [];
+  const at = rest.search(/ ?[-–—:=] ?\p{Nd}[^-–—:=]{0,20}$/u);
+  const cells = at > 0 ? [rest.slice(0, at), rest.slice(at).replace(/^[ \-–—:=]+/u, '')] : [rest];
+  return number === undefined ? cells : [number, ...cells];
+}
+
+interface Guessing {
+  body: readonly (readonly string[])[];
+  width: number;
+  second: 'placement' | 'elims';
+  teams: TeamIndex;
+}
+
+/**
+ * A number before the teams' names is a rank where it counts lines from 1 and some line of it names another slot's team;
+ * else it is the slot, and a line in which the two disagree is left to who pasted it.
+ */
+function guessColumns({ body, width, second, teams }: Guessing): (Column | null)[] {
+  const named = body[0]?.findIndex((cell) => teams.names.has(nameKey(cell))) ?? -1;
+  if (named <= 0) return width <= 2 ? ['key', second] : ['key', 'placement', 'elims', 'total'];
+  const lead = named - 1;
+  const isRank = isRanked({ body, teams, lead, named });
+  const numeric = width - named - 1;
+  const others: Column[] =
+    isRank || numeric > 1
+      ? [...(isRank ? [] : (['placement'] as const)), 'elims', 'total']
+      : [second];
+  const before = Array.from({ length: lead }, () => null);
+  return [...before, isRank ? 'placement' : 'slot', 'name', ...others];
+}
+
+function isRanked({
+  body,
+  teams,
+  lead,
+  named,
+}: Pick<Guessing, 'body' | 'teams'> & { lead: number; named: number }): boolean {
+  const numbers = body.map((row) => readNumber(row[lead] ?? ''));
+  const isCount = numbers.every((value, index) => value === index + 1);
+  const isOfSlots = body.every((row, index) => {
+    const [entryId] = teams.names.get(nameKey(row[named] ?? '')) ?? [];
+    const ofSlot = teams.slots.get(numbers[index] ?? 0) ?? [];
+    return entryId === undefined || ofSlot.includes(entryId);
+  });
+  return isCount && !isOfSlots;
+}
+
+/** `#` above ranks is no slot. */
+function withRank(
+  heading: (Column | null)[],
+  { head, body, teams }: Pick<Guessing, 'body' | 'teams'> & { head: readonly string[] },
+): (Column | null)[] {
+  const lead = head.findIndex((cell) => cell.trim() === '#');
+  const named = heading.indexOf('name');
+  if (lead < 0 || named < 0 || heading.includes('placement')) return heading;
+  return isRanked({ body, teams, lead, named })
+    ? heading.map((column, index) => (index === lead ? 'placement' : column))
+    : heading;
+}
+
+const medals: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
+
+/** `1st`, `#1`, `5.0`, `5 kills`, `५`: a whole number as people write it. @returns NaN for anything else */
+function readNumber(text: string): number {
+  const medal = medals[text.trim()];
+  if (medal !== undefined) return medal;
+  const plain = withLatinDigits(normalised(text, 'NFKC')).trim().replace(/^#/, '').trim();
+  const found =
+    /^(\d{1,3})(?:[.,]0{1,2})?(?:st|nd|rd|th)?(?: ?(?:kills?|elims?|finish(?:es)?|frags?|pts?|points?|k|किल|फ़िनिश))?$/iu.exec(
+      plain,
+    );
+  return found ? Number(found[1]) : Number.NaN;
 }
 
 /** Two rows for one team: both are rejected. */
@@ -115,18 +213,24 @@ function readRow({
   const key = cell('key') || cell('name') || cell('slot');
   const refused: PastedRow['refused'] = {};
   const number = (column: 'placement' | 'elims' | 'fielded', least: number, most: number) => {
-    const text = cell(column).replace(/^#/, '');
+    const text = cell(column);
     if (text === '' || text === '-') return null;
-    const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+    const value = readNumber(text);
     if (value >= least && value <= most) return value;
     refused[column] = texts.notANumber({ text: text.slice(0, 20), least, most });
     return null;
   };
-  const status = readStatus(cell('status')) ?? readStatus(cell('placement')) ?? 'played';
+  const status =
+    readStatus(cell('status')) ??
+    readStatus(cell('placement')) ??
+    readStatus(cell('elims')) ??
+    'played';
   const placement =
     status === 'absent' || readStatus(cell('placement')) ? null : number('placement', 1, 25);
   const isAbsent = status === 'absent';
-  const elims = isAbsent ? null : number('elims', 0, 99);
+  const elims = isAbsent
+    ? null
+    : (number('elims', 0, 99) ?? elimsOfPoints(cell('elimPoints'), preset));
   const fielded = isAbsent ? null : number('fielded', 0, 4);
   const match = matchTeam({ slot: cell('slot'), name: cell('name'), key: cell('key') }, teams);
   const entry = { entryId: match.entryId ?? '', status, placement, elims, fielded };
@@ -143,10 +247,34 @@ function readRow({
   };
 }
 
+/** Eliminations of their points, where each gives the same. */
+function elimsOfPoints(text: string, { elimX10, elimCap }: Preset): number | null {
+  const value = readNumber(text) * (10 / elimX10);
+  return elimX10 > 0 && elimCap === null && Number.isInteger(value) && value <= 99 ? value : null;
+}
+
+const absences = new Set([
+  'a',
+  'ab',
+  'abs',
+  'absent',
+  'dns',
+  'dnp',
+  'ns',
+  'no show',
+  'noshow',
+  'did not play',
+  'अनुपस्थित',
+]);
+const disqualified = new Set(['d', 'dq', 'dsq', 'disq', 'disqualified']);
+
 function readStatus(text: string): RowStatus | undefined {
-  const word = text.toLowerCase();
-  if (word === 'a' || word === 'absent' || word === 'dns') return 'absent';
-  if (word === 'd' || word === 'dq' || word === 'disqualified') return 'disqualified';
+  const word = text
+    .toLowerCase()
+    .replace(/[.\-_ ]+/g, ' ')
+    .trim();
+  if (absences.has(word)) return 'absent';
+  if (disqualified.has(word)) return 'disqualified';
   return word === 'played' ? 'played' : undefined;
 }
 
@@ -211,7 +339,7 @@ function matchTeam(
   const names = [name, key].filter((text) => text !== '').map(nameKey);
   const byName = names.flatMap((one) => teams.names.get(one) ?? []);
   const byAlias = names.flatMap((one) => teams.aliases.get(one) ?? []);
-  const slotText = (slot || key).replace(/^(#|slot\s*)/i, '');
+  const slotText = withLatinDigits(slot || key).replace(/^(#|slot\s*)/i, '');
   const bySlot = /^\d{1,2}$/.test(slotText) ? (teams.slots.get(Number(slotText)) ?? []) : [];
   const found = new Set([...byName, ...byAlias, ...bySlot]);
   // Slot and name of two different teams, or a team named “7”: needs a manual choice.

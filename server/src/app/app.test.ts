@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@one-dream/contract/calls.ts';
@@ -15,6 +15,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { newId } from '../platform/secrets.ts';
 import { openServer } from './open-server.ts';
+import { siteDirectory } from './site/site-directory.ts';
 
 const server = await sharedTestServer({ works: true });
 
@@ -68,12 +69,33 @@ describe('the server', () => {
       const policy = headers.get('content-security-policy');
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("default-src 'self'");
-      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      // The scripts in the page itself by a nonce, which belongs to one rendering.
+      expect(policy).toMatch(/script-src 'self'( 'nonce-[\w+/]{22}==')?(;|$)/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     },
   );
+
+  it("tells nobody where a team's link leads, and keeps its page nowhere", async () => {
+    const { headers, body } = await get(`/g/${'x'.repeat(43)}`, 'text/html');
+    await body?.cancel();
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('lets one worker compile WebAssembly, and no page', async () => {
+    const files = await readdir(join(siteDirectory, 'assets'));
+    const policyOf = async (file: string) => {
+      const { headers, body } = await get(`/assets/${file}`);
+      await body?.cancel();
+      return headers.get('content-security-policy') ?? '';
+    };
+    const allowed: string[] = [];
+    for (const file of files.filter((name) => /\.(js|wasm)$/.test(name)))
+      if ((await policyOf(file)).includes('wasm-unsafe-eval')) allowed.push(file);
+    expect(allowed).toEqual([expect.stringMatching(/^reader\.worker-.*\.js$/)]);
+  });
 
   it('answers an unknown page with 404 and a page, an unknown file in JSON', async () => {
     const page = await get('/nowhere', 'text/html');
@@ -149,7 +171,7 @@ describe('without any configuration', () => {
 
   it('in production does not start, and says what is missing', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-      /PUBLIC_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*DISCORD_CLIENT_ID is missing/,
+      /PUBLIC_URL is missing[\s\S]*DISCORD_CLIENT_ID is missing: without SMTP_URL and GOOGLE/,
     );
   });
 });

@@ -13,7 +13,9 @@ import type { Logger } from 'pino';
 import type { TrustProxy } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { handleAuthMails } from '../features/auth/auth.mails.ts';
+import { handleEmailChanges } from '../features/auth/email-change.mails.ts';
 import { listLiveSessions, openSessions } from '../features/auth/sessions.actions.ts';
+import { watchSite } from '../features/dashboard/site-watch.jobs.ts';
 import { handleDiscipline } from '../features/discipline/discipline.jobs.ts';
 import { handleFollowUps } from '../features/discord/follow-ups.jobs.ts';
 import { followChanges, handlePosts, postMatch } from '../features/discord/posts.jobs.ts';
@@ -38,6 +40,7 @@ import { handleDiscordRoles } from '../features/tournaments/discord-roles.jobs.t
 import { handleTournamentClock } from '../features/tournaments/tournament-clock.jobs.ts';
 import { readNumbers } from '../features/tournaments/tournaments.actions.ts';
 import { readLanguageOf } from '../features/users/users.actions.ts';
+import { handleBackups } from '../operations/backup/back-up-away.ts';
 import { serveMetrics } from '../operations/serve-metrics.ts';
 import { readTableStates } from '../platform/database/snapshots.ts';
 import { posterAsPng } from '../platform/images/poster-as-png.ts';
@@ -67,6 +70,7 @@ import { serveOpenApi } from './serve-openapi.ts';
 import { serveOverlayPage } from './serve-overlay-page.ts';
 import { serveShares } from './serve-shares.ts';
 import { serveUnsubscribe } from './serve-unsubscribe.ts';
+import type { SiteSource } from './site/open-pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { writeFontFaces } from './site/site-fonts.ts';
 
@@ -86,6 +90,8 @@ export interface AppOptions {
   lookForEndedEvery?: number;
   /** Milliseconds that a page waits for its data; longer in tests on a busy machine. */
   pageTimeout?: number | undefined;
+  /** The site, if not from its build. */
+  site?: SiteSource | undefined;
 }
 
 /** Builds the whole product as one server, not listening yet: site, API, socket. */
@@ -107,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answers = createAnswerStore();
   const calls = openCalls(platform);
   const findSession = openSessions(platform);
-  serveCalls({
+  const readKept = serveCalls({
     app,
     ...(await openForms(app)),
     calls,
@@ -115,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findSession,
     readSnapshot: platform.database.readSnapshot,
     readTableState: (tables) => readTableStates(platform.db, tables),
+    countMade: (ip) => platform.limiter.consume('madeByAddress', ip),
   });
   await serveDiscord(app, { platform, calls });
   await serveUnsubscribe(app, platform);
@@ -127,14 +134,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(servePrivatePictures, platform);
   if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
   await serveSite(app, {
-    platform,
-    answers,
+    ...{ platform, answers, calls, readKept, findSession },
     timeout: options.pageTimeout,
+    source: options.site,
     config: {
       google: googleClientId
         ? { clientId: googleClientId, sandboxUrl: sandbox?.googleUrl ?? null }
         : null,
       discord: platform.discord !== undefined,
+      mail: platform.mailer !== undefined,
+      plain: platform.publicUrl.startsWith('http:') && !sandbox,
       sandbox: sandbox !== undefined,
     },
   });
@@ -155,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readNumbers: (asked) => readNumbers(platform.db, asked),
   });
   handleAuthMails(platform);
+  handleEmailChanges(platform);
   handleNotices(platform);
   handleDisputes(platform);
   handlePushes(platform);
@@ -183,6 +193,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handlePrizes(platform);
   handleLadder(platform);
   handlePictures(platform);
+  handleBackups(platform);
+  watchSite(platform);
   handleScrims(platform);
   return app;
 }

@@ -6,11 +6,12 @@ import { serveSecondFactor } from '../features/auth/second-factor/second-factor.
 import { serveCopies } from '../features/copies/copies.routes.ts';
 import { serveDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { serveDiscipline } from '../features/discipline/discipline.routes.ts';
+import { checkSetup } from '../features/discord/setup.actions.ts';
 import { serveDiscordSetup } from '../features/discord/setup.routes.ts';
 import { serveDisputes } from '../features/disputes/disputes.routes.ts';
 import { findDuties } from '../features/duties/duties.actions.ts';
 import { serveDuties } from '../features/duties/duties.routes.ts';
-import { openDesks } from '../features/entries/desk/desk.ts';
+import { openEntryCommands } from '../features/entries/commands/command-queue.ts';
 import { serveEntries } from '../features/entries/entries.routes.ts';
 import { serveGuests } from '../features/guests/guests.routes.ts';
 import { serveHome } from '../features/home/home.routes.ts';
@@ -46,9 +47,9 @@ export function openCalls(platform: Platform): Calls {
   serveUsers(serve, platform);
   serveTeams(serve, platform);
   serveTeamSearch(serve, platform);
-  const ask = openDesks(platform);
+  const run = openEntryCommands(platform);
   serveTournaments(serve, platform);
-  serveEntries(serve, { platform, ask });
+  serveEntries(serve, { platform, run });
   serveDuties(serve, platform);
   serveLobbies(serve, platform);
   serveMatches(serve, platform);
@@ -63,14 +64,18 @@ export function openCalls(platform: Platform): Calls {
   serveLadder(serve, platform);
   serveScrims(serve, platform);
   serveCopies(serve, platform);
-  serveGuests(serve, { platform, ask });
+  serveGuests(serve, platform);
   servePosters(serve, platform);
   serveOrganisation(serve, platform);
-  serveDiscordSetup(serve, { platform, commands: commandDescriptions() });
+  const commands = commandDescriptions();
+  serveDiscordSetup(serve, { platform, commands });
   serveHome(serve, platform);
   serveNotifications(serve, platform);
   serveApplications(serve, platform);
   serveAccounts(serve, platform);
-  serveDashboard(serve, platform);
+  serveDashboard(serve, {
+    platform,
+    checkDiscord: (say) => checkSetup(platform, { commands, say }),
+  });
   return calls;
 }

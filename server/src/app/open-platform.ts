@@ -7,8 +7,11 @@ import { readMatchNews } from '../features/matches/match-reads.actions.ts';
 import { keepPushKeys } from '../features/notifications/push-keys.queries.ts';
 import { addDeliveredPresets } from '../features/standings/delivered-presets.queries.ts';
 import { readTournamentNews } from '../features/tournaments/tournaments.actions.ts';
+import { backUpBeforeMigration } from '../operations/backup/before-migration.ts';
+import { refuseBreakingUpgrade } from '../operations/breaking-upgrade.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { putSiteNote } from '../platform/database/site-keys.queries.ts';
 import { createDiscord } from '../platform/discord/discord.ts';
 import { createGoogle } from '../platform/google/google.ts';
 import { createImages } from '../platform/images/create-images.ts';
@@ -19,9 +22,10 @@ import { createOrganisationReader } from '../platform/organisation/organisation.
 import type { Platform } from '../platform/platform.ts';
 import { createPush, makePushKeys } from '../platform/push/push.ts';
 import { createRateLimiter } from '../platform/rate-limits/rate-limits.ts';
-import { openStorage } from '../platform/storage/open-storage.ts';
+import { openBackupPlace, openStorage } from '../platform/storage/open-storage.ts';
 import { createHooks } from '../platform/work/hooks.ts';
 import { createSocketServer } from '../transports/socket/open-socket.ts';
+import { version } from '../version.ts';
 import { wireHooks, writers } from './wire-features.ts';
 
 export interface OpenPlatformOptions {
@@ -30,6 +34,8 @@ export interface OpenPlatformOptions {
   publicUrl: string;
   logger: Logger;
   now?: () => Date;
+  /** Overrides of the default organisation if no file has any: a demo's. */
+  organisation?: object | undefined;
   jobPace?: JobPace;
 }
 
@@ -39,16 +45,24 @@ export async function openPlatform({
   publicUrl,
   logger,
   now = () => new Date(),
+  organisation: own,
   jobPace,
 }: OpenPlatformOptions) {
-  const initial = parseOrganisation(await readOverrides(config.organisationFile));
+  const initial = parseOrganisation(await readOverrides(config.organisationFile, own));
   const database = await openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl, hold: 'site' }
       : { directory: config.dataDirectory, isDurable: config.fsync },
   );
+  await refuseBreakingUpgrade(database.db, { version, agreedTo: config.upgradeTo });
+  const saved = await backUpBeforeMigration(database, {
+    dataDirectory: config.dataDirectory,
+    now: now(),
+  });
+  if (saved) logger.info({ file: saved }, 'backed up before the upgrade');
   const applied = await migrate(database);
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
+  await putSiteNote(database.db, { name: 'run-version', value: version });
   await addDeliveredPresets(database.db);
   const storage = await openStorage(config);
   const shared = config.redisUrl
@@ -60,6 +74,7 @@ export async function openPlatform({
   const mailer = config.smtpUrl
     ? createMailer({
         smtpUrl: config.smtpUrl,
+        perDay: config.mailPerDay,
         readFrom: async () =>
           config.mailFrom ?? {
             name: (await organisation.readInTime()).name,
@@ -73,6 +88,11 @@ export async function openPlatform({
     jobs: createJobs({ database, logger, now, pace: jobPace }),
     storage,
     images: createImages({ storage }),
+    backups: config.backups && {
+      place: await openBackupPlace(config.backups.to),
+      secret: config.backups.secret,
+      directory: config.dataDirectory,
+    },
     mailer,
     discord:
       config.discord &&
@@ -97,6 +117,8 @@ export async function openPlatform({
     }),
     organisation,
     publicUrl,
+    dataDirectory: config.dataDirectory,
+    releaseFeed: config.releaseFeed,
     secondFactor: config.secondFactor,
     logger,
     now,
@@ -134,8 +156,8 @@ function pushSubject({ publicUrl, mailFrom }: { publicUrl: string; mailFrom: str
   return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 }
 
-async function readOverrides(file: string | undefined): Promise<object> {
-  if (!file) return {};
+async function readOverrides(file: string | undefined, own: object = {}): Promise<object> {
+  if (!file) return own;
   return JSON.parse(await readFile(file, 'utf8'));
 }
 

@@ -1,18 +1,25 @@
 import { createServer } from 'node:net';
+import type { HealthLine } from '@one-dream/contract/features/dashboard.health.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { checkHealth } from '../features/dashboard/health.actions.ts';
 import { followAtStart } from '../features/discord/posts.jobs.ts';
+import { checkSetup } from '../features/discord/setup.actions.ts';
 import { registerAtStart } from '../features/discord/setup.jobs.ts';
 import { type ControlServer, openControlServer } from '../operations/control/control-server.ts';
 import { refuseDemoAccounts } from '../operations/refuse-demo.ts';
 import { startSweeping } from '../operations/retention.ts';
+import { inBackground } from '../platform/database/lanes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { makePrivate } from '../platform/private-directory.ts';
 import { createRequestWatch } from '../transports/http/request-watch.ts';
 import { buildApp } from './build-app.ts';
 import { commandDescriptions } from './discord-commands.ts';
 import { openPlatform } from './open-platform.ts';
+import type { SiteSource } from './site/open-pages.ts';
 import { type Demo, loadDemo, loadSandbox } from './stand-ins.ts';
 
 /** Accept backlog: with Node's default of 511, some of a crowd arriving within a second would be rejected. */
@@ -41,11 +48,14 @@ export async function openServer({
   config,
   logger,
   report = () => {},
+  site,
 }: {
   config: Config;
   logger: Logger;
   /** Receives progress of the start, line by line. */
   report?: (line: string) => void;
+  /** The site, if not from its build. */
+  site?: SiteSource | undefined;
 }): Promise<RunningServer> {
   // Checked first, so that a port conflict is reported without delay.
   const port = await probePort(config);
@@ -65,7 +75,7 @@ export async function openServer({
     config: completed,
     publicUrl,
     logger,
-    ...(demo && { now: demo.now }),
+    ...(demo && { now: demo.now, organisation: demo.organisation }),
   });
   const isDemoNew = await demo?.prepare(platform, { report });
   if (!demo && !config.local)
@@ -81,6 +91,7 @@ export async function openServer({
     trustProxy: config.trustProxy,
     limitFactor: config.limitFactor,
     pageTimeout: config.pageTimeout,
+    site,
     googleClientId: completed.google?.clientId,
     requests,
     metrics: {
@@ -94,12 +105,11 @@ export async function openServer({
     },
   });
   await platform.jobs.start();
-  await registerAtStart(platform, commandDescriptions());
   if (isDemoNew) await demo?.setOff(platform);
-  await followAtStart(platform);
-  const stopSweeping = startSweeping(platform);
+  const stopSweeping = startSweeping(platform, { guestContacts: config.guestContactWeeks * 7 });
   const stopKeepingUp = demo?.keepUp(platform);
   let control: ControlServer | undefined;
+  let working: Promise<void> | undefined;
   return {
     app,
     platform,
@@ -116,13 +126,17 @@ export async function openServer({
         platform,
         config,
         url: publicUrl,
+        checkHealth: () => checkHealthInEnglish(platform),
         demo: demo && ((move) => demo.move(platform, move)),
       });
+      working = inBackground(() => startWork(platform));
     },
     close: async () => {
       stopSweeping();
       await stopKeepingUp?.();
-      await requests.leave();
+      // Side by side, as both take seconds: ten are all that whoever stops a process gives it.
+      await Promise.all([requests.leave(), platform.jobs.stop()]);
+      await working;
       await control?.close();
       // A client that never reads its response would otherwise block shutdown until connections time out.
       const force = setTimeout(() => app.server.closeAllConnections(), readersLimit);
@@ -132,6 +146,22 @@ export async function openServer({
       await sandbox?.stop();
     },
   };
+}
+
+/** For the command line. */
+async function checkHealthInEnglish(platform: Platform): Promise<HealthLine[]> {
+  const say = (said: Said) => sayIn('en', said);
+  const commands = commandDescriptions();
+  const checkDiscord = () => checkSetup(platform, { commands, say });
+  const lines = await checkHealth(platform, { checkDiscord });
+  return lines.map((line) => ({ ...line, say: say(line.say) }));
+}
+
+/** What fell due while no server ran, done once requests are served and behind them. */
+async function startWork(platform: Platform): Promise<void> {
+  await platform.jobs.work();
+  await registerAtStart(platform, commandDescriptions());
+  await followAtStart(platform);
 }
 
 /** Loaded only if allowed: it lets anyone sign in as anyone. */

@@ -100,7 +100,8 @@ function describeCall({ feature, name, call }: NamedCall): Operation {
   };
 }
 
-function senderAt({ access }: NamedCall['call']): 'user' | 'address' {
+function senderAt({ access, limit }: NamedCall['call']): 'user' | 'address' | 'link' {
+  if (limit === 'link') return 'link';
   return access === 'public' ? 'address' : 'user';
 }
 

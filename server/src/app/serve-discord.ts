@@ -8,11 +8,16 @@ import { createFollowUps } from '../features/discord/follow-ups.jobs.ts';
 import { createOnce } from '../features/discord/interactions.actions.ts';
 import type { ReplyTo } from '../platform/discord/discord-replies.ts';
 import type { Platform } from '../platform/platform.ts';
+import { semaphore } from '../platform/semaphore.ts';
 import type { Once } from '../transports/discord/answer-in-time.ts';
 import { commands } from '../transports/discord/commands.ts';
 import type { Acting, Attachment } from '../transports/discord/interaction.ts';
 import { openInteractions } from '../transports/discord/open-interactions.ts';
 import { appTexts } from './app.texts.ts';
+
+const notFetched = () => new AppError('UNAVAILABLE', appTexts.notFetched);
+/** Attachments held in memory while they arrive; of more, the last ones are asked to be sent again. */
+const downloading = semaphore(8, { longestQueue: 24, refuse: notFetched });
 
 /** Serves Discord's interactions endpoint; disabled without the public key. */
 export async function serveDiscord(
@@ -35,7 +40,7 @@ export async function serveDiscord(
         ? person.language
         : (acceptedLanguage(locale) ?? (await organisation.readInTime()).language),
     countPress: (discordId) => limiter.take('pressByDiscord', discordId),
-    fetchAttachment: (file) => fetchAttachment(platform, file),
+    fetchAttachment: (file) => downloading(() => fetchAttachment(platform, file)),
     siteName: async () => (await organisation.read()).name,
     once: createOnce(platform) as Once,
     followUps: {
@@ -57,5 +62,5 @@ async function fetchAttachment({ discord }: Platform, file: Attachment): Promise
   const outcome = await discord?.fetchAttachment({ url: file.url, maxBytes: picture.maxBytes });
   if (outcome?.kind === 'ok') return outcome.data;
   if (outcome?.kind === 'refused' && outcome.reason === 'too large') throw tooLarge;
-  throw new AppError('UNAVAILABLE', appTexts.notFetched);
+  throw notFetched();
 }

@@ -4,14 +4,14 @@ import type { Platform } from '../platform/platform.ts';
 import { version } from '../version.ts';
 
 /**
- * `/healthz`: the process is alive, with its version. `/readyz`: it can serve requests, its database answers, and it is not
+ * `/healthz`, or `/up` as small hosts ask: the process is alive, with its version. `/readyz`: it can serve requests, its database answers, and it is not
  * shutting down.
  */
 export function serveHealth(
   app: FastifyInstance,
   { db, isLeaving }: Pick<Platform, 'db'> & { isLeaving: () => boolean },
 ): void {
-  app.get('/healthz', async () => ({ success: true, version }));
+  for (const path of ['/healthz', '/up']) app.get(path, async () => ({ success: true, version }));
   app.get('/readyz', async (_request, reply) => {
     if (isLeaving()) {
       return reply

@@ -1,3 +1,4 @@
+import { type NoticeKind, noticeKinds } from '@one-dream/contract/notices.ts';
 import { auditInWork } from '../features/audit/audit.actions.ts';
 import { refuseTheBanned } from '../features/discipline/eligibility.actions.ts';
 import { keepJudgedTeam } from '../features/discipline/judged-teams.actions.ts';
@@ -7,12 +8,13 @@ import {
   releaseMissing,
   remindMissing,
 } from '../features/entries/check-in.actions.ts';
+import { entriesChanged } from '../features/entries/commands/entry.events.ts';
 import { followClock } from '../features/entries/daily-check-in.actions.ts';
-import { entriesChanged, entryEligibility } from '../features/entries/entries.hooks.ts';
+import { entryEligibility } from '../features/entries/entries.hooks.ts';
 import { keepWhoAnswers, releaseSlots } from '../features/entries/registrations.actions.ts';
 import { admitNewcomers } from '../features/ladder/ladder.actions.ts';
 import { drawSettled } from '../features/lobbies/draw-clock.actions.ts';
-import { drawChanged } from '../features/lobbies/lobbies.hooks.ts';
+import { drawChanged } from '../features/lobbies/lobbies.events.ts';
 import {
   checkAllLobbyRoles,
   checkLobbyRoles,
@@ -25,14 +27,18 @@ import { followNextMatch, refreshLineups } from '../features/matches/lineups.act
 import { endMatchesOf } from '../features/matches/match-states.actions.ts';
 import { followRoomChannels } from '../features/matches/room-channels.actions.ts';
 import { notifyAllInWork, notifyInWork } from '../features/notifications/notices.actions.ts';
-import { organisationChanged } from '../features/organisation/organisation.hooks.ts';
+import {
+  organisationReset,
+  organisationUpdated,
+} from '../features/organisation/organisation.events.ts';
 import { waiveAll } from '../features/prizes/payouts.actions.ts';
 import { askWinners } from '../features/prizes/winners.actions.ts';
 import { resultPublished } from '../features/results/results.hooks.ts';
 import { gateByTier, leaveOutCalledOff } from '../features/scrims/entry-gate.actions.ts';
 import { recount } from '../features/standings/recount.actions.ts';
 import { handOverTeam } from '../features/teams/hand-over.actions.ts';
-import { leaderChanged, memberLeft, teamRemoved } from '../features/teams/teams.hooks.ts';
+import { memberKicked, teamHandedOver, teamLeft } from '../features/teams/teams.events.ts';
+import { teamRemoved } from '../features/teams/teams.hooks.ts';
 import {
   checkInClosed,
   checkInCloses,
@@ -40,11 +46,50 @@ import {
   clockSet,
   slotsAdded,
   statusChanged,
-  tournamentCancelled,
-} from '../features/tournaments/tournaments.hooks.ts';
+} from '../features/tournaments/tournaments.events.ts';
+import { tournamentCancelled } from '../features/tournaments/tournaments.hooks.ts';
 import { personRemoved } from '../features/users/users.hooks.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Writers } from '../platform/work/work.ts';
+import type { Happening, Writers } from '../platform/work/work.ts';
+
+/** Kinds of notices that events of a module send; none for an event that leaves them open. */
+type KindsOf<Module> = Module extends object
+  ? {
+      [Name in keyof Module]: Module[Name] extends Happening<never, infer Kind>
+        ? Told<Kind>
+        : Module[Name] extends (...of: never) => Happening<never, infer Kind>
+          ? Told<Kind>
+          : never;
+    }[keyof Module]
+  : never;
+/** All of them would be no statement. */
+type Told<Kind> = [NoticeKind] extends [Kind] ? never : Kind;
+
+type Kinds = KindsOf<
+  | typeof import('../features/accounts/accounts.events.ts')
+  | typeof import('../features/applications/applications.events.ts')
+  | typeof import('../features/dashboard/site.events.ts')
+  | typeof import('../features/discipline/discipline.events.ts')
+  | typeof import('../features/disputes/disputes.events.ts')
+  | typeof import('../features/duties/duties.events.ts')
+  | typeof import('../features/entries/check-in.events.ts')
+  | typeof import('../features/entries/commands/entry.events.ts')
+  | typeof import('../features/guests/guests.events.ts')
+  | typeof import('../features/ladder/ladder.events.ts')
+  | typeof import('../features/lobbies/lobbies.events.ts')
+  | typeof import('../features/matches/matches.events.ts')
+  | typeof import('../features/notifications/notifications.events.ts')
+  | typeof import('../features/organisation/organisation.events.ts')
+  | typeof import('../features/prizes/prizes.events.ts')
+  | typeof import('../features/results/results.events.ts')
+  | typeof import('../features/scrims/scrims.events.ts')
+  | typeof import('../features/standings/standings.events.ts')
+  | typeof import('../features/teams/teams.events.ts')
+  | typeof import('../features/tournaments/tournaments.events.ts')
+>;
+
+/** Does not compile if there is a kind of notice that no event sends to anybody. */
+noticeKinds satisfies readonly Kinds[];
 
 /** Writers of audit entries and notices for every unit of work. */
 export const writers: Writers = {
@@ -59,10 +104,13 @@ export function wireHooks(platform: Platform): void {
   hooks.on(personRemoved, handOverTeam);
   hooks.on(teamRemoved, releaseSlots);
   hooks.on(teamRemoved, keepJudgedTeam);
-  hooks.on(memberLeft, followMember);
-  hooks.on(leaderChanged, keepWhoAnswers);
-  hooks.on(organisationChanged, checkAllLobbyRoles);
-  hooks.on(organisationChanged, followRoomChannels);
+  hooks.on(teamLeft, followMember);
+  hooks.on(memberKicked, followMember);
+  hooks.on(teamHandedOver, keepWhoAnswers);
+  for (const event of [organisationUpdated, organisationReset]) {
+    hooks.on(event, checkAllLobbyRoles);
+    hooks.on(event, followRoomChannels);
+  }
   hooks.on(entryEligibility, refuseTheBanned);
   hooks.on(entriesChanged, followEntries);
   hooks.on(entriesChanged, followRosters);

@@ -54,7 +54,8 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
       const { ip, browser, via, language = sourceLanguage } = caller;
       await admit({ call, session: caller.session, params: input.params, findDuties });
       // Before any input is read: a rejected call costs nothing.
-      if (call.limit !== 'read') await countCall(call.limit, senderOf(call, caller));
+      if (call.limit !== 'read' && call.limit !== 'link')
+        await countCall(call.limit, senderOf(call, caller));
       const asked = await parseInput(call, input);
       // For staff-only calls, users who are shut out have been refused already.
       const session = caller.session && asSeenByCalls(caller.session);

@@ -14,6 +14,9 @@ import type { Session, Viewer } from './viewer.ts';
 /** The browser that sent the call, if any. */
 export interface Browser {
   userAgent: string | undefined;
+  /** Address at the other end of the connection, and what that says for whom it asks. */
+  peer: string;
+  forwardedFor: string | undefined;
   readCookie: (name: string) => string | undefined;
   /** @param line value of a `Set-Cookie` header */
   setCookie: (line: string) => void;

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: writes the database and pictures to one file; the site may be running. */
+/** `npm run backup [-- FILE]`: writes the database and pictures to one file, or to the place of the backups; the site may be running. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
@@ -11,8 +11,16 @@ import { runCommand } from './run-command.ts';
 import { backUpThroughServer } from './running-server.ts';
 
 await runCommand(async () => {
-  const file = readFile(process.argv.slice(2));
-  const manifest = await backUp(readConfig(), file);
+  const args = process.argv.slice(2);
+  const config = readConfig();
+  if (args.length === 0 && config.backups) {
+    if (!(await backUpThroughServer(config, { file: '' })))
+      throw new Error('The site does not run. Start it, or name a file: npm run backup -- FILE');
+    console.log('The backup was made, opened and found whole.');
+    return;
+  }
+  const file = readFile(args);
+  const manifest = await backUp(config, file);
   console.log(
     `${file} is whole: ${describeBackup(manifest)}. It holds personal data: keep it safe.`,
   );

@@ -109,7 +109,7 @@ it.skipIf(away)('a backup of a server is restored beside a queue that ran there'
   const database = await openDatabase({ url, poolSize: 2 });
   await migrate(database);
   const jobs = createJobs({ database, logger: pino({ level: 'silent' }) });
-  await jobs.start({ work: false });
+  await jobs.start();
   await jobs.stop();
   await database.close();
   const env = { DATA_DIR: join(folder, 'beside'), DATABASE_URL: url };

@@ -1,7 +1,8 @@
-/** `npm run person -- export EMAIL FILE | erase EMAIL`: exports or erases all data about a person. */
+/** `npm run person -- export EMAIL|NUMBER FILE | erase EMAIL|NUMBER`: exports or erases all data about a person. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { email as emailField } from '@one-dream/contract/fields.ts';
+import { readPhones } from '@one-dream/contract/phone-numbers.ts';
 import { pino } from 'pino';
 import { openPlatform } from '../app/open-platform.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -19,13 +20,15 @@ await runCommand(async () => {
 
 function readRequest([action, address, file, ...rest]: string[]) {
   const parsed = emailField.safeParse(address);
+  const phone = parsed.success ? undefined : readPhones(address ?? '')[0];
+  const who = parsed.success ? { email: parsed.data } : phone && { phone };
   const isExport = action === 'export' && file !== undefined;
   const isErase = action === 'erase' && file === undefined;
-  if (!(isExport || isErase) || rest.length > 0 || !parsed.success)
+  if (!(isExport || isErase) || rest.length > 0 || !who)
     throw new Error(
-      'npm run person -- export you@example.in person.json, or: erase you@example.in',
+      'npm run person -- export you@example.in person.json, or: erase you@example.in. Captains of teams without an account are found by their number, too.',
     );
-  const request: PersonRequest = { action, email: parsed.data };
+  const request: PersonRequest = { action, who };
   return { request, file };
 }
 
@@ -37,23 +40,23 @@ function handle(config: Config, request: PersonRequest): Promise<PersonResult> {
   });
 }
 
-async function handleDirectly(config: Config, { action, email }: PersonRequest) {
+async function handleDirectly(config: Config, { action, who }: PersonRequest) {
   const { platform, close } = await openPlatform({
     config,
     publicUrl: config.publicUrl ?? 'http://localhost',
     logger: pino({ level: 'error' }),
   });
   try {
-    if (action === 'export') return { person: await exportPerson(platform, { email }) };
-    await platform.jobs.start({ work: false });
-    return { wasThere: await erasePerson(platform, { email }) };
+    if (action === 'export') return { person: await exportPerson(platform, who) };
+    await platform.jobs.start();
+    return { wasThere: await erasePerson(platform, who) };
   } finally {
     await close();
   }
 }
 
 async function tell({
-  request: { action, email },
+  request: { action, who },
   result,
   file = '',
 }: {
@@ -61,15 +64,16 @@ async function tell({
   result: PersonResult;
   file: string | undefined;
 }): Promise<string> {
+  const [called] = Object.values(who);
   if (action === 'export') {
     const path = resolve(file);
     await writeFile(path, `${JSON.stringify(result.person, null, 2)}\n`, {
       mode: 0o600,
       flag: 'wx',
     });
-    return `${path} holds everything about ${email}.`;
+    return `${path} holds everything about ${called}.`;
   }
   return result.wasThere
-    ? `${email} is erased: the account, its picture, and the person in results and logs. Backups made before still hold them.`
-    : `${email} has no account, and nothing is kept about it any more.`;
+    ? `${called} is erased: the account, its picture, and the person in results and logs. Backups made before still hold them.`
+    : `${called} has no account, and nothing is kept about it any more.`;
 }

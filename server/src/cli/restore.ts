@@ -1,9 +1,13 @@
-/** `npm run restore -- FILE [--replace]`: restores the configured database and storage from a backup. */
-import { resolve } from 'node:path';
+/** `npm run restore -- FILE|latest [--replace]`: restores the configured database and storage from a backup. */
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import { insertBackup } from '../features/dashboard/site.queries.ts';
+import { momentOf } from '../operations/backup/kept-backups.rules.ts';
 import { restoreBackup } from '../operations/backup/restore-backup.ts';
-import { openStorage } from '../platform/storage/open-storage.ts';
+import { fetchSealed, listSealed } from '../operations/backup/sealed-parts.ts';
+import { openBackupPlace, openStorage } from '../platform/storage/open-storage.ts';
 import { describeBackup } from './describe-backup.ts';
 import { isHeld, openForCommand } from './open-for-command.ts';
 import { describeFailure, runCommand } from './run-command.ts';
@@ -16,8 +20,11 @@ await runCommand(
     });
     const [given, ...rest] = positionals;
     if (given === undefined || rest.length > 0)
-      throw new Error('Name one file: npm run restore -- one-dream.backup');
-    await restore({ file: resolve(given), replace: values.replace });
+      throw new Error('Name one file: npm run restore -- one-dream.backup, or: latest');
+    const config = readConfig();
+    const { replace } = values;
+    if (given !== 'latest') return restore(config, { file: resolve(given), replace });
+    await withLatest(config, (latest) => restore(config, { ...latest, replace }));
   },
   {
     describe: (error) =>
@@ -25,12 +32,45 @@ await runCommand(
   },
 );
 
-async function restore({ file, replace }: { file: string; replace: boolean }): Promise<void> {
-  const config = readConfig();
+/** Fetches and opens the newest backup of the place that is configured. */
+async function withLatest(
+  { backups, dataDirectory }: Config,
+  work: (latest: { file: string; name: string }) => Promise<void>,
+): Promise<void> {
+  if (!backups)
+    throw new Error(
+      'Set BACKUP_KEY, and BACKUP_DIR or BACKUP_S3_…, as they were on the old machine.',
+    );
+  const place = await openBackupPlace(backups.to);
+  const name = (await listSealed(place)).whole.at(-1);
+  if (name === undefined) throw new Error('There is no whole backup in the place of the backups.');
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(dataDirectory, '.restore-'));
+  try {
+    const file = join(folder, 'opened');
+    await fetchSealed(place, { name, file, secret: backups.secret });
+    console.log(`The newest backup is of ${name}.`);
+    await work({ file, name });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function restore(
+  config: Config,
+  { file, name, replace }: { file: string; name?: string; replace: boolean },
+): Promise<void> {
   const database = await openForCommand(config, { hold: 'alone' });
   try {
     const storage = await openStorage(config);
     const manifest = await restoreBackup({ database, storage, file, replace });
+    // Its own row came after what it holds: without it the site would say that there is no backup.
+    if (name !== undefined)
+      await insertBackup(database.db, {
+        name,
+        made_at: momentOf(name),
+        bytes: (await stat(file)).size,
+      });
     console.log(`Restored and checked: ${describeBackup(manifest)}.`);
   } finally {
     await database.close();

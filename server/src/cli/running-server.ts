@@ -1,3 +1,4 @@
+import type { HealthLine } from '@one-dream/contract/features/dashboard.health.ts';
 import type { Config } from '../config.ts';
 import type { Appointment } from '../features/auth/owner.actions.ts';
 import type { BackupManifest } from '../operations/backup/backup-format.ts';
@@ -6,6 +7,7 @@ import {
   type DemoMove,
   databaseMark,
   demoPath,
+  doctorPath,
   type PersonRequest,
   type PersonResult,
   personPath,
@@ -48,6 +50,17 @@ export async function backUpThroughServer(
   const init = { method: 'POST', body: file, signal: AbortSignal.timeout(backupLimit) };
   const done = await ask<{ manifest: BackupManifest }>(note, init, backupPath);
   return done?.manifest;
+}
+
+/** Asks the running server whether everything is right. @returns undefined if none runs on this database */
+export async function askHealthOfServer({
+  dataDirectory,
+  databaseUrl,
+}: Pick<Config, 'dataDirectory' | 'databaseUrl'>): Promise<HealthLine[] | undefined> {
+  const note = await readServerNote(dataDirectory);
+  if (note?.database !== databaseMark(databaseUrl)) return undefined;
+  const init = { method: 'POST', signal: AbortSignal.timeout(60_000) };
+  return (await ask<{ lines: HealthLine[] }>(note, init, doctorPath))?.lines;
 }
 
 /** Exports the labelled strips through the running server. @returns undefined if none runs on this database */

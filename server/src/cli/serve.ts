@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { openServer, type RunningServer } from '../app/open-server.ts';
+import type { SiteSource } from '../app/site/open-pages.ts';
 import { type Config, readConfig } from '../config.ts';
 import { findAccountByEmail } from '../features/auth/auth.queries.ts';
 import { isUntouched } from '../operations/operations.queries.ts';
@@ -17,8 +18,13 @@ import { renderWelcome, type WelcomeOptions } from './welcome.ts';
 const stopLimit = 10_000;
 const holdLimit = 15_000;
 
+export interface ServeOptions {
+  /** Opens the site, if not from its build. */
+  openSite?: () => Promise<SiteSource>;
+}
+
 /** Runs the site until a signal stops it; exits if it cannot start. */
-export async function serve(): Promise<void> {
+export async function serve({ openSite }: ServeOptions = {}): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig();
@@ -26,7 +32,8 @@ export async function serve(): Promise<void> {
     const running = closeOnEnd(logger);
     await waitForDirectory(config);
     await waitForDatabase(config, logger);
-    const server = await openServer({ config, logger, report: (line) => console.log(line) });
+    const report = (line: string) => console.log(line);
+    const server = await openServer({ config, logger, report, site: await openSite?.() });
     running.server = server;
     await server.listen();
     await announce({ server, config, logger });

@@ -85,6 +85,9 @@ export async function deleteOutdated(
     .where('users.email_verified_at', 'is not', null)
     .where('email_tokens.expires_at', '<', emailTokens)
     .executeTakeFirst();
+  // Asked for a day before it counts at most, and undone within seven days.
+  const addresses = new Date(now.getTime() - 9 * 24 * 60 * 60 * 1000);
+  await db.deleteFrom('email_changes').where('asked_at', '<', addresses).execute();
   const states = await db
     .deleteFrom('oauth_states')
     .where('expires_at', '<', now)
@@ -138,4 +141,31 @@ export async function deleteOutdated(
     joinRequests: Number(joinRequests.numDeletedRows),
     auditLog: Number(audit.numDeletedRows),
   };
+}
+
+/** Whether a database was ever used, and has notes of the installation. */
+export async function hasSiteNotes(db: Db): Promise<{ isUsed: boolean; hasNotes: boolean }> {
+  const { rows } = await sql<{ isUsed: boolean; hasNotes: boolean }>`
+    select to_regclass('schema_migrations') is not null as "isUsed",
+      to_regclass('site_keys') is not null as "hasNotes"`.execute(db);
+  return rows[0] ?? { isUsed: false, hasNotes: false };
+}
+
+/**
+ * Wipes the contact of captains whose event was over before then, by its last match, or who were brought in before then
+ * where there is none; while a prize of theirs is due they have to be reached. @returns how many
+ */
+export async function wipeCaptains(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update guest_entries own set captain = null, captain_mail = null, captain_phone = null
+    from registrations entry join tournaments event on event.id = entry.tournament_id
+    where entry.id = own.entry_id and own.captain is not null
+      and greatest(
+        coalesce(event.cancelled_at, (select max(coalesce(ended_at, starts_at)) from matches
+          where matches.tournament_id = event.id), event.first_match_at),
+        (select max(made.at) from guest_import_entries brought join guest_imports made on made.id = brought.import_id
+          where brought.entry_id = entry.id)) < ${before}
+      and not exists (select from payouts where payouts.entry_id = entry.id
+        and payouts.state not in ('paid', 'confirmed', 'waived'))`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -1,7 +1,8 @@
 import { sampleChatMembers } from '../features/dashboard/chat-members.actions.ts';
+import { sweepInteractions } from '../features/discord/interactions.actions.ts';
 import { deleteStrips } from '../features/results/strips.queries.ts';
 import type { Platform } from '../platform/platform.ts';
-import { deleteOutdated } from './operations.queries.ts';
+import { deleteOutdated, wipeCaptains } from './operations.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -17,16 +18,24 @@ export const retention = {
   auditLog: 730,
   /** Strips of result screens, while the organisation agrees; otherwise none. */
   resultStrips: 365,
+  /** Contact of guest teams' captains, after the event, unless the installation says otherwise. */
+  guestContacts: 28,
 } as const;
 
 const sweepEvery = 60 * 60 * 1000;
+const sweepAnswersEvery = 60 * 1000;
 /** Includes servers that are restarted daily. */
 const firstCountAfter = 60 * 1000;
 
 type Sweeping = Pick<Platform, 'db' | 'now' | 'logger' | 'organisation'>;
+/** In days. */
+type Retention = { guestContacts?: number };
 
-/** Deletes sessions, links, pending sign-ins and log entries past their retention. */
-export async function sweep({ db, now, logger, organisation }: Sweeping) {
+/** Deletes sessions, links, pending sign-ins, contacts and log entries past their retention. */
+export async function sweep(
+  { db, now, logger, organisation }: Sweeping,
+  { guestContacts = retention.guestContacts }: Retention = {},
+) {
   const time = now();
   const ago = (days: number) => new Date(time.getTime() - days * day);
   const { keepsStrips } = await organisation.read();
@@ -42,27 +51,35 @@ export async function sweep({ db, now, logger, organisation }: Sweeping) {
     ...outdated,
     // The sweep of pictures then removes unreferenced ones.
     resultStrips: await deleteStrips(db, keepsStrips ? ago(retention.resultStrips) : undefined),
+    guestContacts: await wipeCaptains(db, ago(guestContacts)),
   };
   if (Object.values(removed).some((count) => count > 0)) logger.info({ removed }, 'outdated rows');
 }
 
 /**
- * Sweeps hourly, and counts the members of the chat community. Safe in every process: rows can only be deleted once, and
+ * Sweeps hourly, answers to Discord every minute, and counts the members of the chat community. Safe in every process: rows can only be deleted once, and
  * there is one count per day. @returns a function to stop it
  */
-export function startSweeping(platform: Sweeping & Pick<Platform, 'discord'>): () => void {
+export function startSweeping(
+  platform: Sweeping & Pick<Platform, 'discord'>,
+  kept: Retention = {},
+): () => void {
   const logged = (work: Promise<void>, what: string) =>
     void work.catch((error) => platform.logger.warn({ err: error }, what));
   const count = () => logged(sampleChatMembers(platform), 'counting chat members');
   const first = setTimeout(count, firstCountAfter);
   const timer = setInterval(() => {
-    logged(sweep(platform), 'sweeping');
+    logged(sweep(platform, kept), 'sweeping');
     count();
   }, sweepEvery);
-  first.unref();
-  timer.unref();
+  const answers = setInterval(
+    () => logged(sweepInteractions(platform), 'sweeping answers'),
+    sweepAnswersEvery,
+  );
+  for (const each of [first, timer, answers]) each.unref();
   return () => {
     clearTimeout(first);
     clearInterval(timer);
+    clearInterval(answers);
   };
 }

@@ -19,6 +19,12 @@ export interface Outside {
   jobs: Jobs;
   storage: Storage;
   images: Images;
+  /** Where daily backups go, what they are encrypted with, and where they are made. */
+  backups: { place: Storage; secret: string; directory: string } | undefined;
+  /** Where its files are. */
+  dataDirectory: string;
+  /** Address of the feed that tells of newer versions. */
+  releaseFeed: string | undefined;
   mailer: Mailer | undefined;
   /** Absent if Discord is neither configured nor simulated. */
   discord: Discord | undefined;

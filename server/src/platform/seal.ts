@@ -8,41 +8,45 @@ export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
+interface Sealed {
+  key: Buffer;
+  sealed: Uint8Array;
+  context: string;
+}
+
 /**
  * Encrypts a text for the holder of the key, bound to its use: `context` is the ID of the row, so that a ciphertext moved to
  * another row does not decrypt.
  */
-export function seal({
+export function seal({ text, ...rest }: { key: Buffer; text: string; context: string }): Buffer {
+  return sealBytes({ ...rest, bytes: Buffer.from(text) });
+}
+
+export function sealBytes({
   key,
-  text,
+  bytes,
   context,
 }: {
   key: Buffer;
-  text: string;
+  bytes: Uint8Array;
   context: string;
 }): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce);
   cipher.setAAD(Buffer.from(context));
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** @throws Error if the key or context differs, or the text was tampered with */
-export function unseal({
-  key,
-  sealed,
-  context,
-}: {
-  key: Buffer;
-  sealed: Uint8Array;
-  context: string;
-}): string {
+export function unseal(sealed: Sealed): string {
+  return unsealBytes(sealed).toString('utf8');
+}
+
+/** @throws like `unseal` */
+export function unsealBytes({ key, sealed, context }: Sealed): Buffer {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
   decipher.setAAD(Buffer.from(context));
   decipher.setAuthTag(bytes.subarray(-tagBytes));
-  return Buffer.concat([
-    decipher.update(bytes.subarray(nonceBytes, -tagBytes)),
-    decipher.final(),
-  ]).toString('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]);
 }

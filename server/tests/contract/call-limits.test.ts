@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { type CallLimit, callLimits } from '@one-dream/contract/call-limits.ts';
 import { calls, type NamedCall } from '@one-dream/contract/calls.ts';
 import { login } from '@one-dream/contract/features/auth.ts';
 import { sendNotification } from '@one-dream/contract/features/notifications.ts';
+import { getTeamRecord } from '@one-dream/contract/features/records.ts';
 import { createTeam } from '@one-dream/contract/features/teams.ts';
+import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused } from '../../../factories/api.ts';
+import { refused, succeeded } from '../../../factories/api.ts';
 import { meet } from '../support/actors.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
@@ -40,7 +43,8 @@ describe('what is not counted changes nothing', () => {
 
 describe('a signed-in sender beyond the budget of', () => {
   const counted = (Object.keys(callLimits) as CallLimit[]).filter(
-    (limit) => limit !== 'visit' && callLimits[limit] && callsOf(limit).length > 0,
+    (limit) =>
+      limit !== 'visit' && limit !== 'link' && callLimits[limit] && callsOf(limit).length > 0,
   );
 
   it.each(counted)('%s is told when to come back, and alone', async (limit) => {
@@ -90,6 +94,27 @@ describe('a visitor beyond the budget', () => {
     }
     expect(await send('2001:db8:7:7:ffff::1')).toMatchObject(refused('TOO_MANY_REQUESTS'));
     expect((await send('2001:db8:7:8::1')).body.code).toBe('INVALID');
+  });
+});
+
+describe('a public answer that is made for who asks', () => {
+  it('is counted by address, one that is kept is not', async () => {
+    const send = (call: typeof getTeamRecord | typeof listTournamentsPublicly, sent: object) =>
+      limited.api.send(call, { ...sent, headers: { 'x-forwarded-for': '203.0.113.9' } });
+    const record = { params: { teamId: randomUUID() } };
+    const list = (at: number) => ({ body: { limit: 1 + (at % 50), teams: Math.floor(at / 50) } });
+    for (let made = 0; made < 300; made += 10)
+      await Promise.all(
+        Array.from({ length: 10 }, async (_, at) => {
+          expect(await send(getTeamRecord, record)).toMatchObject(refused('NOT_FOUND'));
+          expect(await send(listTournamentsPublicly, list(made + at))).toMatchObject(succeeded);
+        }),
+      );
+    expect(await send(getTeamRecord, record)).toMatchObject(refused('TOO_MANY_REQUESTS'));
+    expect(await send(listTournamentsPublicly, list(300))).toMatchObject(
+      refused('TOO_MANY_REQUESTS'),
+    );
+    expect(await send(listTournamentsPublicly, list(7))).toMatchObject(succeeded);
   });
 });
 

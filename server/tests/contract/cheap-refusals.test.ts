@@ -3,11 +3,13 @@ import { calls, type NamedCall } from '@one-dream/contract/calls.ts';
 import { errorStatus } from '@one-dream/contract/errors.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTournament } from '../../../factories/tournaments.ts';
 import { bodyMaxBytes } from '../../src/transports/http/body-limits.ts';
 import { meet } from '../support/actors.ts';
 import { baits, bare, countTexts, fill, fillLists, repeat } from '../support/bait.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { leastProcessor } from '../support/processor-time.ts';
+import { zip } from '../support/zip.ts';
 
 /** Milliseconds of processor that a request of at most 1 MiB may cost, the sending of it included. */
 const most = 100;
@@ -146,6 +148,68 @@ describe('a body in another form', () => {
       for (const path of ['/api/team/create', '/api/auth/register'])
         await expectCheap(`form: ${what}`, { path, headers, body });
     }
+  });
+});
+
+describe('a sheet of teams', () => {
+  const squad = 'Mortal 5123456789, '.repeat(26);
+  const attributes = (count: number) =>
+    Array.from({ length: count }, (_, n) => `a${n}=""`).join(' ');
+  const workbookOf = (rows: string, strings = '<sst/>') =>
+    zip([
+      { name: 'xl/workbook.xml', content: '<workbook><sheets/></workbook>' },
+      { name: 'xl/sharedStrings.xml', content: strings },
+      {
+        name: 'xl/worksheets/sheet1.xml',
+        content: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      },
+    ]);
+  const lines = (count: number, line: string) => `${line}\n`.repeat(count).slice(0, bodyBytes);
+  const sheets: Record<string, string | Buffer> = {
+    'one text in every cell': workbookOf(
+      `<row>${'<c t="s"><v>0</v></c>'.repeat(60)}</row>`.repeat(199),
+      `<sst><si><t>${squad}</t></si></sst>`,
+    ),
+    'many attributes of a tag': workbookOf(`<row><c ${attributes(200_000)}/></row>`),
+    'as many attributes of a tag as are read of all': workbookOf(
+      `<row><c ${attributes(79_000)}/></row>`,
+    ),
+    'attributes of many tags': workbookOf(`<row><c ${attributes(50)}/></row>`.repeat(6_000)),
+    'cells in every line': workbookOf(
+      `<row>${'<c t="str"><v>a b</v></c>'.repeat(60)}</row>`.repeat(1_500),
+    ),
+    'cells in one line': workbookOf(`<row>${'<c><v>1</v></c>'.repeat(200_000)}</row>`),
+    'tags in tags': workbookOf(`${'<a>'.repeat(300_000)}${'</a>'.repeat(300_000)}`),
+    tags: workbookOf('<a/>'.repeat(900_000)),
+    entities: workbookOf(`<row><c t="str"><v>${'&#65;'.repeat(700_000)}</v></c></row>`),
+    'entities of many texts': workbookOf(
+      `<row>${`<c t="str"><v>${'&#65;'.repeat(900)}</v></c>`.repeat(850)}</row>`,
+    ),
+    'shared texts': workbookOf('<row/>', `<sst>${'<si><t>a b</t></si>'.repeat(190_000)}</sst>`),
+    'as much as is read': lines(20, Array.from({ length: 12 }, () => squad).join('\t')),
+    'squads, pasted': lines(2_000, Array.from({ length: 60 }, () => squad).join('\t')),
+    'cells, pasted': lines(1_500, 'a1 b 5123\t'.repeat(60)),
+    'a chat’s list': lines(1_400, `1. Team – ${squad}`),
+    commas: ','.repeat(bodyBytes),
+    quotes: '",'.repeat(bodyBytes / 2),
+  };
+
+  it.each(Object.entries(sheets))('costs little: %s', async (what, sheet) => {
+    const { _id } = await openTournament(server, { guests: true });
+    const admin = await meet(server, 'admin');
+    const path = `/api/guests/preview/${_id}`;
+    const authorization = `Bearer ${admin?.token}`;
+    const type = Buffer.isBuffer(sheet) ? 'multipart/form-data; boundary=x' : 'application/json';
+    const file = '--x\r\ncontent-disposition: form-data; name="table"; filename="a.xlsx"\r\n\r\n';
+    const body = Buffer.isBuffer(sheet)
+      ? Buffer.concat([Buffer.from(file), sheet, Buffer.from('\r\n--x--\r\n')])
+      : json({ table: sheet });
+    expect(body.length).toBeLessThanOrEqual(2 * bodyMaxBytes);
+    await expectCheap(`sheet: ${what}`, {
+      path,
+      headers: { 'content-type': type, authorization },
+      body,
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import * as entries from '@one-dream/contract/features/entries.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { joinTeam, newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
+import { nextNumber } from '../../../factories/unique.ts';
 import { entryOf, openMatchDay, type TestPhase, touch } from '../support/match-days.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';
@@ -65,6 +66,10 @@ export const goodEntryRequests: Record<string, (server: TestServer) => Promise<A
     const { tournament } = await openMatchDay(server);
     return { as: await newAdmin(server), params: { tournamentId: tournament._id } };
   },
+  remindMissing: async (server) => {
+    const { tournament } = await openMatchDay(server, { phase: 'check-in' });
+    return { as: await newAdmin(server), params: { tournamentId: tournament._id } };
+  },
   markNoShow: async (server) =>
     ofPlaced(server, { phase: 'locked', body: { reason }, byHost: true }),
   undoNoShow: async (server) => {
@@ -85,6 +90,14 @@ export const goodEntryRequests: Record<string, (server: TestServer) => Promise<A
     await joinTeam(server, { team, player: substitute });
     const body = { outUserId: team.players[3]?.id, inUserId: substitute.id, reason };
     return { as: await newAdmin(server), params, body };
+  },
+  correctEntry: async (server) => {
+    const { params } = await placedIn(server, { phase: 'locked' });
+    return {
+      as: await newAdmin(server),
+      params,
+      body: { name: `Corrected ${nextNumber()}`, reason },
+    };
   },
   replaceEntry: async (server) => {
     const { tournament, placed, waiting } = await openMatchDay(server, { waiting: 1 });

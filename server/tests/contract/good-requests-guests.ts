@@ -1,8 +1,9 @@
-import { importGuests } from '@one-dream/contract/features/guests.ts';
+import { completeGuest } from '@one-dream/contract/features/guests.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newGuestEvent, sheetTeam, writeSheet } from '../../../factories/guests.ts';
 import { draw, inMinutes, newStage, openRoom, plan } from '../../../factories/lobbies.ts';
 import { openTournament } from '../../../factories/tournaments.ts';
+import { newLateGuest, newWaitingClaim } from '../support/guest-lobby.ts';
 import { putInPhase } from '../support/match-days.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';
@@ -35,16 +36,19 @@ export const guestRequests: Record<string, (server: TestServer) => Promise<AnySe
     return { body: { link } };
   },
   withdrawGuest: async (server) => ({ body: { link: (await guest(server)).link } }),
+  confirmGuest: async (server) => {
+    const { link, late, admin, entryId } = await newLateGuest(server);
+    await server.api.act(completeGuest, { body: { link, players: late } });
+    const ids = late.map(({ inGameId }) => inGameId);
+    return { as: admin, params: { entryId }, body: { ids } };
+  },
+  decideGuestClaim: async (server) => {
+    const { admin, entryId, userId } = await newWaitingClaim(server);
+    return { as: admin, params: { entryId }, body: { userId, isGranted: true } };
+  },
   completeGuest: async (server) => {
-    const admin = await newAdmin(server);
-    const { _id } = await openTournament(server, { guests: true });
-    const { entries } = await server.api.act(importGuests, {
-      as: admin,
-      params: { tournamentId: _id },
-      body: { table: `Team\n${sheetTeam().name}`, accept: [0] },
-    });
-    const players = sheetTeam().ids.map((inGameId) => ({ inGameName: 'Late', inGameId }));
-    return { body: { link: entries[0]?.link, players } };
+    const { link, late } = await newLateGuest(server);
+    return { body: { link, players: late } };
   },
   showGuestRoom: async (server) => {
     const { link, tournament, admin, ids } = await guest(server);

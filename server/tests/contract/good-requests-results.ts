@@ -49,6 +49,11 @@ export const resultRequests: Record<string, (server: TestServer) => Promise<AnyS
     ...asAdmin(await newArena(server)),
     body: { kind: 'tsv', text: '2\t1\t5', version: 0 },
   }),
+  keepPlayerAliases: async (server) => {
+    const arena = await newArena(server);
+    const names = [{ entryId: arena.entries[0] ?? '', player: 1, alias: 'ODRaja' }];
+    return { ...asAdmin(arena), body: { names } };
+  },
   publishResult: async (server) => {
     const arena = await newArena(server);
     const rows = rowsOf(arena.entries);

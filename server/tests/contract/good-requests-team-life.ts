@@ -15,6 +15,10 @@ export const teamLifeRequests: Record<string, (server: TestServer) => Promise<An
     as: (await newSquad(server, { size: 1 })).leader,
     body: { name: 'Renamed Well' },
   }),
+  setCoLeader: async (server) => {
+    const { leader, players } = await newSquad(server, { size: 2 });
+    return { as: leader, body: { userId: players[1]?.id ?? null } };
+  },
   handOverTeam: async (server) => {
     const { leader, players } = await newSquad(server, { size: 2 });
     return { as: leader, params: { userId: players[1]?.id ?? '' } };

@@ -77,6 +77,7 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
   },
   checkToken: async (server) => ({ params: { token: (await newPlayer(server)).token } }),
   logout: async (server) => ({ as: await newPlayer(server) }),
+  forgetPages: async () => ({}),
   requestPasswordReset: async () => ({ body: { email: 'anybody@example.in' } }),
   resetPassword: async (server) => {
     const { email } = await newPlayer(server);
@@ -314,6 +315,8 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
   }),
 
   getDashboard: async (server) => ({ as: await newAdmin(server) }),
+  getHealth: async (server) => ({ as: await newAdmin(server) }),
+  sendTestMail: async (server) => ({ as: await newOwner(server) }),
   listFailedJobs: async (server) => ({ as: await newOwner(server) }),
   retryJob: async (server) => ({
     as: await newOwner(server),

@@ -18,7 +18,7 @@ const aboutEntries = [
   ...['askAboutDispute', 'decideDispute', 'endDisputeWindow', 'rescoreStage', 'makeAdjustment'],
   ...['revokeAdjustment', 'ruleOnTie', 'replaceDeclined', 'giveStrike', 'getPayoutDetails'],
   ...['approvePayout', 'payPayout', 'failPayout', 'waivePayout', 'namePayee', 'mergeLobbies'],
-  ...['undoGuestImport'],
+  ...['undoGuestImport', 'correctEntry'],
 ];
 /** Decide about a person or a team, outside an event. */
 const aboutSubjects = [
@@ -29,7 +29,15 @@ const aboutSubjects = [
 const aboutNobody = [
   ...['deleteUser', 'updateRole', 'deleteTeamAsAdmin', 'createTournament', 'updateTournament'],
   ...['deleteTournament', 'cancelTournament', 'extendTournament', 'moveTournamentOn'],
-  ...['copyTournament', 'fillPlaces', 'grantDuty', 'revokeDuty', 'createStage', 'updateStage'],
+  ...[
+    'copyTournament',
+    'fillPlaces',
+    'remindMissing',
+    'grantDuty',
+    'revokeDuty',
+    'createStage',
+    'updateStage',
+  ],
   ...['deleteStage', 'previewDraw', 'rollDraw', 'publishDraw', 'createMatches', 'moveMatch'],
   ...['changeMatch', 'startMatch', 'undoStart', 'postponeMatch', 'cancelMatch', 'saveRoom'],
   ...['releaseRoom', 'replaceRoom', 'saveMaps', 'sendNotification', 'deleteSentNotification'],
@@ -37,12 +45,14 @@ const aboutNobody = [
   ...['createPoster', 'updatePoster', 'orderPosters', 'deletePoster', 'changeApplicationStatus'],
   ...['giveApplicantDuty', 'deleteApplication', 'getResultDraft', 'saveResultDraft'],
   ...['importResult', 'saveStageScoring', 'finaliseStage', 'createPreset', 'changePreset'],
-  'keepResultStrips',
+  ...['keepResultStrips', 'keepPlayerAliases'],
   // Winners that are chosen by hand are in the tests of prizes.
   ...['createOverlay', 'revokeOverlay', 'savePrizeRules', 'makePayouts', 'remindPayees'],
   ...['createSeries', 'updateSeries', 'pauseSeries', 'endSeries', 'skipEvening'],
   // A link is a team's without accounts, which nobody of staff is in. A team of one's own in a sheet is in the tests of guests.
   ...['previewGuests', 'importGuests', 'renewGuestLink', 'revokeGuestLink', 'openGuestLink'],
+  // Who plays in it is known by their game id: in the tests of guests.
+  ...['confirmGuest', 'decideGuestClaim', 'getHealth'],
 ];
 
 const staffs = calls.filter(

@@ -1,7 +1,10 @@
+import * as emails from '@one-dream/contract/features/auth.email.ts';
 import * as secondFactor from '@one-dream/contract/features/auth.second-factor.ts';
 import * as sessions from '@one-dream/contract/features/auth.sessions.ts';
 import * as auth from '@one-dream/contract/features/auth.ts';
 import type { Sent } from '../../../factories/api.ts';
+import { nextNumber } from '../../../factories/unique.ts';
+import { hashSecret, newSecret } from '../../src/platform/secrets.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { goodPassword, newAdmin, newOwner, newPlayer } from '../support/people.ts';
 import { addApp, addSoftPasskey, codeOf, startPasskeySignIn } from '../support/second-factors.ts';
@@ -25,6 +28,12 @@ export const secondFactorRequests: Record<string, (server: TestServer) => Promis
     const { secondStep } = await server.api.act(auth.login, { body });
     return { body: { ticket: secondStep?.ticket, code: recoveryCodes?.[0] } };
   },
+  changeEmail: async (server) => ({
+    as: await newPlayer(server),
+    body: { email: `fresh-${nextNumber()}@example.in` },
+  }),
+  confirmEmail: async (server) => ({ body: { token: await linkOf(server, 'confirm_hash') } }),
+  undoEmailChange: async (server) => ({ body: { token: await linkOf(server, 'undo_hash') } }),
   getSecondFactor: async (server) => ({ as: await newPlayer(server) }),
   startConfirmation: async (server) => ({ as: await newPlayer(server) }),
   confirmItIsMe: async (server) => ({
@@ -72,3 +81,18 @@ export const secondFactorRequests: Record<string, (server: TestServer) => Promis
   },
   endOtherSessions: async (server) => ({ as: await newPlayer(server) }),
 };
+
+/** The token of a link about another address, as its mail would have it. */
+async function linkOf(server: TestServer, link: 'confirm_hash' | 'undo_hash'): Promise<string> {
+  const person = await newPlayer(server);
+  const email = `fresh-${nextNumber()}@example.in`;
+  await server.api.act(emails.changeEmail, { as: person, body: { email } });
+  const token = newSecret();
+  const isUsed = link === 'undo_hash' && { changed_at: server.now() };
+  await server.change(
+    'email_changes',
+    { user_id: person.id },
+    { [link]: hashSecret(token), ...isUsed },
+  );
+  return token;
+}

@@ -13,6 +13,7 @@ import { openCalls } from '../../src/app/open-calls.ts';
 import { serveDiscord } from '../../src/app/serve-discord.ts';
 import { createFollowUps } from '../../src/features/discord/follow-ups.jobs.ts';
 import { registerAtStart } from '../../src/features/discord/setup.jobs.ts';
+import { newId } from '../../src/platform/secrets.ts';
 import { discordChannel, discordOf, messageOf, pressOf } from '../support/discord-presses.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { discordIdOf, eventually, runDueJobs } from '../support/outbound.ts';
@@ -149,6 +150,51 @@ it('an answer that is promised is looked for by the stand-in’s page, by anothe
   expect(seen.length).toBeGreaterThan(1);
 });
 
+it('an answer that Discord fails three times comes at once afterwards, not with the queue’s next try', async () => {
+  const { discord } = server.sandbox;
+  const token = 'three-failures';
+  const userId = await discordIdOf(server, await newPlayer(server));
+  const opened = discord.openInteraction({ userId, channelId: discordChannel, token });
+  const message = discord.postAnswer({ token, sent: { content: '', flags: 64 } });
+  for (const status of [503, 500, 502]) discord.faults.next({ route: 'webhook', status });
+  await createFollowUps(server.platform).send(
+    { interactionId: opened.id, applicationId: sandboxApplication.clientId, token },
+    { message: { content: 'You are checked in.' } },
+  );
+  await eventually(() => message.content, { isSo: (text) => text !== '' });
+  const { rows } = await sql`select retry_count from pgboss.job
+    where data->>'token' = ${token}`.execute(server.db);
+  expect(rows).toEqual([{ retry_count: 0 }]);
+});
+
+it('pictures that arrive slowly hold nobody else up', async () => {
+  const discord = await discordOf(server, await newPlayer(server));
+  const { faults } = server.sandbox.discord;
+  const { meet } = faults;
+  const released = Promise.withResolvers<undefined>();
+  let arrived = 0;
+  faults.meet = (route) => {
+    if (route !== 'file') return meet(route);
+    arrived += 1;
+    return released.promise;
+  };
+  onTestFinished(() => {
+    faults.meet = meet;
+  });
+  let answered = 0;
+  // As many as are acted on at once.
+  const sent = Array.from({ length: 8 }, async () => {
+    const file = { name: 'a.png', type: 'image/png', data: Buffer.from('slow') };
+    await discord.submit(`1|screenshots-sent|${newId()}`, {}, { files: { pictures: [file] } });
+    answered += 1;
+  });
+  await eventually(() => arrived, { isSo: (count) => count === 8 });
+  expect(messageOf(await discord.type('next')).content).toContain('not in a team');
+  expect(answered).toBe(0);
+  released.resolve(undefined);
+  await Promise.all(sent);
+});
+
 describe('a promise that cannot be written down', () => {
   it('is kept all the same', async () => {
     const discord = await discordOf(server, await newPlayer(server));
@@ -197,7 +243,10 @@ describe('a room that is promised', () => {
 
 describe('names', () => {
   it('of teams are only names in every answer', async () => {
-    const squad = await newSquad(server, { name: '@here **b** `c` <@&1> discord.gg/x' });
+    const squad = await newSquad(server);
+    // From before such names were refused.
+    const old = '@here **b** `c` <@&1> discord.gg/x';
+    await sql`update teams set name = ${old} where id = ${squad.id}::uuid`.execute(server.db);
     const tournament = await openTournament(server);
     const discord = await discordOf(server, squad.leader);
     const shown = messageOf(await discord.type('register', { event: tournament._id }));

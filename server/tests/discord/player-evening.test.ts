@@ -3,6 +3,7 @@ import {
   releaseRoom,
   replaceRoom,
 } from '@one-dream/contract/features/matches.rooms.ts';
+import { wholeEligibility } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { succeeded } from '../../../factories/api.ts';
@@ -11,13 +12,14 @@ import { png } from '../../../factories/pictures.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import {
+  changeTournament,
   openTournament,
   register,
   tryCancel,
   tryRegister,
 } from '../../../factories/tournaments.ts';
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
-import { newLobbyOfOne } from '../support/match-days.ts';
+import { newLobbyOfOne, openMatchDay } from '../support/match-days.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
 
@@ -57,6 +59,68 @@ describe('a leader on Discord alone', () => {
     const refused = messageOf(await discord.press(shown, 'register-team'));
     expect(refused.content).toBe(site.body.message);
     expect(site.status).toBe(409);
+  });
+
+  it('declares what was shown and nothing else: what changed meanwhile is shown first', async () => {
+    const tournament = await openTournament(server);
+    const squad = await newSquad(server);
+    const discord = await discordOf(server, squad.leader);
+    const shown = messageOf(await discord.type('register', { event: tournament._id }));
+    expect(shown.content).not.toContain('you declare');
+    const ask = (minAge: number) =>
+      changeTournament(server, {
+        id: tournament._id,
+        change: { eligibility: wholeEligibility({ minAge, guardianConsent: true }) },
+      });
+    const declared = async () =>
+      (
+        await sql<{ declarations: object }>`select declarations from registrations
+          where tournament_id = ${tournament._id}::uuid`.execute(server.db)
+      ).rows;
+    await ask(16);
+    const anew = messageOf(await discord.press(shown, 'register-team'));
+    expect(anew.content).toContain('What you declare has changed');
+    expect(anew.content).toContain('is 16 or older');
+    // The same kind of declaration with another number is another one.
+    await ask(18);
+    const again = messageOf(await discord.press(anew, 'register-team'));
+    expect(again.content).toContain('is 18 or older');
+    expect(await declared()).toEqual([]);
+    await discord.press(again, 'register-team');
+    expect(await declared()).toEqual([{ declarations: ['age', 'guardian'] }]);
+  });
+
+  it('claims by what was shown and nothing else', async () => {
+    const day = { slots: 2, placed: 1, phase: 'locked', kind: 'scrim' } as const;
+    const { tournament } = await openMatchDay(server, day);
+    const squad = await newSquad(server);
+    const discord = await discordOf(server, squad.leader);
+    const shown = messageOf(await discord.type('claim', { event: tournament._id }));
+    expect(shown.content).not.toContain('you declare');
+    const eligibility = wholeEligibility({ minAge: 16, guardianConsent: true });
+    await changeTournament(server, { id: tournament._id, change: { eligibility } });
+    const declared = () =>
+      server.rows('registrations', { tournament_id: tournament._id, team_id: squad.id }, [
+        'declarations',
+      ]);
+    const anew = messageOf(await discord.press(shown, 'claim-slot'));
+    expect(anew.content).toContain('What you declare has changed');
+    expect(anew.content).toContain('is 16 or older');
+    expect(await declared()).toEqual([]);
+    await discord.press(anew, 'claim-slot');
+    expect(await declared()).toEqual([{ declarations: ['age', 'guardian'] }]);
+  });
+
+  it('is told by the site’s own words that a member registers nobody', async () => {
+    const tournament = await openTournament(server);
+    const squad = await newSquad(server);
+    const [, member] = squad.players;
+    if (!member) throw new Error('nobody');
+    const site = await tryRegister(server, { team: squad, tournament, as: member });
+    const discord = await discordOf(server, member);
+    const told = messageOf(await discord.type('register', { event: tournament._id }));
+    expect(told.content).toBe(site.body.message);
+    expect(site.status).toBe(403);
   });
 
   it('presses an old button, and nothing happens twice', async () => {
@@ -118,6 +182,8 @@ describe('a room', () => {
     const shown = messageOf(await discord.type('room'));
     expect(shown.content).toContain('`MARK4711`');
     expect(shown.content).toContain('n0temark');
+    // Nothing escapes a code span's own mark in it.
+    expect(shown.content).toContain('`secretˋmark`');
     expect(shown.seenBy).toBeDefined();
 
     const { data } = await server.api.act(listReveals, { as: admin, params });
@@ -179,7 +245,10 @@ describe('lists', () => {
   });
 
   it('show the squad, with names that nothing is made of', async () => {
-    const squad = await newSquad(server, { name: '@everyone **x** [a](https://x.in)' });
+    const squad = await newSquad(server);
+    // From before such names were refused.
+    const name = '@everyone **x** [a](https://x.in)';
+    await sql`update teams set name = ${name} where id = ${squad.id}::uuid`.execute(server.db);
     const discord = await discordOf(server, squad.leader);
     const { content } = messageOf(await discord.type('team'));
     expect(content).toContain('\\@everyone \\*\\*x\\*\\* \\[a\\]\\(https\\:');

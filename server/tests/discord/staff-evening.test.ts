@@ -7,12 +7,14 @@ import { openTournament, register } from '../../../factories/tournaments.ts';
 import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts';
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
+import { channel, eventually, posted } from '../support/outbound.ts';
 
 const server = await sharedTestServer({ works: true });
 
 it('a host runs an evening from Discord: each step says what it does, and asks where the site asks', async () => {
   const tournament = await openTournament(server, {
     slots: 4,
+    log_channel: channel,
     regClosesAt: inMinutes(server, 40),
     checkinOpensAt: inMinutes(server, 42),
     checkinClosesAt: inMinutes(server, 48),
@@ -45,12 +47,19 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
   expect(desk.content).toContain('1 team is not here and loses its slot.');
   await step('Close check-in');
   expect(desk.content).toContain('Locked: 2 teams are checked in.');
+  // The clock took the third one out, no admin.
+  const log = () => posted(server, { channelId: channel }).map(({ content }) => content);
+  await eventually(log, { isSo: (texts) => texts.some((text) => text.includes('not show up')) });
+  expect(log().join()).not.toMatch(/admin|taken out/);
   const [first] = squads;
   const leaving = await discordOf(server, first?.leader ?? expect.fail());
   const asks = messageOf(await leaving.type('withdraw'));
   expect(asks.content).toContain('a host decides');
   expect(buttonsOf(asks)).toEqual(['Ask to withdraw', 'Keep it']);
 
+  // A button is for what it was made for: with another stage's id it does nothing.
+  const forged = `1|desk-go|${tournament._id}|draw|${tournament._id}`;
+  expect(messageOf(await host.pressId(desk, forged)).content).toContain('That is done already');
   await step(`Draw ${stage.name}`);
   await step('Publish the draw');
   const [match] = await plan(server, {
@@ -86,15 +95,15 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
     desk = messageOf(await host.press(desk, 'Yes, do it'));
   expect(await stateNow()).toBe('playing');
   expect(desk.content).toContain('Results are missing from Match 1.');
-  const grid = flatten(desk).find(({ url }) => url?.includes('/scorer/'));
-  expect(grid?.url).toBe(`${server.publicUrl}/scorer/${tournament._id}/${match._id}`);
+  const results = `${server.publicUrl}/console/${tournament._id}/results/${match._id}`;
+  expect(flatten(desk).map(({ url }) => url)).toContain(results);
 
   const entries = await entriesOf(server, { teams: squads.slice(0, 2), tournament });
   await publish(server, { match, as: admin, rows: rowsOf(entries, [3, 1]) });
   desk = messageOf(await host.press(desk, 'What holds now'));
-  const posted = messageOf(await host.press(desk, 'Post the standings here'));
-  expect(posted.seenBy).toBeUndefined();
-  expect(posted.content).toContain('Leading:');
+  const shared = messageOf(await host.press(desk, 'Post the standings here'));
+  expect(shared.seenBy).toBeUndefined();
+  expect(shared.content).toContain('Leading:');
   expect(desk.content).toContain('Its ranks stand');
   await step(`Make ${stage.name} final`);
   expect(desk.content).not.toContain('Its ranks stand');

@@ -2,9 +2,16 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { serveDiscord } from '../../src/app/serve-discord.ts';
 import type { Calls } from '../../src/calls/invoke.ts';
-import { discordAs, discordOf, flatten, messageOf, post } from '../support/discord-presses.ts';
+import {
+  discordAs,
+  discordOf,
+  flatten,
+  messageOf,
+  post,
+  pressOf,
+} from '../support/discord-presses.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
-import { eventually } from '../support/outbound.ts';
+import { discordIdOf, eventually } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
 
 const server = await sharedTestServer({ works: true });
@@ -52,6 +59,19 @@ describe('what Discord signs', () => {
     expect((await post(server, broken)).status).toBe(400);
   });
 
+  it.each([
+    ['a command without data', { type: 2 }],
+    ['a command that is none of ours', { type: 2, data: { type: 2, name: 'Report' } }],
+    ['a press without an id', { type: 3, data: {} }],
+    ['a form without fields', { type: 5, data: { custom_id: '1|next' } }],
+    ['suggestions without options', { type: 4, data: { type: 1, name: 'next' } }],
+    ['a kind that is none', { type: 'x', data: null }],
+    ['without an id of its own', { id: null, type: 3, data: { custom_id: '1|next' } }],
+  ])('is read by its form: %s is 400', async (_what, body) => {
+    const answer = await post(server, JSON.stringify({ ...JSON.parse(ping), ...body }));
+    expect(answer.status).toBe(400);
+  });
+
   it('is refused beyond 256 KiB', async () => {
     const large = JSON.stringify({ type: 1, filler: 'x'.repeat(256 * 1024) });
     expect((await post(server, large)).status).toBe(413);
@@ -79,6 +99,15 @@ describe('whoever is not linked', () => {
       expect(message.seenBy).toBe('777000000000000001');
       expect(flatten(message).map(({ url }) => url)).toEqual([`${server.publicUrl}/link-discord`]);
     }
+  });
+});
+
+describe('an answer', () => {
+  it('calls nobody, whatever is in it', async () => {
+    const userId = await discordIdOf(server, await newPlayer(server));
+    const answer = await post(server, pressOf(userId, '1|next'));
+    const { data } = (await answer.json()) as { data: { allowed_mentions: object } };
+    expect(data.allowed_mentions).toEqual({ parse: [] });
   });
 });
 

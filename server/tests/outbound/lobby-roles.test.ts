@@ -6,11 +6,13 @@ import { cancelTournament } from '@one-dream/contract/features/tournaments.clock
 import { deleteTournament, updateTournament } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
+import { succeeded } from '../../../factories/api.ts';
 import { draw, goodRoom, inMinutes, openRoom, plan } from '../../../factories/lobbies.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
 import { lobbyRoleJob } from '../../src/features/lobbies/lobby-roles.actions.ts';
+import { tryBan } from '../support/bans.ts';
 import { changeOrganisation } from '../support/change-organisation.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
@@ -134,6 +136,16 @@ it('is taken from a team that withdraws and a player who is put out, and given t
   await wear(lateId, [nameIn(groupOf(out.id))]);
 });
 
+it('is none of the banned', async () => {
+  const { admin, teams, nameIn, groupOf } = await newGroups(2);
+  const [team] = teams;
+  if (!team) throw new Error('no team');
+  await wear(team.discordId, [nameIn(groupOf(team.id))]);
+  const subject = { kind: 'person', userId: team.leader.id } as const;
+  expect(await tryBan(server, { as: admin, subject })).toMatchObject(succeeded);
+  await wear(team.discordId, []);
+});
+
 it.each([
   ['over', 'COMPLETED'],
   ['deleted', undefined],
@@ -213,7 +225,7 @@ it('that the guild has no room for, or the bot no permission, is given up, and c
 it('is there as long as the owner wants such roles', async () => {
   const { title, nameIn } = await newGroups(2);
   await exist(title, [nameIn('A'), nameIn('B')]);
-  const want = (lobbyRoles: boolean) => changeOrganisation(server, 'links', { lobbyRoles });
+  const want = (lobbyRoles: boolean) => changeOrganisation(server, 'server', { lobbyRoles });
   await want(false);
   await exist(title, []);
   await want(true);

@@ -19,12 +19,15 @@ import {
   type Tournament,
   updateTournament,
 } from '@one-dream/contract/features/tournaments.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { createTeam, joinTeam, newSquad } from '../../../factories/teams.ts';
 import { openTournament, register, shown } from '../../../factories/tournaments.ts';
-import { eveningAfter } from '../../src/features/notifications/notices.rules.ts';
+import { noticeMailJob } from '../../src/features/notifications/notices.actions.ts';
+import { eveningAfter, morningAfter } from '../../src/features/notifications/notices.rules.ts';
+import { teamNotices } from '../../src/features/teams/teams.notices.ts';
+import { findMailDay } from '../../src/platform/mail/mail-days.queries.ts';
 import { mailsTo } from '../support/mail-box.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
 import { choose, countWaiting, eventually, runDueJobs } from '../support/outbound.ts';
@@ -89,6 +92,38 @@ describe('a notice by mail', () => {
     await mailsTo(server, { address: player.email, count: 2 });
   });
 
+  it('makes no links of what people typed, at once and in the evening', async () => {
+    const leader = await newPlayer(server);
+    const name = 'www.Evil.Example';
+    const team = await createTeam(server, { leader, name: 'win.prizes.example/free' });
+    const player = await newPlayer(server, { name });
+    await joinTeam(server, { team, player });
+    await server.api.act(kickPlayer, { as: leader, params: { userId: player.id } });
+    const [kicked] = await mailsTo(server, { address: player.email });
+    const now = server.platform.now();
+    server.clock.advance(eveningAfter(now).getTime() - now.getTime() + 60_000);
+    await runDueJobs(server);
+    const [evening] = await mailsTo(server, { address: leader.email });
+    expect(kicked?.subject).toContain('win');
+    expect(evening?.subject).toContain('Evil');
+    for (const mail of [kicked, evening])
+      for (const part of [mail?.subject, mail?.text, mail?.html])
+        expect(part).not.toMatch(/prizes\.example|evil\.example/i);
+  });
+
+  it('goes to nobody who ended such mail while it waited', async () => {
+    const player = await newPlayer(server);
+    const notice = teamNotices.kicked('Alpha');
+    const queued = () =>
+      server.platform.jobs.enqueue(server.db, noticeMailJob, { userId: player.id, notice });
+    await queued();
+    await mailsTo(server, { address: player.email });
+    await choose(server, { as: player, mail: false, discord: false });
+    await queued();
+    await settled();
+    expect(await server.sandbox.mail.list({ to: player.email })).toHaveLength(1);
+  });
+
   it('waits for the evening where it is only nice to know, and is one then', async () => {
     const leader = await newPlayer(server);
     const team = await createTeam(server, { leader });
@@ -105,6 +140,34 @@ describe('a notice by mail', () => {
     expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     await settled();
     expect(await mailsTo(server, { address: leader.email })).toHaveLength(1);
+  });
+
+  it('waits for tomorrow, bundled, when the day’s mails are used up; what an account needs goes', async () => {
+    const { mailer, db, now } = server.platform;
+    const { sent } = await findMailDay(db, now());
+    // The last fifth is for accounts.
+    Object.assign(mailer ?? {}, { perDay: Math.ceil((sent + 1) / 0.8) });
+    onTestFinished(() => void Object.assign(mailer ?? {}, { perDay: undefined }));
+    const player = await newPlayer(server);
+    for (const name of ['First Four', 'Second Four', 'Third Four']) {
+      const leader = await newPlayer(server);
+      const team = await createTeam(server, { leader, name });
+      await joinTeam(server, { team, player });
+      await server.api.act(kickPlayer, { as: leader, params: { userId: player.id } });
+      await settled();
+    }
+    expect(await mailsTo(server, { address: player.email })).toHaveLength(1);
+    expect(await findMailDay(db, now())).toEqual({ sent: sent + 1, held: 2 });
+    await server.api.act(requestPasswordReset, { body: { email: player.email } });
+    await mailsTo(server, { address: player.email, count: 2 });
+
+    server.clock.advance(morningAfter(now()).getTime() - now().getTime() + 1000);
+    await runDueJobs(server);
+    const [bundle] = await mailsTo(server, { address: player.email, count: 3 });
+    for (const name of ['Second Four', 'Third Four']) expect(bundle?.text).toContain(name);
+    expect(bundle?.text).not.toContain('First Four');
+    await settled();
+    expect(await mailsTo(server, { address: player.email, count: 3 })).toHaveLength(3);
   });
 
   it('is ended by no link that the site did not make', async () => {
@@ -243,16 +306,24 @@ describe('an upcoming tournament', () => {
     const team = await newSquad(server);
     const stranger = await newPlayer(server);
     await register(server, { team, tournament });
+    await change(tournament, { startDate: '12/25/2030' });
+    // A correction within ten minutes is no second notice.
     await change(tournament, { startDate: '12/24/2030' });
+    await settled();
+    expect((await titles(team.leader)).filter((title) => title.endsWith('new times'))).toEqual([]);
+    server.clock.advance(10 * 60_000);
+    await runDueJobs(server);
     await settled();
     await change(tournament, { status: 'LIVE', startDate: '12/24/2030' });
     await settled();
     for (const player of team.players) {
       expect((await titles(player)).slice(0, 2)).toEqual([
         `${tournament.title} is live`,
-        expect.stringMatching(`${tournament.title} has a new start date: \\d+ \\w+ \\d{4}`),
+        `${tournament.title}: new times`,
       ]);
     }
+    const { data } = await server.api.act(listNotifications, { as: team.leader });
+    expect(data[1]?.description).toMatch(/start .*24 December 2030 instead of/);
     expect(await titles(stranger)).toEqual([]);
     await change(tournament, { status: 'LIVE', startDate: '12/24/2030', description: 'More.' });
     await settled();

@@ -1,5 +1,7 @@
-import { replaceRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { checkIn, listOwnEntries, undoCheckIn } from '@one-dream/contract/features/entries.ts';
+import { replaceRoom, showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { cancelMatch, getMatch, listConsoleMatches } from '@one-dream/contract/features/matches.ts';
+import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
 import { afterEach, expect, it } from 'vitest';
 import { fillRoom, inMinutes, newLobby, openRoom } from '../../../factories/lobbies.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
@@ -8,17 +10,17 @@ import { findRoomChannel } from '../../src/features/matches/room-channels.querie
 import { changeOrganisation } from '../support/change-organisation.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
-import { eventually, runDueJobs } from '../support/outbound.ts';
+import { discordIdOf, eventually, runDueJobs } from '../support/outbound.ts';
 
 const server = await sharedTestServer({ works: true });
 const { discord } = server.sandbox;
 afterEach(async () => {
   discord.faults.clear();
-  await changeOrganisation(server, 'links', { roomChannels: false });
+  await changeOrganisation(server, 'server', { roomChannels: false });
 });
 
 const room = { roomId: 'QZX9ROOM7', password: 'QZX_secret*42', note: 'QZXnote77' };
-const want = (roomChannels: boolean) => changeOrganisation(server, 'links', { roomChannels });
+const want = (roomChannels: boolean) => changeOrganisation(server, 'server', { roomChannels });
 type Lobby = Awaited<ReturnType<typeof newLobby>>;
 
 /** A lobby whose role exists. A quarter of an hour before the start the clock opens a room by itself. */
@@ -59,6 +61,16 @@ it('is not made unless the owner wants it', async () => {
   expect(JSON.stringify(discord.messages)).not.toContain('QZX');
 });
 
+it('is not made once the room is hidden', async () => {
+  const lobby = await newLobbyWithRole();
+  await openRoom(server, { ...lobby, room });
+  const past = inMinutes(server, -matchClock.roomHiddenAfter - 1);
+  await server.change('matches', { id: lobby.match._id }, { starts_at: new Date(past) });
+  await want(true);
+  await settleRoomChannel(server.platform, lobby.match._id);
+  expect(ofLobby(lobby)).toEqual([]);
+});
+
 it('has an open room for the role of its lobby alone, and the room stands nowhere else', async () => {
   await want(true);
   const lobby = await newLobbyWithRole(30);
@@ -96,6 +108,54 @@ it('has an open room for the role of its lobby alone, and the room stands nowher
     expect(dump).not.toContain(Buffer.from(secret).toString('hex'));
   }
   expect(dump).toContain(channel.id);
+});
+
+it('is seen by who sees the room on the site: a team that has not checked in sees neither', async () => {
+  await want(true);
+  const lobby = await newLobbyWithRole(30);
+  const inGuild = async (index: number) => {
+    const leader = lobby.squads[index]?.leader ?? expect.fail('no squad');
+    const discordId = await discordIdOf(server, leader);
+    discord.members.set(discordId, new Set());
+    const [entry] = (await server.api.act(listOwnEntries, { as: leader })).data;
+    return { leader, discordId, entryId: entry?.entryId ?? '' };
+  };
+  const [here, missing] = [await inGuild(0), await inGuild(1)];
+  await server.change(
+    'tournaments',
+    { id: lobby.tournament._id },
+    {
+      status: 'CLOSED',
+      checkin_opens_at: new Date(inMinutes(server, -10)),
+      checkin_closes_at: new Date(inMinutes(server, 20)),
+      first_match_at: new Date(inMinutes(server, 30)),
+    },
+  );
+  const say = (call: typeof checkIn | typeof undoCheckIn, { leader, entryId }: typeof here) =>
+    server.api.act(call, { as: leader, params: { entryId } });
+  const wears = ({ discordId }: typeof here, isSo: boolean) =>
+    eventually(() => discord.members.get(discordId)?.has(lobby.roleId), {
+      isSo: (worn) => worn === isSo,
+    });
+  await say(checkIn, here);
+  await say(checkIn, missing);
+  await wears(missing, true);
+  await say(undoCheckIn, missing);
+  await wears(missing, false);
+  await openRoom(server, { ...lobby, room });
+  const channel = await opened(lobby);
+  const seesChannel = ({ discordId }: typeof here) =>
+    channel.permission_overwrites.some(
+      ({ id, allow }) => allow !== undefined && discord.members.get(discordId)?.has(id),
+    );
+  const seesRoom = async ({ leader }: typeof here) =>
+    (await server.api.send(showRoom, { as: leader, params: { matchId: lobby.match._id } }))
+      .status === 200;
+  for (const [who, isThere] of [
+    [here, true],
+    [missing, false],
+  ] as const)
+    expect([await seesRoom(who), seesChannel(who)]).toEqual([isThere, isThere]);
 });
 
 it('is named in the language of the organisation', async () => {

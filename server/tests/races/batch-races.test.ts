@@ -9,8 +9,8 @@ import {
 } from '../../../factories/postgres.ts';
 import type { Squad } from '../../../factories/site.ts';
 import { tryRegister } from '../../../factories/tournaments.ts';
-import type { DeskRequest } from '../../src/features/entries/desk/requests.ts';
-import { workAtDesk } from '../../src/features/entries/desk/work-at-desk.actions.ts';
+import type { EntryCommand } from '../../src/features/entries/commands/commands.ts';
+import { runEntryCommands } from '../../src/features/entries/commands/run-commands.actions.ts';
 import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { insertTournament } from '../support/insert-tournaments.ts';
@@ -85,7 +85,7 @@ describe.each(await raceArenas())('a batch $name', ({ isAway, open }) => {
           transformResult: async ({ result }) => result,
         });
         const requests = teams.map(
-          ({ id: teamId, leader }): DeskRequest => ({
+          ({ id: teamId, leader }): EntryCommand => ({
             kind: 'register',
             viewer: { id: leader.id, role: 'user' } as never,
             teamId,
@@ -93,7 +93,7 @@ describe.each(await raceArenas())('a batch $name', ({ isAway, open }) => {
           }),
         );
         const outcomes = await inUnitOfWork({ ...platform, db }, (work) =>
-          workAtDesk(work, { tournamentId: tournament._id, requests }),
+          runEntryCommands(work, { tournamentId: tournament._id, commands: requests }),
         );
         for (const outcome of outcomes) expect(outcome).toHaveProperty('answer');
         return statements;

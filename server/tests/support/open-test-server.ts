@@ -63,7 +63,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     FSYNC: 'off',
   });
   const { platform, io, close } = await openPlatform({
-    config: { ...config, ...settings, s3: options.s3 },
+    config: { ...config, ...settings, s3: options.s3, limitFactor: options.limitFactor ?? 1 },
     publicUrl,
     logger,
     now: () => new Date(Date.now() + clockOffset),
@@ -82,7 +82,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     googleClientId: settings.google.clientId,
     sandbox: { plugin: sandbox.plugin, googleUrl: '/sandbox/google/choose' },
   });
-  await platform.jobs.start({ work: works });
+  await platform.jobs.start();
+  if (works) await platform.jobs.work();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

@@ -17,7 +17,12 @@ export interface SiteProcess {
 /** The site in a separate process, as run by `npm start`: no demo, no stand-ins. */
 export async function startSite(
   env: Record<string, string>,
-  { port, through, root }: { port?: number; through?: string[]; root?: string | undefined } = {},
+  {
+    port,
+    through,
+    root,
+    node,
+  }: { port?: number; through?: string[]; root?: string | undefined; node?: string } = {},
 ): Promise<SiteProcess> {
   const chosen = port ?? (await freePort());
   const program = startProgram('main.ts', {
@@ -32,6 +37,7 @@ export async function startSite(
     },
     through,
     root,
+    node,
   });
   const url = `http://127.0.0.1:${chosen}`;
   const isReady = async () => {

@@ -36,7 +36,7 @@ export function stageInputs({
 export function entryRow(id: string, changes: Partial<EntryRow> = {}): EntryRow {
   return {
     ...{ id, team_id: `${id}-team`, name: `Team ${id}`, logo: '', state: 'checked_in' },
-    ...{ letter: 'A', is_replaced: false },
+    ...{ letter: 'A', is_replaced: false, was_named: '', renamed_at: null },
     ...changes,
   };
 }

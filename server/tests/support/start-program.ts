@@ -14,7 +14,7 @@ export interface Program {
   ends: () => Promise<number | null>;
 }
 
-/** Runs a file of the server on this Node as a process of its own, as npm does, with no environment but this. @param options.through a program that runs it @param options.root of another copy of the code */
+/** Runs a file of the server on this Node as a process of its own, as npm does, with no environment but this. @param options.through a program that runs it @param options.root of another copy of the code @param options.node another Node */
 export function startProgram(
   file: string,
   {
@@ -22,14 +22,16 @@ export function startProgram(
     env,
     through = [],
     root = ownRoot,
+    node = process.execPath,
   }: {
     args?: string[];
     env: Record<string, string>;
     through?: string[] | undefined;
     root?: string | undefined;
+    node?: string | undefined;
   },
 ): Program {
-  const words = [...through, process.execPath, `${root}server/src/${file}`, ...args];
+  const words = [...through, node, `${root}server/src/${file}`, ...args];
   const [program = '', ...rest] = words;
   const child = spawn(program, rest, {
     cwd: root,

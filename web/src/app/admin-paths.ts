@@ -20,6 +20,7 @@ export const adminPaths = {
   /** `section` opens one part of the settings. */
   organisation: (section?: OrganisationSection | 'discord') =>
     withQuery(adminPages.organisation.path, section ? { section } : {}),
+  health: () => adminPages.health.path,
   /** `event` narrows the log to one tournament. */
   audit: (event?: string) => withQuery(adminPages.audit.path, event ? { event } : {}),
 };

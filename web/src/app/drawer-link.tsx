@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { useIsCurrent } from './bar-links.tsx';
 
 /** A link in the drawer that closes it. */

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { LanguageSwitch } from '../platform/language-switch.tsx';
 import { useToday } from '../platform/today.ts';
 import { BrandIcon } from '../ui/art/brand-icon.tsx';
 import { LogoMark } from '../ui/art/logo-mark.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
+import { Link } from '../ui/link.tsx';
 import { playLinks } from './navigation-links.ts';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
@@ -43,6 +43,9 @@ const columnLook = 'font-display text-label font-medium tracking-[0.08em] max-lg
 
 export function Footer() {
   const year = new Date(useToday() * msPerDay).getUTCFullYear();
+  const { discordInvite, founded, grievanceOfficer: officer } = organisation;
+  const since = founded && Number(founded.slice(0, 4));
+  const streams = given(social, organisation.social);
   return (
     <footer className="border-t border-line contour-ground">
       <div className="measure grid gap-x-6 pt-6 pb-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-y-10 lg:pt-12 lg:pb-8">
@@ -63,32 +66,29 @@ export function Footer() {
           ))}
         </Column>
         <Column title={t`Documents`}>
-          {documents().map(([name, text]) => (
+          {given(documents(), organisation.documents).map(({ name, text, href }) => (
             <li key={name}>
-              <a
-                href={organisation.documents[name]}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={linkLook}
-              >
+              <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
                 {text}
               </a>
             </li>
           ))}
         </Column>
         <div className="min-w-0 max-lg:mt-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4">
-          <h2 className={columnLook}>{t`Community`}</h2>
-          <LinkButton
-            to={organisation.discordInvite}
-            size="small"
-            icon={<MessagesSquare aria-hidden="true" size={18} />}
-            className="lg:mt-3"
-          >{t`Join our Discord`}</LinkButton>
+          {(discordInvite || streams.length > 0) && <h2 className={columnLook}>{t`Community`}</h2>}
+          {discordInvite && (
+            <LinkButton
+              to={discordInvite}
+              size="small"
+              icon={<MessagesSquare aria-hidden="true" size={18} />}
+              className="lg:mt-3"
+            >{t`Join our Discord`}</LinkButton>
+          )}
           <ul className="-ml-2.5 flex flex-wrap lg:mt-4">
-            {social.map(([brand, text]) => (
+            {streams.map(({ name: brand, text, href }) => (
               <li key={brand}>
                 <a
-                  href={organisation.social[brand]}
+                  href={href}
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={text}
@@ -102,14 +102,31 @@ export function Footer() {
         </div>
       </div>
       <LanguageSwitch className="measure" />
+      {(officer.name || officer.address) && (
+        <p className="measure pb-2 text-small text-quiet">
+          {t`Grievance officer`}: {[officer.name, officer.address].filter(Boolean).join(', ')}
+        </p>
+      )}
       <p className="measure pb-8 text-small text-quiet">
-        © {organisation.founded.slice(0, 4)}–{year} {organisation.name}
+        © {since && since < year ? `${since}–${year}` : year} {organisation.name}
       </p>
     </footer>
   );
 }
 
-function Column(props: { title: string; children: ReactNode }) {
+/** The links that the organisation has. */
+function given<Name extends string>(
+  named: readonly (readonly [Name, string])[],
+  links: Record<Name, string | null>,
+) {
+  return named.flatMap(([name, text]) => {
+    const href = links[name];
+    return href ? [{ name, text, href }] : [];
+  });
+}
+
+function Column(props: { title: string; children: readonly ReactNode[] }) {
+  if (props.children.length === 0) return null;
   return (
     <nav aria-label={props.title}>
       <h2 className={columnLook}>{props.title}</h2>

@@ -1,21 +1,14 @@
-import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { readToken } from '../platform/token.ts';
+import { useEffect, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { Button } from '../ui/form/button.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import type { ViewerProps } from './viewer.ts';
+import { ViewerCorner } from './viewer-corner.tsx';
 import { VisitorCorner } from './visitor-corner.tsx';
 
 const navigationBackgroundAfterPx = 50;
 
-// Skipped for visitors. With a token it is needed once the server confirms the session.
-const corner = readToken() === undefined ? undefined : loadCorner();
-const ViewerCorner = lazy(() => corner ?? loadCorner());
-
 /**
- * Reserves the width of either corner: server-rendered pages contain the visitor's, and the tagline next to it must not
- * reflow when it is replaced.
+ * Reserves the width of either corner, as the tagline next to it must not reflow when one replaces the other.
  */
 const cornerPlace = 'min-w-26.5 md:min-w-[27rem] lg:min-w-[40rem] xl:min-w-0';
 
@@ -36,9 +29,7 @@ export function NavigationBar(props: ViewerProps) {
         <div
           className={`flex shrink-0 items-center justify-end gap-1 md:gap-3 lg:gap-4 ${cornerPlace}`}
         >
-          <Suspense>
-            {viewer && <ViewerCorner viewer={viewer} onLogout={props.onLogout} />}
-          </Suspense>
+          {viewer && <ViewerCorner viewer={viewer} onLogout={props.onLogout} />}
           {viewer === undefined && <VisitorCorner />}
         </div>
       </div>
@@ -61,18 +52,4 @@ function useScrolled(): number {
     return () => window.removeEventListener('scroll', look);
   }, []);
   return scrolled;
-}
-
-async function loadCorner() {
-  try {
-    return { default: (await import('./viewer-corner.tsx')).ViewerCorner };
-  } catch (error) {
-    console.error(error);
-    return { default: LoadAgain };
-  }
-}
-
-/** Shown if the connection broke before the menu had loaded. */
-function LoadAgain() {
-  return <Button size="small" onClick={() => window.location.reload()}>{t`Load again`}</Button>;
 }

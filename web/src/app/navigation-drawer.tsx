@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Avatar } from '../ui/art/avatar.tsx';
 import { Drawer } from '../ui/feedback/drawer.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { AlertCount } from './alert-count.tsx';
 import { DrawerLink } from './drawer-link.tsx';
 import { navigationLinks, ownLinks, playLinks } from './navigation-links.ts';

@@ -18,7 +18,7 @@ import { ordinal } from '../ui/list/ordinal.ts';
 export type OfflineCopy = {
   /** Time of the snapshot, ISO 8601. */
   at: string;
-  /** Home started with one of their matches: `web/public/start.js` reserves its place. */
+  /** Home started with one of their matches: its place is kept free. */
   hasNext: boolean;
   entries: {
     title: string;

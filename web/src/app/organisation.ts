@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import {
   defaultOrganisation,
   inOwnWords,
@@ -6,28 +5,30 @@ import {
   withOverrides,
 } from '@one-dream/contract/organisation.ts';
 import { currentLanguage } from '../platform/language.ts';
-import { givePageJson, readPageJson } from '../platform/page-json.ts';
+import { readPage } from '../platform/page.ts';
+import { scopedObject } from '../platform/request-scope.ts';
 
-/**
- * The organisation of this site: the default one with the server's overrides from the page. Read it during rendering, not
- * once at module level: the server renders for several.
- */
-export const organisation: OrganisationOfEveryPage = read();
-i18n.on('change', () => Object.assign(organisation, read()));
+/** What was saved in this browser since the page came. */
+let saved: object | undefined;
+let known: { overrides: object; language: string; whole: OrganisationOfEveryPage } | undefined;
 
-/** In the language of the page. */
-function read(): OrganisationOfEveryPage {
-  const whole = withOverrides(defaultOrganisation, readOrganisationOverrides() ?? {});
-  return inOwnWords(whole, currentLanguage());
-}
+/** The organisation of this site, in the language of the page: the default one with the overrides that came with the page. */
+export const organisation: OrganisationOfEveryPage = scopedObject(() => {
+  const overrides = readOrganisationOverrides();
+  const language = currentLanguage();
+  if (known?.overrides !== overrides || known.language !== language) {
+    const whole = inOwnWords(withOverrides(defaultOrganisation, overrides), language);
+    known = { overrides, language, whole };
+  }
+  return known.whole;
+});
 
 /** The server validated the overrides before writing them into the page. */
-export function readOrganisationOverrides(): { about?: unknown } | undefined {
-  return readPageJson('organisation');
+export function readOrganisationOverrides(): { about?: unknown } {
+  return saved ?? readPage().organisation;
 }
 
 /** Replaces the overrides that came with the page. */
 export function putOrganisation(overrides: object): void {
-  givePageJson({ organisation: overrides });
-  Object.assign(organisation, read());
+  saved = overrides;
 }

@@ -1,5 +1,6 @@
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
 import { type PageName, pathTo } from '@one-dream/contract/pages.ts';
+import { parseUrl } from '@one-dream/contract/parse-url.ts';
 
 /** Links to every page, with their query parameters. The paths come from `pages`. */
 export const paths = {
@@ -26,6 +27,7 @@ export const paths = {
   login: (from?: string) => withQuery(pathTo('login'), from ? { from } : {}),
   register: () => pathTo('register'),
   verifyEmail: () => pathTo('verifyEmail'),
+  changeEmail: () => pathTo('changeEmail'),
   resetPassword: () => pathTo('resetPassword'),
   discordVerification: () => pathTo('discordVerification'),
   linkDiscord: () => pathTo('linkDiscord'),
@@ -45,8 +47,9 @@ export function safeReturnPath(from: string | null | undefined): string {
   if (!from) return paths.home();
   // Resolved as the browser would: `//host`, `/\host` and a scheme all change the origin.
   const base = 'https://this.site';
-  if (!URL.canParse(from, base)) return paths.home();
-  const { origin, pathname, search, hash } = new URL(from, base);
+  const parsed = parseUrl(from, base);
+  if (!parsed) return paths.home();
+  const { origin, pathname, search, hash } = parsed;
   const path = `${pathname}${search}${hash}`;
   // Once normalised, `/..//host` is another host's again.
   const isOwn = origin === base && from.startsWith('/') && !path.startsWith('//');

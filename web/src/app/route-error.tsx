@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { isTooOld } from '../platform/browser-age.ts';
 import { isMissingCode, loadAnewOnce } from '../platform/load-anew.ts';
-import { CatchErrors } from '../platform/navigation/catch-errors.tsx';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
@@ -10,16 +9,7 @@ import { Heading, Kicker } from '../ui/typography.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** A route around others: the frame outlives a broken page. */
-export function PageErrors() {
-  return (
-    <CatchErrors Instead={RouteError}>
-      <Outlet />
-    </CatchErrors>
-  );
-}
-
-function RouteError({ error }: { error: unknown }) {
+export function RouteError({ error }: { error: unknown }) {
   useDocumentTitle(t`This page did not load`);
   const isMissing = isMissingCode(error);
   const [isLoadingAnew, setLoadingAnew] = useState(isMissing);
@@ -42,9 +32,11 @@ function RouteError({ error }: { error: unknown }) {
         <Kicker>{t`Signal lost`}</Kicker>
         <Heading level={1} className="mt-4">{t`This page did not load`}</Heading>
         <p className="mt-4 max-w-md text-lead text-quiet">
-          {isMissing
-            ? t`Either the connection dropped or the site was just updated. Load the page again.`
-            : t`Something broke on our side. Load the page again; if it happens twice, tell us on Discord.`}
+          {isTooOld()
+            ? t`This browser is too old for the site. Update it, or open the site in another one: Chrome from 111, Safari from iOS 16.4, Firefox from 128.`
+            : isMissing
+              ? t`Either the connection dropped or the site was just updated. Load the page again.`
+              : t`Something broke on our side. Load the page again; if it happens twice, tell us on Discord.`}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button variant="main" onClick={() => window.location.reload()}>{t`Load again`}</Button>

@@ -1,17 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { Outlet } from 'react-router';
-import { RestoreScroll } from '../platform/navigation/restore-scroll.tsx';
-import { useIsPending } from '../platform/navigation/use-navigation.ts';
-import { makePart } from '../ui/feedback/part.ts';
-import { RenderedPart } from '../ui/feedback/rendered-part.tsx';
+import { Suspense, useSyncExternalStore } from 'react';
+import { Outlet, useNavigation } from 'react-router';
+import { pageCode } from '../platform/page-code.ts';
+import { StartClock } from '../platform/start-clock.tsx';
+import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts';
+import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import type { ViewerProps } from './viewer.ts';
-
-/** Below every page, and needed by none. */
-export const siteFooter = makePart(async () => (await import('./footer.tsx')).Footer);
+import { ViewerTabs } from './viewer-corner.tsx';
 
 /**
  * The frame around every page. Pages start below the bar; one that starts with a picture pulls it behind the bar with
@@ -26,18 +25,24 @@ export function SiteFrame(props: ViewerProps) {
       <PendingLine />
       {/* At least one screen high, so that the footer does not jump while a page loads. */}
       <main id="main" ref={main} tabIndex={-1} className="min-h-dvh pt-(--bar-height)">
-        <Outlet />
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+          <StartClock />
+        </Suspense>
       </main>
-      <RenderedPart part={siteFooter} id="footer" className="mt-auto" props={{}} />
+      <div className="mt-auto">
+        <Footer />
+      </div>
+      {props.viewer && <ViewerTabs viewer={props.viewer} />}
       <Toaster />
-      <RestoreScroll />
     </div>
   );
 }
 
 /** Shown while a page's code loads. */
 function PendingLine() {
-  const isPending = useIsPending();
+  const isFetching = useSyncExternalStore(pageCode.subscribe, pageCode.isWaiting, () => false);
+  const isPending = useNavigation().state === 'loading' || isFetching;
   if (!isPending) return null;
   return (
     <div

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { OrganisationLogo } from '../ui/art/logo-mark.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Link } from '../ui/link.tsx';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
 

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Bell, ClipboardList, House, Shield, Trophy } from 'lucide-react';
-import { createPortal } from 'react-dom';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { AlertCount } from './alert-count.tsx';
 import { useIsCurrent } from './bar-links.tsx';
 import { consolePaths } from './console-paths.ts';
@@ -29,8 +28,7 @@ const consoleTab = () =>
  */
 export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolean }) {
   const isCurrent = useIsCurrent();
-  // Next to the bar at the top, which screen readers distinguish by its contents.
-  return createPortal(
+  return (
     <nav
       aria-label={t`Tabs`}
       data-tab-bar
@@ -57,7 +55,6 @@ export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff:
           </li>
         ))}
       </ul>
-    </nav>,
-    document.body,
+    </nav>
   );
 }

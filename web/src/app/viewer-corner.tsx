@@ -22,9 +22,13 @@ export function ViewerCorner(props: { viewer: Viewer; onLogout: () => void }) {
       <div className="md:hidden">
         <NavigationDrawer {...props} unseenCount={unseenCount} isStaff={isStaff} />
       </div>
-      <TabBar unseenCount={unseenCount} isStaff={isStaff} />
     </>
   );
+}
+
+/** The tabs at the foot of a phone. Outside of the bar at the top, whose layer would hold them. */
+export function ViewerTabs({ viewer }: { viewer: Viewer }) {
+  return <TabBar unseenCount={useUnseenCount()} isStaff={useIsStaff(viewer)} />;
 }
 
 /** Whether to show the console: to admins always, to others if they hold an event duty. */

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Menu } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LinkButton } from '../ui/form/link-button.tsx';
+import { Link } from '../ui/link.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
 import { playLinks, visitorLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';

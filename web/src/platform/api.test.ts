@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { withResolvers } from '../../tests/with-resolvers.ts';
 import { callApi } from './api.ts';
 import { isPassing, isRefusal } from './refusal.ts';
 import { onTokenEnd, readToken, writeToken } from './token.ts';
@@ -69,7 +70,7 @@ test('a call with pictures goes as a form, without what was not chosen', async (
 });
 
 test('what is pressed twice without a gap is sent once, and both presses hear the answer', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { promise, resolve } = withResolvers<Response>();
   fetched.mockReturnValueOnce(promise);
   const press = (teamId: string) => callApi('/team/leave/{teamId}', { params: { teamId } });
   const presses = [press('a'), press('a')];

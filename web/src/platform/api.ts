@@ -1,9 +1,9 @@
-import { i18n } from '@lingui/core';
 import type { AnyCall, CallAnswer, CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import type * as z from 'zod/mini';
 import { confirmItIsMe } from './confirmation.ts';
+import { i18n } from './i18n.ts';
 import { offlineRefusal, readRefusal } from './refusal.ts';
 import { takeRoughClock } from './server-clock.ts';
 import { endToken, readToken } from './token.ts';
@@ -98,7 +98,7 @@ async function actOn<Answer>(path: string, given: Given, control: CallControl): 
   const response = await send({
     url: apiBasePath + fillPath(path, given.params) + queryOf(given.query),
     token,
-    body: given.pictures ? multipartBody(given) : JSON.stringify(given.body ?? {}),
+    body: given.pictures ? await multipartBody(given) : JSON.stringify(given.body ?? {}),
     signal: control.signal,
   });
   if (response.ok && isSuccess(response.body)) return response.body as Answer;
@@ -189,13 +189,22 @@ function queryOf(query: Record<string, string | undefined> = {}): string {
 }
 
 /** Text fields come first, so that the server has them when it reaches the picture. */
-function multipartBody({ body = {}, pictures = {} }: Given): FormData {
+async function multipartBody({ body = {}, pictures = {} }: Given): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (value !== undefined && value !== null) form.append(name, String(value));
   }
   for (const [name, picture] of Object.entries(pictures)) {
-    if (picture) form.append(name, picture);
+    if (picture) form.append(name, await fitted(picture));
   }
   return form;
+}
+
+/** Sheets and other files go along as they are. */
+async function fitted(file: Blob): Promise<Blob> {
+  return isPicture(file) ? (await import('./fit-picture.ts')).fitPicture(file) : file;
+}
+
+function isPicture(file: Blob): boolean {
+  return file.type.startsWith('image/') || file.type === '';
 }

@@ -1,5 +1,5 @@
-import { i18n } from '@lingui/core';
 import * as React from 'react';
+import { i18n } from './i18n.ts';
 
 const { __COMPILER_RUNTIME: compilerRuntime } = React as unknown as {
   __COMPILER_RUNTIME: { c: (size: number) => unknown[] };

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { useIsAlive } from '../ui/hydration.ts';
 import { useServerNow } from './server-clock.ts';
 
 /** Time left until a moment, in server time; shows `done` afterwards. */
@@ -11,12 +10,10 @@ export function Countdown(props: {
   className?: string;
 }) {
   const left = Date.parse(props.to) - useServerNow();
-  // A server-rendered page may be cached while time passes.
-  const isHere = useIsAlive();
   const text = left > 0 ? `${props.before ?? ''}${writeSpan(left)}` : props.done;
   return (
     <span role="timer" className={`tabular-nums ${props.className ?? ''}`}>
-      {isHere ? text : '\u00a0'}
+      {text}
     </span>
   );
 }

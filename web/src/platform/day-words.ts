@@ -1,5 +1,5 @@
-import { i18n } from '@lingui/core';
 import { indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
+import { i18n } from './i18n.ts';
 
 /** Names of months and days come from the catalogues: those of browsers and Node differ. */
 

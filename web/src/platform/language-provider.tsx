@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LanguageContext } from './compiler-cache.ts';
+import { i18n } from './i18n.ts';
 
 /** Re-renders everything below when the language changes, and only then. */
 export function LanguageProvider({ children }: { children: ReactNode }) {

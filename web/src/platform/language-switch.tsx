@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import {
   type LanguageRow,
   languages,
@@ -8,6 +7,7 @@ import {
 import type { MouseEvent } from 'react';
 import brands from '../ui/art/brands.svg';
 import { callApi } from './api.ts';
+import { i18n } from './i18n.ts';
 import { keepChoice, speak } from './language.ts';
 import { toastRefusal } from './refusal-toast.ts';
 import { useSession } from './session.tsx';

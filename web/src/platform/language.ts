@@ -1,5 +1,5 @@
 import { catalogues } from 'virtual:catalogues';
-import { i18n, type Messages } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 import {
   isLanguage,
   type Language,
@@ -7,10 +7,13 @@ import {
   sourceLanguage,
 } from '@one-dream/contract/languages.ts';
 import { languageCookie } from '@one-dream/contract/limits.ts';
+import { i18n } from './i18n.ts';
 
-// Messages are parsed at build time.
-i18n.setMessagesCompiler((message) => [message]);
-activate(sourceLanguage, {});
+if (!import.meta.env.SSR) {
+  // Messages are parsed at build time.
+  i18n.setMessagesCompiler((message) => [message]);
+  activate(sourceLanguage, {});
+}
 
 /** The current language of the page. */
 export function currentLanguage(): Language {

@@ -21,7 +21,7 @@ export function isMissingCode(error: unknown): boolean {
 
 /**
  * Reloads the page unless that was tried recently or the site is unreachable: the current page is more useful than the
- * browser's offline error. `web/public/start.js` does the same for a page that fails to hydrate.
+ * browser's offline error. `web/src/app/start-page.js` does the same for a page that fails to hydrate.
  * @returns whether the page is reloading
  */
 export async function loadAnewOnce(now = Date.now()): Promise<boolean> {

@@ -1,15 +1,35 @@
-/** Replaces the page's elements on the server, which has none. */
-const given = new Map<string, object>();
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type { checkToken } from '@one-dream/contract/features/auth.ts';
+import type { PageRequest } from '@one-dream/contract/rendered-pages.ts';
+import type { DehydratedState } from '@tanstack/react-query';
 
-/** Reads JSON that the server wrote into the page's element with this ID; `undefined` if empty. */
-export function readPageJson<Value extends object>(id: string): Value | undefined {
-  const value = given.get(id);
-  if (value || typeof document === 'undefined') return value as Value | undefined;
-  const text = document.getElementById(id)?.textContent?.trim();
-  return text ? JSON.parse(text) : undefined;
-}
+/** Configuration written into the page by the server. */
+export type SiteConfig = {
+  /** `null` hides the Google button. `sandboxUrl` stands in for Google's own button. */
+  google: { clientId: string; sandboxUrl?: string | null } | null;
+  /** Whether Discord sign-in is configured. */
+  discord: boolean;
+  /** Whether mails are sent: without, accounts are made with Discord or Google. */
+  mail: boolean;
+  /** The site has no certificate yet: sign-in is by mail only. */
+  plain: boolean;
+  /** The site simulates Discord, Google and the mailbox. */
+  sandbox: boolean;
+};
 
-/** Call before loading any module that reads it. */
-export function givePageJson(values: Record<string, object>): void {
-  for (const [id, value] of Object.entries(values)) given.set(id, value);
+/** What the server writes into a page beside its markup, for the browser to go on from. */
+export interface PageJson {
+  /** The organisation's differences from the default. */
+  organisation: object;
+  config: SiteConfig;
+  /** Origin under which people reach the site, such as `https://play.example.in`. */
+  publicUrl: string;
+  /** When it was rendered, in milliseconds since 1970. */
+  now: number;
+  /** Who it was rendered for: what the browser checks against its own token, and what their session answers. */
+  viewer?: { mark: string; session: CallAnswer<typeof checkToken> } | undefined;
+  /** What a link preview says where the page itself says less to a visitor. */
+  head?: PageRequest['head'];
+  /** Answers of the queries that its loaders asked. */
+  queries?: DehydratedState | undefined;
 }

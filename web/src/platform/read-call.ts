@@ -1,17 +1,19 @@
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
-import { type AnswerOf, type BodyOf, callApi, type InputOf } from './api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf, InputOf } from './api.ts';
+import { callOf } from './query-client.ts';
 import { takeServerClock } from './server-clock.ts';
 
 /** Query functions for queries that make a single call. */
 
 type Path = keyof CallsByPath;
-type Asked = { signal: AbortSignal };
+type Asked = { signal: AbortSignal; client: QueryClient };
 type DataOf<P extends Path> = AnswerOf<P> extends { data: infer Data } ? Data : never;
 
 /** Returns the whole answer. */
 export function readAnswer<P extends Path>(path: P, ...[input]: InputOf<CallsByPath[P]>) {
-  return ({ signal }: Asked): Promise<AnswerOf<P>> =>
-    callApi(path, ...([input, { signal }] as never));
+  return ({ signal, client }: Asked): Promise<AnswerOf<P>> =>
+    callOf(client)(path, ...([input, { signal }] as never));
 }
 
 /** Returns the answer's `data`. */
@@ -43,8 +45,12 @@ export function readClocked<P extends Path>(path: P, ...input: InputOf<CallsByPa
 
 /** Returns one page of a list: pass the body without its `cursor`. */
 export function readPage<P extends Path>(path: P, body: Omit<BodyOf<P>, 'cursor'>) {
-  return ({ signal, pageParam }: Asked & { pageParam: string | undefined }): Promise<AnswerOf<P>> =>
-    callApi(
+  return ({
+    signal,
+    client,
+    pageParam,
+  }: Asked & { pageParam: string | undefined }): Promise<AnswerOf<P>> =>
+    callOf(client)(
       path,
       ...([{ body: pageParam ? { ...body, cursor: pageParam } : body }, { signal }] as never),
     );

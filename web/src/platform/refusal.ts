@@ -41,6 +41,11 @@ export function offlineRefusal(cause: unknown): ApiRefusal {
   });
 }
 
+/** A picture that is not worth sending: forms show it at its field. */
+export function pictureRefusal(message: string): ApiRefusal {
+  return makeRefusal({ code: 'IMAGE_UNSUPPORTED', status: 0, message });
+}
+
 /** Converts an error response to a refusal. `body` may be anything. */
 export function readRefusal(options: {
   status: number;

@@ -1,5 +1,3 @@
-import { t } from '@lingui/core/macro';
-import { picture } from '@one-dream/contract/limits.ts';
 import { isRefusal, messageOf } from './refusal.ts';
 
 /**
@@ -19,11 +17,4 @@ export function splitRefusal(
   const fields = all.filter(([name]) => form?.elements.namedItem(name) != null);
   const isSaid = all.length > 0 && fields.length === all.length && all.every(([, text]) => text);
   return { fields, message: isSaid ? undefined : message };
-}
-
-/** Error of a picture that is too large to be worth uploading. */
-export function pictureError(file: File): string | undefined {
-  if (file.size <= picture.maxBytes) return undefined;
-  const megabytes = picture.maxBytes / 1024 / 1024;
-  return t`Use a picture of at most ${megabytes} MB.`;
 }

@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core';
 import { saidByCheck } from '@one-dream/contract/checks.ts';
 import { isSaid } from '@one-dream/contract/texts.ts';
+import { i18n } from './i18n.ts';
 
 /** Translates a schema's message about a field. Other sentences pass through: the server's are translated already. */
 export function sayCheck(message: string): string {

@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core';
 import { saidReason } from '@one-dream/contract/kept-reasons.ts';
 import { asWrittenKey, englishOf, type Said } from '@one-dream/contract/texts.ts';
+import { i18n } from './i18n.ts';
 import { sayWords } from './say-words.ts';
 
 /** A stored reason: translated if the product gave it, verbatim if a person did. */

@@ -1,5 +1,5 @@
-import { i18n as core } from '@lingui/core';
 import { sourceLanguage } from '@one-dream/contract/languages.ts';
+import { i18n as core } from './i18n.ts';
 import { messageKey } from './message-key.ts';
 
 type Message = string | readonly unknown[];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { requestScope } from './request-scope.ts';
 
 /** Maximum round trip for reading the clock, in milliseconds: slower ones are too inaccurate. */
 const closeEnoughMs = 3000;
@@ -33,9 +34,25 @@ export function takeRoughClock(headers: Headers): void {
   isRoughlyKnown = true;
 }
 
+/** The moment at which the page was rendered, until React has taken it over as it is. */
+let heldAt: number | undefined;
+
+/** Holds the clock at the moment of rendering, so that the browser's first rendering is the server's. */
+export function holdClock(at: number): void {
+  if (at === 0) return;
+  heldAt = at;
+  aheadMs = Math.abs(at - Date.now()) < closeEnoughMs * 5 ? 0 : at - Date.now();
+}
+
+/** Lets the clock go on once the page is hydrated. */
+export function startClock(): void {
+  heldAt = undefined;
+}
+
 /** Server time in milliseconds since 1970, as far as known. */
 export function serverNow(): number {
-  return Date.now() + aheadMs;
+  if (import.meta.env.SSR) return requestScope().page.now;
+  return heldAt ?? Date.now() + aheadMs;
 }
 
 /** Server time, updated every `stepMs`, and at once when the page becomes visible. */

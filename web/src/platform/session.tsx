@@ -14,15 +14,17 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { type AnswerOf, callApi } from './api.ts';
 import { followAccount } from './language.ts';
-import { useNavigate } from './navigation/use-navigation.ts';
+import { readPage } from './page.ts';
 import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
 import { toastRefusal } from './refusal-toast.ts';
 import {
   endToken,
+  markOf,
   onTokenChangeElsewhere,
   onTokenEnd,
   readToken,
@@ -69,7 +71,7 @@ const authPages: string[] = [
 /** Provides the session. Must be inside the router and the query client's provider. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const hasToken = useHasToken();
-  const [found, setState] = useState<SessionState>();
+  const [found, setState] = useState<SessionState | undefined>(renderedSession);
   const state = found ?? (hasToken ? unknown : visitor);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -137,12 +139,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await leave(paths.home());
   }
 
-  const start = useEffectEvent(() => void refresh());
+  const start = useEffectEvent(() => {
+    const { viewer } = readPage();
+    const token = readToken();
+    if (viewer && markOf(token) !== viewer.mark) {
+      // Rendered for somebody who is not signed in here: nothing of theirs stays, nor the cookie that it was rendered by.
+      queryClient.clear();
+      setState(token ? unknown : visitor);
+      if (!token) callApi('/noauth/forget-pages').catch((error) => console.error(error));
+    }
+    void refresh();
+  });
   useEffect(() => {
     start();
+    const mark = markOf(readToken());
+    // The back button brings a page as it was left, maybe by somebody who has signed out since.
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && markOf(readToken()) !== mark) window.location.reload();
+    };
+    window.addEventListener('pageshow', look);
     const stopEnd = onTokenEnd(() => ended());
     const stopChange = onTokenChangeElsewhere((token) => changedElsewhere(token));
     return () => {
+      window.removeEventListener('pageshow', look);
       stopEnd();
       stopChange();
     };
@@ -157,6 +176,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setUser: (user) => setState((last) => ({ status: 'ready', user, safety: last?.safety })),
   };
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session of the viewer that the server rendered this page for. */
+function renderedSession(): SessionState | undefined {
+  const { viewer } = readPage();
+  return viewer && { status: 'ready', user: viewer.session.user, safety: viewer.session.safety };
 }
 
 /** Verifies this device's token with the server, and reports the result. */

@@ -1,14 +1,17 @@
+import { tokenMarkLength } from '@one-dream/contract/limits.ts';
+
 export const tokenStorageKey = 'token';
 
 /** Fallback without browser storage: the session ends with the tab. */
 let unstored: string | undefined;
 /** Storage key of the offline copy; `web/public/offline.js` uses the same key and prefix. */
 const offlineCopyKey = 'offline-copy';
-/** Set if the user ran an event on their last visit. */
-const runsTonightKey = 'runs-tonight';
-/** Prefix length of a token that identifies its owner without granting access. */
-const markLength = 8;
 const endListeners = new Set<() => void>();
+
+/** The beginning of a token: it tells whose it is without granting access. */
+export function markOf(token: string | undefined): string | undefined {
+  return token?.slice(0, tokenMarkLength);
+}
 
 /** The bearer token of this browser's session. */
 export function readToken(): string | undefined {
@@ -34,7 +37,6 @@ export function removeToken(): void {
   try {
     window.localStorage.removeItem(tokenStorageKey);
     window.localStorage.removeItem(offlineCopyKey);
-    window.localStorage.removeItem(runsTonightKey);
   } catch {
     // It was kept in memory.
   }
@@ -49,21 +51,10 @@ export function keepOfflineCopy(copy: object | undefined, token: string): void {
   try {
     window.localStorage.removeItem(offlineCopyKey);
     if (!copy) return;
-    const of = token.slice(0, markLength);
+    const of = token.slice(0, tokenMarkLength);
     window.localStorage.setItem(offlineCopyKey, JSON.stringify({ of, ...copy }));
   } catch {
     // Storage is full or unavailable: the offline page then shows no data.
-  }
-}
-
-/** Whether home starts with an event run by the viewer: `web/public/start.js` then reserves its place. */
-export function keepRunsTonight(isSo: boolean): void {
-  try {
-    const token = readToken();
-    if (isSo && token) window.localStorage.setItem(runsTonightKey, token.slice(0, markLength));
-    else window.localStorage.removeItem(runsTonightKey);
-  } catch {
-    // The place is then reserved only once it is known.
   }
 }
 

@@ -6,7 +6,6 @@ import {
   type TournamentPhase,
 } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { useIsAlive } from '../ui/hydration.ts';
 import { sayEnglish } from './say.ts';
 import { useServerNow } from './server-clock.ts';
 
@@ -30,23 +29,19 @@ export function stateOf(status: TournamentStatus, phase: TournamentPhase): Tourn
 /** How often one tournament looks at the clock, and each of a list. Infrequent enough for a phone. Milliseconds. */
 const steps = { one: 5000, listed: 30_000 } as const;
 
-/**
- * The tournament's current phase. A server-rendered page is cached independently of the clock: it shows the phase as if no
- * scheduled time had passed, and corrects that on hydration.
- */
+/** The tournament's current phase. */
 export function usePhase(
   tournament: Parameters<typeof canClaim>[0],
   step: keyof typeof steps = 'one',
 ) {
-  const isHere = useIsAlive();
   const time = useServerNow(steps[step]);
-  const now = new Date(isHere ? time : 0);
+  const now = new Date(time);
   const phase = phaseOf(tournament, now);
   return {
     phase,
     state: stateOf(tournament.status, phase),
-    isClaimable: isHere && canClaim(tournament, now),
-    now: isHere ? time : undefined,
+    isClaimable: canClaim(tournament, now),
+    now: time,
   };
 }
 

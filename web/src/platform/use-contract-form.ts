@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import {
+  type DeepPartial,
   type DefaultValues,
   type FieldPath,
   type FieldValues,
@@ -15,12 +16,15 @@ import { sayCheck } from './say-check.ts';
 
 type Schema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
-export type ContractFormOptions<Input extends FieldValues, Output> = {
+export type ContractFormOptions<Input extends FieldValues, Output, Picture extends string> = {
   /** The call's body schema from the contract. */
   schema: Schema<Input, Output>;
-  defaults: DefaultValues<Input>;
+  /** Values to start with, and those that have no field. A choice that is yet to be made is empty. */
+  defaults: { [Name in keyof Input]?: DeepPartial<Input[Name]> | '' };
+  /** Names of the call's pictures, besides its body. */
+  pictures?: readonly Picture[];
   /** Makes the call. The form shows its error, and keeps the input. */
-  send: (values: Output) => Promise<unknown>;
+  send: (values: Output, pictures: Partial<Record<Picture, File>>) => Promise<unknown>;
 };
 
 /** Props for a text, password, select or checkbox field of `ui`. */
@@ -29,7 +33,14 @@ export type FieldBinding = UseFormRegisterReturn & {
   'aria-invalid': true | undefined;
 };
 
-export type ContractForm<Input extends FieldValues> = {
+/** Props for a file field of `ui`. */
+export type PictureBinding = {
+  name: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  error: string | undefined;
+};
+
+export type ContractForm<Input extends FieldValues, Picture extends string = never> = {
   /** Spread onto the `form` element. */
   props: {
     ref: (element: HTMLFormElement | null) => void;
@@ -37,6 +48,7 @@ export type ContractForm<Input extends FieldValues> = {
     noValidate: true;
   };
   field: (name: FieldPath<Input>) => FieldBinding;
+  picture: (name: Picture) => PictureBinding;
   /** Error of a manually bound field. */
   errorOf: (name: FieldPath<Input>) => string | undefined;
   /** Resets fields below this path: they show no error until touched or submitted. */
@@ -56,15 +68,17 @@ export type ContractForm<Input extends FieldValues> = {
  * A form validated by a contract schema here and on the server. A refusal keeps the input, marks the fields it names, and
  * focuses the first invalid one.
  */
-export function useContractForm<Input extends FieldValues, Output>(
-  options: ContractFormOptions<Input, Output>,
-): ContractForm<Input> {
+export function useContractForm<Input extends FieldValues, Output, Picture extends string = never>(
+  options: ContractFormOptions<Input, Output, Picture>,
+): ContractForm<Input, Picture> {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
-  const { schema, defaults, send } = options;
+  const { schema, defaults, pictures = [], send } = options;
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
-    defaultValues: defaults,
+    defaultValues: defaults as DefaultValues<Input>,
+    // By the order in which components are rendered; on the page another field may be the first.
+    shouldFocusError: false,
   });
   const { errors, touchedFields, isSubmitting } = methods.formState;
   const [failure, setFailure] = useState<{ error: unknown; message: string | undefined }>();
@@ -73,26 +87,31 @@ export function useContractForm<Input extends FieldValues, Output>(
   /** Fields rendered so far; only those submitted or changed can be invalid. */
   const shown = useRef(new Set<string>());
   const answered = useRef(new Set<string>());
+  /** Fields that had an element. */
+  const begun = useRef(new Set<string>());
 
   useEffect(() => {
-    if (!failure) return;
+    if (!failure || isSubmitting) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? formError.current)?.focus();
-  }, [failure]);
+  }, [failure, isSubmitting]);
 
-  const submit = methods.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await send(values);
-    } catch (error) {
-      if (!isRefusal(error)) console.error(error);
-      setFailure({ error, message: spread(error) });
-    }
-  });
+  const submit = methods.handleSubmit(
+    async (values) => {
+      setFailure(undefined);
+      try {
+        await send(values, readPictures(form.current, pictures));
+      } catch (error) {
+        if (!isRefusal(error)) console.error(error);
+        setFailure({ error, message: spread(error) });
+      }
+    },
+    () => setFailure({ error: undefined, message: undefined }),
+  );
 
   /** Assigns errors to fields. @returns the remaining message for the form as a whole */
   function spread(error: unknown): string | undefined {
-    const { fields, message } = splitRefusal(error, { form: form.current, pictures: [] });
+    const { fields, message } = splitRefusal(error, { form: form.current, pictures });
     for (const [name, text] of fields)
       methods.setError(name as FieldPath<Input>, { type: 'server', message: text });
     return message;
@@ -121,6 +140,15 @@ export function useContractForm<Input extends FieldValues, Output>(
     const registered = methods.register(name);
     return {
       ...registered,
+      ref: (element) => {
+        const typed = typedIn(element);
+        registered.ref(element);
+        // Before the scripts were there; react-hook-form would put the default in its place.
+        if (element && !begun.current.has(name)) {
+          begun.current.add(name);
+          if (typed) methods.setValue(name, typed as never);
+        }
+      },
       onChange: (event) => {
         answered.current.add(name);
         return registered.onChange(event);
@@ -145,6 +173,13 @@ export function useContractForm<Input extends FieldValues, Output>(
       noValidate: true,
     },
     field: bind,
+    picture: (name) => ({
+      name,
+      onChange: () => methods.clearErrors(name as string as FieldPath<Input>),
+      error: said(
+        methods.getFieldState(name as string as FieldPath<Input>, methods.formState).error?.message,
+      ),
+    }),
     errorOf,
     begin,
     isBusy: isSubmitting,
@@ -155,6 +190,26 @@ export function useContractForm<Input extends FieldValues, Output>(
     },
     methods: methods as never,
   };
+}
+
+function typedIn(element: Element | null): string | undefined {
+  const isText =
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(element.type));
+  return isText ? element.value : undefined;
+}
+
+function readPictures<Picture extends string>(
+  form: HTMLFormElement | null,
+  names: readonly Picture[],
+): Partial<Record<Picture, File>> {
+  const files: Partial<Record<Picture, File>> = {};
+  for (const name of names) {
+    const input = form?.elements.namedItem(name);
+    const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
+    if (file) files[name] = file;
+  }
+  return files;
 }
 
 function said(message: string | undefined): string | undefined {

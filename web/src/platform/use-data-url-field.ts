@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { picture } from '@one-dream/contract/limits.ts';
 import { type ChangeEvent, type RefCallback, useRef } from 'react';
 import { type FieldPath, type FieldValues, get, useController } from 'react-hook-form';
+import { fitPicture } from './fit-picture.ts';
+import { isRefusal } from './refusal.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 export type DataUrlBinding = {
@@ -30,16 +31,17 @@ export function useDataUrlField<Input extends FieldValues>({
   async function choose(file: File | undefined): Promise<void> {
     const choice = ++choices.current;
     if (!file) return set(get(methods.formState.defaultValues, name) ?? '');
-    if (file.size > picture.maxBytes) {
-      return refuse(t`Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`);
-    }
     try {
-      const url = await readDataUrl(file);
+      const url = await readDataUrl(await fitPicture(file));
       // Another picture may have been chosen during reading.
       if (choice === choices.current) set(url);
     } catch (error) {
       console.error(error);
-      refuse(t`This picture could not be read. Choose it again, or another one.`);
+      refuse(
+        isRefusal(error)
+          ? error.message
+          : t`This picture could not be read. Choose it again, or another one.`,
+      );
     }
   }
 
@@ -62,7 +64,7 @@ export function useDataUrlField<Input extends FieldValues>({
 }
 
 /** @throws DOMException if the file cannot be read, for example because it was moved */
-function readDataUrl(file: File): Promise<string> {
+function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);

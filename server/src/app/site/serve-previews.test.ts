@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import { previewPath } from '@one-dream/contract/images.ts';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { previewPath, servePreviews } from './serve-previews.ts';
+import { servePreviews } from './serve-previews.ts';
 
 const picture = `/images/${'a'.repeat(40)}-600.webp`;
 

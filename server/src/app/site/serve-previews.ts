@@ -1,4 +1,4 @@
-import { isImagePath } from '@one-dream/contract/images.ts';
+import { isImagePath, type PreviewKind, previewSizes } from '@one-dream/contract/images.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { commonTexts } from '../../common.texts.ts';
@@ -8,24 +8,10 @@ import { semaphore } from '../../platform/semaphore.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { appTexts } from '../app.texts.ts';
 
-/** Sizes of previews; chat apps expect JPEG. */
-export const previewSizes = {
-  tournament: { width: 1200, height: 630 },
-  team: { width: 600, height: 600 },
-} as const;
-
-type PreviewKind = keyof typeof previewSizes;
-
 const ground = '#0b0e0c';
 const keptBytes = 16 * 1024 * 1024;
 /** Queue limit for rendering; each preview takes about 20 ms. */
 const longestQueue = 20;
-
-/** Path of a stored picture's preview; it identifies the content, so it is immutable. */
-export function previewPath({ kind, picture }: { kind: PreviewKind; picture: string }): string {
-  const name = picture.replace('/images/', '').replace('.webp', '');
-  return `/preview/${kind}/${name}.jpg`;
-}
 
 /**
  * `GET /preview/:kind/:name`: a stored picture as a link preview. Rendered on demand, once for all concurrent requests;

@@ -11,7 +11,7 @@ const mostTournamentsInSitemap = 49_000;
 /** Public pages with a fixed address. */
 const listedPaths = listPagesFor('everyone')
   .map((name): PageEntry => pages[name])
-  .filter(({ path, isRendered }) => isRendered && !path.includes(':'))
+  .filter(({ path, isListed }) => isListed && !path.includes(':'))
   .map(({ path }) => path);
 
 /** Serves files for crawlers and browsers: `robots.txt`, `sitemap.xml`, the web app manifest. */

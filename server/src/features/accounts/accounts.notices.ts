@@ -1,3 +1,4 @@
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 
@@ -36,7 +37,7 @@ export const gameIdNotices = defineNotices(
   {
     idClaimed: {
       kind: 'gameIdClaimed',
-      link: '/admin/discipline',
+      link: adminPages.discipline.path,
       title: {
         en: 'Two players have one game ID',
         'hi-Latn': 'Do players ki ek hi game ID hai',

@@ -1,10 +1,13 @@
 import type { Db } from '../../platform/database/schema.ts';
 import { type UserRow, userColumns } from '../users/users.presenters.ts';
 
-export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+export function lockUser(
+  db: Db,
+  id: string,
+): Promise<(UserRow & { email_verified_at: Date | null }) | undefined> {
   return db
     .selectFrom('users')
-    .select(userColumns)
+    .select([...userColumns, 'email_verified_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import { escapeName, plainName } from '../../platform/discord/markdown.ts';
 import { hasQueue } from '../../platform/jobs/has-queue.ts';
+import { wipeCaptain } from '../guests/captains.shared.queries.ts';
 import {
   type CalledName,
   erasedName,
@@ -28,7 +30,8 @@ export async function scrubPerson(
 ): Promise<void> {
   const { id, email } = person;
   const names = await listNames(db, person);
-  await scrubRosters(db, id);
+  await scrubRosters(db, sql`user_id = ${id}`);
+  await scrubResults(db, id);
   await scrubDiscipline(db, { id, now });
   for (const called of names) {
     await scrubAudit(db, { person, called });
@@ -74,13 +77,39 @@ async function listNames(db: Db, { id, name, created_at }: Leaving): Promise<Cal
   );
 }
 
-async function scrubRosters(db: Db, id: string): Promise<void> {
-  await sql`update registration_players set name = ${erasedName}, in_game_name = '', in_game_id = '',
+/** Erases whoever speaks for a guest team: their contact, and their line of its roster. */
+export async function scrubCaptain(
+  db: Db,
+  { entryId, name }: { entryId: string; name: string },
+): Promise<void> {
+  await wipeCaptain(db, entryId);
+  if (name === '') return;
+  await scrubRosters(
+    db,
+    sql`registration_id = ${entryId}::uuid and user_id is null and lower(in_game_name) = lower(${name})`,
+  );
+  await sql`update result_player_elims set in_game_name = ${erasedName} where entry_id = ${entryId}::uuid
+    and user_id is null and lower(in_game_name) = lower(${name})`.execute(db);
+}
+
+/** @param whose condition on `registration_players` */
+async function scrubRosters(db: Db, whose: RawBuilder<unknown>): Promise<void> {
+  await sql`update guest_devices set key_hash = null, game_id_key = null where game_id_key in (
+    select in_game_id_key from registration_players where ${whose} and in_game_id_key <> '')`.execute(
+    db,
+  );
+  await sql`delete from player_aliases where game_id_key in (
+    select in_game_id_key from registration_players where ${whose})`.execute(db);
+  const { rows } = await sql<{ id: string }>`update registration_players
+    set name = ${erasedName}, in_game_name = '', in_game_id = '',
     in_game_id_key = 'erased ' || registration_id || ' ' || position, in_game_role = '', discord_id = ''
-    where user_id = ${id}`.execute(db);
+    where ${whose} returning tournament_id as id`.execute(db);
   // Pages that name the squad are cached until the tournament's details change.
   await sql`update tournaments set details_no = details_no + 1
-    where id in (select tournament_id from registration_players where user_id = ${id})`.execute(db);
+    where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+}
+
+async function scrubResults(db: Db, id: string): Promise<void> {
   // And those that name its players until its standings change.
   await sql`update standings_states set no = no + 1 where id in (
     select tournament_id from result_player_elims each join registrations on registrations.id = each.entry_id
@@ -195,6 +224,7 @@ async function scrubJobs(
     discordId: person.discord_id ?? '',
   };
   const texts = [...Object.values(values), ...names.map(({ text }) => text)].filter(Boolean);
+  await dropDiscordAnswers(db, texts);
   const { rows } = await sql<{ queue: string; id: string; data: JobValue }>`
     select name as queue, id, data from pgboss.job where exists (
       select from unnest(${texts}::text[]) value where position(value in data::text) > 0
@@ -206,6 +236,18 @@ async function scrubJobs(
       await sql`update pgboss.job set data = ${data}::jsonb
         where name = ${job.queue} and id = ${job.id}`.execute(db);
   }
+}
+
+/**
+ * Drops what Discord was or will be answered: all that is stored for repeats, and every follow-up that has one of these
+ * texts, as it is or in Markdown. Whoever waits for one of them presses again.
+ */
+async function dropDiscordAnswers(db: Db, texts: readonly string[]): Promise<void> {
+  await sql`update discord_interactions set answer = null where answer is not null`.execute(db);
+  const written = texts.flatMap((text) => [text, escapeName(text), plainName(text)]);
+  await sql`delete from pgboss.job where name = 'discord-follow-up' and exists (
+    select from unnest(${written}::text[]) value
+    where position(trim(both '"' from to_jsonb(value)::text) in data::text) > 0)`.execute(db);
 }
 
 /** Erases an address from data keyed by it, pending and finished jobs included. */

@@ -20,7 +20,11 @@ import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { putInPhase, touch } from '../../../tests/support/match-days.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { eventually } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { escapeName } from '../../platform/discord/markdown.ts';
+import { createFollowUps } from '../discord/follow-ups.jobs.ts';
+import { createOnce } from '../discord/interactions.actions.ts';
 import { erasePerson, exportPerson } from './person.actions.ts';
 
 const server = await sharedTestServer();
@@ -49,7 +53,8 @@ async function findIn(words: readonly string[]): Promise<string[]> {
 /** Creates a person and everything, by them or about them, that leaves a word about somebody. */
 async function live(mark: string) {
   const { api, db } = server;
-  const name = `${mark} Rawat`;
+  // In Discord it is escaped.
+  const name = `${mark}_*Rawat*`;
   const former = `${mark} Formerly`;
   const inGameName = `${mark}・OP`;
   const email = `${mark.toLowerCase()}@example.in`;
@@ -116,6 +121,19 @@ async function live(mark: string) {
   await api.send(gameIds.claimGameId, {
     as: them,
     body: { inGameId: `57${String(them.id).replace(/\D/g, '').slice(-8)}`, reason: text },
+  });
+  const said = { content: `**${escapeName(name)}** leads ${escapeName(team.name)}` };
+  await createFollowUps(server.platform).send(
+    { interactionId: mark.length.toString(), applicationId: '1', token: team.id },
+    { message: said },
+  );
+  const once = createOnce(server.platform);
+  await once.claim(team.id);
+  once.keep(team.id, { type: 4, data: said });
+  const escaped = escapeName(name).replaceAll('\\', '\\\\');
+  await eventually(async () => (await findIn([escaped])).join(), {
+    isSo: (found) =>
+      found.includes('discord_interactions: ') && found.includes('discord-follow-up'),
   });
   return { them, email, words: [mark, mark.toLowerCase()], arena: arena.tournament };
 }

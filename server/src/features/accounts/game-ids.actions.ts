@@ -16,10 +16,9 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { letGoOfGameId } from '../discipline/game-ids.actions.ts';
 import { assertImpartial } from '../discipline/impartial.actions.ts';
-import { listBackOffice } from '../duties/duties.actions.ts';
 import { getUser } from '../users/users.actions.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
-import { gameIdNotices as notices } from './accounts.notices.ts';
+import { gameIdClaimed, gameIdDecided } from './accounts.events.ts';
 import { accountsTexts } from './accounts.texts.ts';
 import * as queries from './game-ids.queries.ts';
 
@@ -45,12 +44,8 @@ export function claimGameId(
       made_at: work.now(),
     });
     if (!isNew) throw new AppError('CONFLICT', accountsTexts.askedAlready);
-    await work.notify({
-      notice: notices.idClaimed(inGameId),
-      recipientIds: await listBackOffice(work.db),
-    });
-    await work.notify({ notice: notices.idDoubted(inGameId), recipientIds: [holder.id] });
-    await work.audit({ viewer, action: 'user.game-id-claim', subject: name });
+    const claim = { gameId: inGameId, claimant: name, holderId: holder.id };
+    await work.happened(gameIdClaimed, { viewer, ...claim });
   });
 }
 
@@ -89,21 +84,14 @@ export function decideGameIdClaim(
       decided_at: work.now(),
       answer,
     });
-    const yours = notices.idYours(gameId, { answer });
-    const theirs = notices.idTheirs(gameId, { answer });
-    await work.notify({
-      notice: isGranted ? yours : theirs,
-      recipientIds: [claimantId],
-    });
-    if (holder && holder.id !== claimantId)
-      await work.notify({
-        notice: isGranted ? theirs : yours,
-        recipientIds: [holder.id],
-      });
-    await work.audit({
+    const otherId = holder && holder.id !== claimantId ? holder.id : null;
+    await work.happened(gameIdDecided, {
       viewer,
-      action: 'user.game-id',
-      subject: claimant?.name ?? '',
+      gameId,
+      claimant: claimant?.name ?? '',
+      answer,
+      winnerId: isGranted ? claimantId : otherId,
+      loserId: isGranted ? otherId : claimantId,
       after: { isGranted, answer },
     });
   });

@@ -23,6 +23,7 @@ const shownIn: Record<string, string | null> = {
   'check_ins.by_user_id': 'check_ins',
   'disputes.decided_by': 'actions',
   'disputes.opened_by': 'disputes_opened',
+  'email_changes.user_id': 'addresses_changed',
   'email_tokens.user_id': 'links_by_mail',
   'game_id_claims.claimant_id': 'game_ids_asked_for',
   'game_id_claims.decided_by': 'actions',
@@ -30,6 +31,7 @@ const shownIn: Record<string, string | null> = {
   'game_id_claims.holder_id': null,
   // Players of a team with a strike or a ban are shown with it.
   // Claims and imports of guest teams are in the audit log.
+  'guest_claims.user_id': 'actions',
   'guest_entries.claimed_by': 'actions',
   'guest_imports.by_user_id': 'actions',
   'judged_players.user_id': 'bans',
@@ -66,6 +68,7 @@ const shownIn: Record<string, string | null> = {
   'room_reveals.user_id': 'rooms_looked_at',
   // Rooms are saved by staff: in the audit log.
   'rooms.created_by': 'actions',
+  'teams.co_leader_id': 'team',
   'sessions.user_id': 'sessions',
   // Kept for ten minutes of a sign-in, as above.
   'sign_in_steps.user_id': null,

@@ -9,6 +9,7 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
 import { removePicture } from '../../platform/images/remove-picture.ts';
@@ -16,16 +17,18 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { endSessions } from '../auth/sessions.actions.ts';
+import { findCaptains } from '../guests/captains.actions.ts';
+import { guestKey } from '../guests/guest-secrets.actions.ts';
 import { checkLobbyRolesOfPeople } from '../lobbies/lobby-roles.actions.ts';
 import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { personRemoved } from '../users/users.hooks.ts';
 import { presentUser } from '../users/users.presenters.ts';
 import { deleteAccount, updateAccount } from '../users/users.shared.queries.ts';
-import { roleNotices } from './accounts.notices.ts';
+import { accountDeleted, roleChanged } from './accounts.events.ts';
 import * as queries from './accounts.queries.ts';
 import { assertManageable } from './accounts.rules.ts';
 import { accountsTexts } from './accounts.texts.ts';
-import { scrubPerson } from './erase.queries.ts';
+import { scrubCaptain, scrubPerson } from './erase.queries.ts';
 import * as list from './list-users.queries.ts';
 import { erasedName } from './person.rules.ts';
 
@@ -70,13 +73,11 @@ export function updateRole(
     if (target.role === newRole) return presentUser(target);
     const row = await updateAccount(work.db, { id: userId, changes: { role: newRole } });
     await endSessions(work.db, userId);
-    work.live.sessionsEnded(userId);
-    const notice = newRole === 'admin' ? roleNotices.admin(newRole) : roleNotices.noAdmin(newRole);
-    await work.notify({ notice, recipientIds: [userId] });
-    await work.audit({
+    await work.happened(roleChanged, {
       viewer,
-      action: 'user.role',
-      subject: target.name,
+      userId,
+      name: target.name,
+      newRole,
       before: { role: target.role },
       after: { role: newRole },
     });
@@ -99,15 +100,35 @@ export async function deleteUser(
     assertMayGo?: (work: Work) => Promise<void>;
   },
 ): Promise<void> {
-  const picture = await inUnitOfWork(platform, (work) => removeUser(platform, work, deletion));
+  // Made with a connection of its own.
+  const key = await guestKey(platform.db);
+  const picture = await inUnitOfWork(platform, (work) =>
+    removeUser(platform, work, { ...deletion, key }),
+  );
   if (picture) await removePicture(platform, picture);
+}
+
+/** Erases whoever speaks for guest teams by an address or number. @returns how many teams */
+export async function eraseCaptains(
+  db: Db,
+  sought: Parameters<typeof findCaptains>[1],
+): Promise<number> {
+  const captains = await findCaptains(db, sought);
+  for (const captain of captains) await scrubCaptain(db, captain);
+  return captains.length;
 }
 
 /** @returns the path of their picture, if nothing else shows it */
 async function removeUser(
   platform: Platform,
   work: Work,
-  { viewer, userId, isOwn = false, assertMayGo = async () => {} }: Parameters<typeof deleteUser>[1],
+  {
+    viewer,
+    userId,
+    key,
+    isOwn = false,
+    assertMayGo = async () => {},
+  }: Parameters<typeof deleteUser>[1] & { key: Buffer },
 ): Promise<string | undefined> {
   // Teams before users, the lock order everywhere.
   await work.tell(personRemoved, { userId, viewer });
@@ -122,17 +143,18 @@ async function removeUser(
   const isShared =
     profile === '' || (await isNamedBeside(work.db, { path: profile, userId: userId }));
   await scrubPerson(work.db, { person: found, now: work.now() });
+  // By the address alone, once it is proven to be theirs: anybody can type a number.
+  if (found.email_verified_at) await eraseCaptains(work.db, { key, mail: found.email });
   await deleteAccount(work.db, userId);
   if (found.discord_id) {
     await checkRoles(platform, work.db, [found.discord_id]);
     await checkLobbyRolesOfPeople(work, [found.discord_id]);
   }
-  await work.audit({
+  await work.happened(accountDeleted, {
     viewer,
-    action: 'user.delete',
-    subject: erasedName,
+    userId,
+    name: erasedName,
     before: { role: found.role },
   });
-  work.live.sessionsEnded(userId);
   return isShared ? undefined : profile;
 }

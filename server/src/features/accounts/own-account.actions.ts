@@ -1,3 +1,4 @@
+import { accountRenamed } from '@one-dream/contract/events/users.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { mayDeleteOwnAccount } from '@one-dream/contract/features/users.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -9,6 +10,7 @@ import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { findTeamIdOfUser, lockRoster } from '../teams/teams.actions.ts';
+import { rosterChanged } from '../teams/teams.events.ts';
 import { presentUser } from '../users/users.presenters.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
 import * as queries from './accounts.queries.ts';
@@ -38,14 +40,13 @@ export async function updateOwnProfile(
       const row = await updateAccount(db, { id: viewer.id, changes: { name, profile } });
       if (!row) throw gone();
       if (before.name !== name)
-        await work.audit({
+        await work.happened(accountRenamed, {
           viewer,
-          action: 'user.rename',
           subject: name,
           before: { name: before.name },
           after: { name },
         });
-      work.live.teamChanged(members.map(({ id }) => id).filter((id) => id !== viewer.id));
+      await work.happened(rosterChanged, { members: members.filter(({ id }) => id !== viewer.id) });
       const isLeft = before.profile !== '' && before.profile !== profile;
       const isFree =
         isLeft && !(await isNamedBeside(db, { path: before.profile, userId: viewer.id }));

@@ -26,6 +26,8 @@ export async function readPerson(
     browsers_notified: sql`select split_part(endpoint, '/', 3) as push_service, push_subscriptions.created_at
       from push_subscriptions join sessions on token_hash = session_hash where user_id = ${id}::uuid`,
     links_by_mail: sql`select purpose, expires_at, used_at, name, profile from email_tokens where user_id = ${id}::uuid`,
+    addresses_changed: sql`select old_email, new_email, asked_at, changed_at, undone_at from email_changes
+      where user_id = ${id}::uuid`,
     team: sql`select teams.name, joined_at, leader_id = user_id as leads from team_members
       join teams on teams.id = team_id where user_id = ${id}::uuid`,
     registrations: sql`select tournaments.title, team_name, registered_at, players.name, in_game_name, in_game_id,
@@ -61,6 +63,8 @@ export async function readPerson(
     disputes_opened: sql`select kind, text, links, state, opened_at, answer from disputes where opened_by = ${id}::uuid`,
     screenshots_attached: sql`select match_id, image, attached_at from result_screenshots where attached_by = ${id}::uuid`,
     eliminations: sql`select in_game_name, elims, version_id from result_player_elims where user_id = ${id}::uuid`,
+    names_read_off_result_screens: sql`select alias, kept_at from player_aliases where game_id_key in (
+      select in_game_id_key from registration_players where user_id = ${id}::uuid)`,
     actions: sql`select at, action, subject, before, after from audit_log where actor_id = ${id}::uuid`,
     address_refused_mail: sql`select * from refused_addresses where email = ${email}`,
     to_become_owner: sql`select * from pending_owners where email = ${email}`,

@@ -1,4 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import { applicationDeleted, applicationMade } from '@one-dream/contract/events/organisation.ts';
 import type {
   Application,
   ApplicationForm,
@@ -14,7 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { giveDuty } from '../duties/duties.actions.ts';
-import { applicationNotices } from './applications.notices.ts';
+import { applicationDecided } from './applications.events.ts';
 import { presentApplication } from './applications.presenters.ts';
 import * as queries from './applications.queries.ts';
 import { applicationsTexts } from './applications.texts.ts';
@@ -33,9 +34,8 @@ export async function createApplication(
         form: { ...form, otherPosition },
         now: work.now(),
       });
-      await work.audit({
+      await work.happened(applicationMade, {
         viewer,
-        action: 'application.create',
         subject: positionOf({ ...form, other_position: otherPosition }),
       });
       return presentApplication(created);
@@ -97,17 +97,12 @@ export function decideApplication(
     if (application.status === status) return;
     const position = positionOf(application);
     await queries.updateStatus(work.db, { id, status });
-    await work.notify({
-      notice:
-        status === 'approved'
-          ? applicationNotices.approved(position)
-          : applicationNotices.rejected(position),
-      recipientIds: [application.user_id],
-    });
-    await work.audit({
+    await work.happened(applicationDecided, {
       viewer,
-      action: 'application.decide',
-      subject: `${application.name}, ${position}`,
+      userId: application.user_id,
+      name: application.name,
+      position,
+      isApproved: status === 'approved',
       before: { status: application.status },
       after: { status },
     });
@@ -142,6 +137,6 @@ export function deleteApplication(
     if (!application) throw new AppError('NOT_FOUND', applicationsTexts.gone);
     await queries.deleteApplication(work.db, id);
     const subject = `${application.name}, ${positionOf(application)}`;
-    await work.audit({ viewer, action: 'application.delete', subject });
+    await work.happened(applicationDeleted, { viewer, subject });
   });
 }

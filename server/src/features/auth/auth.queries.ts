@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { type AccountRow, accountColumns } from '../users/users.shared.queries.ts';
 
@@ -184,14 +184,14 @@ export function useEmailToken(
     .executeTakeFirst();
 }
 
-export async function isUsedEmailToken(db: Db, tokenHash: Uint8Array): Promise<boolean> {
-  const row = await db
+export function findUsedEmailToken(db: Db, tokenHash: Uint8Array) {
+  return db
     .selectFrom('email_tokens')
-    .select('id')
+    .select(['purpose', 'used_at'])
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is not', null)
+    .$narrowType<{ used_at: NotNull }>()
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 export type Registration = RowOf<typeof findSoleRegistration>;

@@ -1,3 +1,4 @@
+import * as emails from '@one-dream/contract/features/auth.email.ts';
 import * as calls from '@one-dream/contract/features/auth.ts';
 import type { Serve } from '../../calls/serve.ts';
 import { assertConfirmed } from '../../calls/viewer.ts';
@@ -8,6 +9,9 @@ import { getUser, readLanguageOf } from '../users/users.actions.ts';
 import { authTexts } from './auth.texts.ts';
 import { issueBrowserId, readBrowserId } from './browser-cookie.actions.ts';
 import { startDiscord } from './discord-oauth.actions.ts';
+import { changeEmail, confirmEmail, undoEmailChange } from './email-change.actions.ts';
+import { emailChangeTexts } from './email-change.texts.ts';
+import { dropPageCookie, issuePageCookie } from './page-cookie.actions.ts';
 import { register, resendVerification, verifyEmail } from './register.actions.ts';
 import { requestPasswordReset, resetPassword } from './reset.actions.ts';
 import { readSignInFrom } from './second-factor/device-cookie.actions.ts';
@@ -72,9 +76,12 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return { message: context.say(authTexts.welcome), ...signedIn };
   });
 
-  serve(calls.checkToken, async ({ params }) => {
+  serve(calls.checkToken, async ({ params, session: own, browser }) => {
     const session = await findSession(platform, params.token);
     if (!session) throw new AppError('NOT_SIGNED_IN', commonTexts.sessionEnded);
+    // Only to whoever carries the token itself: nobody is given a page of somebody else's account.
+    if (own && Buffer.from(own.tokenHash).equals(session.tokenHash))
+      issuePageCookie(browser, { token: params.token, role: session.viewer.role }, platform);
     const { by, isShutOut } = session.owed;
     const safety = { secondFactorBy: by?.toISOString() ?? null, isShutOut };
     const { id } = session.viewer;
@@ -82,9 +89,30 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return { user: await getUser(platform.db, id), safety, language };
   });
 
-  serve(calls.logout, async ({ session, say }) => {
+  serve(calls.logout, async ({ session, browser, say }) => {
     await endSession(platform, session);
+    dropPageCookie(browser, platform);
     return { message: say(authTexts.signedOut) };
+  });
+
+  serve(calls.forgetPages, async ({ browser }) => {
+    dropPageCookie(browser, platform);
+    return {};
+  });
+
+  serve(emails.changeEmail, async ({ viewer, body, say }) => {
+    await changeEmail(platform, { viewer, ...body });
+    return { message: say(emailChangeTexts.linkSent(body)) };
+  });
+
+  serve(emails.confirmEmail, async ({ body, say }) => {
+    await confirmEmail(platform, body);
+    return { message: say(emailChangeTexts.emailIsNow) };
+  });
+
+  serve(emails.undoEmailChange, async ({ body, say }) => {
+    await undoEmailChange(platform, body);
+    return { message: say(emailChangeTexts.undone) };
   });
 
   serve(calls.requestPasswordReset, async ({ body, ip, language, say }) => {

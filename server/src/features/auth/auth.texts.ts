@@ -37,6 +37,17 @@ export const authTexts = defineTexts('auth', {
     'hi-Latn': 'Yeh link pehle hi use ho chuka hai. Sign in karein, ya naya link maangein.',
     hi: 'यह लिंक पहले ही इस्तेमाल हो चुका है। साइन इन करें, या नया लिंक माँगें।',
   },
+  justVerified: {
+    en: 'Your email is verified: this link did it at {at}. Login to go on.',
+    'hi-Latn':
+      'Aapka email verify ho chuka hai: is link ne {at} par kar diya. Aage badhne ke liye login karein.',
+    hi: 'आपका ईमेल वेरिफ़ाई हो चुका है: इस लिंक ने {at} पर कर दिया। आगे बढ़ने के लिए लॉगिन करें।',
+  },
+  justReset: {
+    en: 'Your password was changed with this link at {at}. Login with the new one.',
+    'hi-Latn': 'Aapka password is link se {at} par badal chuka hai. Naye password se login karein.',
+    hi: 'आपका पासवर्ड इस लिंक से {at} पर बदल चुका है। नए पासवर्ड से लॉगिन करें।',
+  },
   linkInvalid: {
     en: 'This link is not valid any more. Ask for a new one.',
     'hi-Latn': 'Yeh link ab valid nahi hai. Naya link maangein.',
@@ -235,6 +246,11 @@ export const authTexts = defineTexts('auth', {
     en: 'The second factor is reset.',
     'hi-Latn': 'Second factor reset ho gaya.',
     hi: 'सेकंड फ़ैक्टर रीसेट हो गया।',
+  },
+  noMail: {
+    en: 'This site sends no mails yet. Use Discord or Google to sign in.',
+    'hi-Latn': 'Yeh site abhi mail nahi bhejti. Discord ya Google se sign in karein.',
+    hi: 'यह साइट अभी मेल नहीं भेजती। Discord या Google से साइन इन करें।',
   },
   deviceSignedOut: {
     en: 'That device is signed out.',

@@ -1,4 +1,5 @@
 import { isOffered, type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
+import { moment } from '@one-dream/contract/texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -35,11 +36,17 @@ export async function register(
   { name, email, password, image, ip, language }: Registration,
 ): Promise<void> {
   if (await isCommonPassword(password)) throw invalidField('password', authTexts.commonPassword);
+  assertSendsMail(platform);
   await platform.limiter.consume('registerByAddress', ip);
   await platform.limiter.consume('registerByAccount', email);
   await withPicture(platform, { picture: image, kind: 'avatar', field: 'image' }, (path, leave) =>
     mailLink(platform, { name, email, password, language, profile: path ?? '', leave }),
   );
+}
+
+/** A link that nobody would get is not promised. */
+export function assertSendsMail({ mailer }: Pick<Platform, 'mailer'>): void {
+  if (!mailer) throw new AppError('CONFLICT', authTexts.noMail);
 }
 
 async function mailLink(
@@ -93,6 +100,7 @@ export async function resendVerification(
   platform: Platform,
   { email, ip, language }: { email: string; ip: string; language: Language },
 ): Promise<void> {
+  assertSendsMail(platform);
   await platform.limiter.consume('resendByAddress', ip);
   await platform.limiter.consume('resendByAccount', email);
   await inTransaction(platform.db, (trx) =>
@@ -109,7 +117,7 @@ export async function verifyEmail(
   const tokenHash = hashSecret(token);
   return inTransaction(platform.db, async (trx) => {
     const used = await queries.useEmailToken(trx, { tokenHash, purpose: 'verify', now });
-    if (!used) throw await refuseDeadLink(trx, tokenHash);
+    if (!used) throw await refuseDeadLink(trx, { tokenHash, now });
     const account = await updateAccount(trx, {
       id: used.user_id,
       changes: {
@@ -121,7 +129,7 @@ export async function verifyEmail(
         ...(isOffered(language) && language !== sourceLanguage && { language }),
       },
     });
-    if (!account) throw await refuseDeadLink(trx, tokenHash);
+    if (!account) throw new AppError('TOKEN_INVALID', authTexts.linkInvalid);
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'verify' });
     const role = await claimOwnership(trx, account);
     await recordAudit(trx, {
@@ -139,8 +147,18 @@ export async function claimOwnership(db: Db, account: AccountRow): Promise<Accou
   return 'owner';
 }
 
-export async function refuseDeadLink(db: Db, tokenHash: Uint8Array): Promise<AppError> {
-  return (await queries.isUsedEmailToken(db, tokenHash))
-    ? new AppError('TOKEN_USED', authTexts.linkUsed)
-    : new AppError('TOKEN_INVALID', authTexts.linkInvalid);
+/** Opened again within this time, a link is in the hands of who used it: they are told what it did. Milliseconds. */
+const justUsed = 60 * 60 * 1000;
+
+export async function refuseDeadLink(
+  db: Db,
+  { tokenHash, now }: { tokenHash: Uint8Array; now: Date },
+): Promise<AppError> {
+  const used = await queries.findUsedEmailToken(db, tokenHash);
+  if (!used) return new AppError('TOKEN_INVALID', authTexts.linkInvalid);
+  const { purpose, used_at: at } = used;
+  if (now.getTime() - at.getTime() > justUsed)
+    return new AppError('TOKEN_USED', authTexts.linkUsed);
+  const text = purpose === 'verify' ? authTexts.justVerified : authTexts.justReset;
+  return new AppError('TOKEN_USED', text({ at: moment(at, 'time') }));
 }

@@ -7,7 +7,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '@one-dream/contract/features/auth.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
 import { asText } from '../../../tests/support/as-text.ts';
@@ -29,6 +29,24 @@ const form = {
 } as const;
 
 describe('registering', () => {
+  it('without a mail server is refused with a sentence, as every link by mail is; Discord and Google go on', async () => {
+    const { mailer } = server.platform;
+    onTestFinished(() => void Object.assign(server.platform, { mailer }));
+    server.platform.mailer = undefined;
+    const { email } = form;
+    for (const answer of [
+      await server.api.send(register, { body: form }),
+      await server.api.send(resendVerification, { body: { email } }),
+      await server.api.send(requestPasswordReset, { body: { email } }),
+    ])
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('Discord or Google') },
+      });
+    const page = await (await fetch(`${server.url}/register`)).text();
+    expect(page).toContain('"discord":true');
+  });
+
   it('takes name, address, password and picture, and signs in once the address is verified', async () => {
     const person = await signUp(server, {
       name: '  Asha   Rao ',
@@ -150,7 +168,18 @@ describe('the verification link', () => {
     expect(first).toMatchObject(succeeded);
     expect(first.body.message).toBe('Verification Successful!');
     const second = await server.api.send(verifyEmail, { query: { token } });
-    expect(second).toMatchObject(refused('TOKEN_USED'));
+    expect(second).toMatchObject(
+      refused('TOKEN_USED', {
+        message: expect.stringMatching(
+          /^Your email is verified: this link did it at \d\d:\d\d IST/,
+        ),
+      }),
+    );
+    server.clock.advance(61 * 60 * 1000);
+    const late = await server.api.send(verifyEmail, { query: { token } });
+    expect(late).toMatchObject(
+      refused('TOKEN_USED', { message: expect.stringContaining('been used already') }),
+    );
   });
 
   it('works 24 hours long', async () => {

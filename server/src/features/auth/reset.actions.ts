@@ -7,12 +7,13 @@ import { networkOf } from '../../platform/rate-limits/network-of.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
+import { signedOutEverywhere } from './auth.events.ts';
 import { enqueueAskedFor, enqueueNotice } from './auth.mails.ts';
 import * as queries from './auth.queries.ts';
 import { namelessPlayer } from './auth.rules.ts';
 import { authTexts } from './auth.texts.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { claimOwnership, refuseDeadLink } from './register.actions.ts';
+import { assertSendsMail, claimOwnership, refuseDeadLink } from './register.actions.ts';
 import { endSessions } from './sessions.actions.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function requestPasswordReset(
   platform: Platform,
   { email, ip, language }: { email: string; ip: string; language: Language },
 ): Promise<void> {
+  assertSendsMail(platform);
   await platform.limiter.consume('resetByAddress', ip);
   await platform.limiter.consume('resetByAccount', email);
   await inTransaction(platform.db, (trx) =>
@@ -47,12 +49,13 @@ export async function resetPassword(
   const tokenHash = hashSecret(token);
   // A made-up link costs a look-up, not the hashing of a password; the transaction has the last word.
   if (!(await queries.isOpenEmailToken(platform.db, { tokenHash, purpose: 'reset', now })))
-    throw await refuseDeadLink(platform.db, tokenHash);
+    throw await refuseDeadLink(platform.db, { tokenHash, now });
   const passwordHash = await hashPassword(newPassword);
-  const email = await inUnitOfWork(platform, async ({ db: trx, live }) => {
+  const email = await inUnitOfWork(platform, async (work) => {
+    const { db: trx } = work;
     const used = await queries.useEmailToken(trx, { tokenHash, purpose: 'reset', now });
     const before = used && (await queries.lockAccount(trx, used.user_id));
-    if (!before) throw await refuseDeadLink(trx, tokenHash);
+    if (!before) throw await refuseDeadLink(trx, { tokenHash, now });
     const isNew = before.email_verified_at === null;
     const typed = isNew ? await queries.findSoleRegistration(trx, before.id) : undefined;
     const changes = {
@@ -72,7 +75,7 @@ export async function resetPassword(
       changedAt: now.toISOString(),
       language,
     });
-    live.sessionsEnded(account.id);
+    await work.happened(signedOutEverywhere, { userId: account.id });
     return account.email;
   });
   // Somebody who has just proved the address is not locked out by a stranger's failures. Guessing stays as hard: the

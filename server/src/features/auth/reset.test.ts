@@ -79,7 +79,9 @@ describe('resetting the password', () => {
     await server.api.act(resetPassword, { params: { token }, body });
     const again = { newPassword: 'someone-elses-3', confirmPassword: 'someone-elses-3' };
     expect(await server.api.send(resetPassword, { params: { token }, body: again })).toMatchObject(
-      refused('TOKEN_USED'),
+      refused('TOKEN_USED', {
+        message: expect.stringMatching(/^Your password was changed with this link at/),
+      }),
     );
     expect(await server.api.send(login, { body: { email, password: newPassword } })).toMatchObject(
       succeeded,

@@ -10,7 +10,7 @@ export async function countChatMembers(
   const outcome = discord?.hasBot ? await inTime(discord.countMembers()) : undefined;
   if (outcome?.kind !== 'ok') {
     const { chatMembers: text } = await organisation.read();
-    return { text, isLive: false, weeklyChange: null };
+    return text === null ? null : { text, isLive: false, weeklyChange: null };
   }
   const before = await queries.findChatMembersAWeekAgo(db, now());
   return {

@@ -1,3 +1,4 @@
+import * as health from '@one-dream/contract/features/dashboard.health.ts';
 import * as calls from '@one-dream/contract/features/dashboard.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -6,8 +7,27 @@ import { listRefusedAddresses } from '../mail-delivery/mail-refusals.actions.ts'
 import { getDashboard } from './dashboard.actions.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { listFailedJobs, retryJob } from './failed-jobs.actions.ts';
+import { type CheckDiscord, checkHealth, sendTestMail } from './health.actions.ts';
+import { healthTexts as texts } from './health.texts.ts';
 
-export function serveDashboard(serve: Serve, platform: Platform): void {
+export function serveDashboard(
+  serve: Serve,
+  { platform, checkDiscord }: { platform: Platform; checkDiscord: CheckDiscord },
+): void {
+  serve(health.getHealth, async ({ ip, browser, say, sayAll }) => ({
+    data: sayAll(
+      await checkHealth(platform, {
+        checkDiscord: () => checkDiscord(say),
+        arrival: browser && { ip, peer: browser.peer, forwardedFor: browser.forwardedFor },
+      }),
+    ),
+  }));
+
+  serve(health.sendTestMail, async ({ viewer, language, say }) => {
+    const outcome = await sendTestMail(platform, { viewer, language });
+    return { message: say(outcome.isTaken ? texts.testSent : texts.testRefused), ...outcome };
+  });
+
   serve(calls.getDashboard, async ({ viewer, sayAll }) => ({
     data: sayAll(await getDashboard(platform, viewer)),
   }));

@@ -1,3 +1,4 @@
+import { jobRetried } from '@one-dream/contract/events/organisation.ts';
 import type { FailedJob } from '@one-dream/contract/features/dashboard.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -28,6 +29,6 @@ export async function retryJob(
   const queue = await platform.jobs.retry(jobId);
   if (queue === undefined) throw new AppError('NOT_FOUND', dashboardTexts.jobGone);
   await inUnitOfWork(platform, (work) =>
-    work.audit({ viewer, action: 'job.retry', subject: `${queue} ${jobId}` }),
+    work.happened(jobRetried, { viewer, subject: `${queue} ${jobId}` }),
   );
 }

@@ -17,19 +17,16 @@ export async function listFirstSteps(
   { viewer, checks }: { viewer: Viewer; checks: readonly Pick<SystemCheck, 'name' | 'state'>[] },
 ): Promise<Dashboard['firstSteps']> {
   if (viewer.role !== 'owner') return null;
-  const [found, { name, logo, supportChat, social }] = await Promise.all([
+  const [found, { name, logo, supportChat, documents }] = await Promise.all([
     findSetUp(db, viewer.id),
     organisation.read(),
   ]);
   if (found.hasFinished) return null;
   const isOwn = found.hasIdentity || name !== defaultOrganisation.name;
   const done: Record<FirstStepName, boolean> = {
-    identity: isOwn && logo !== null,
+    identity: isOwn && logo !== null && Boolean(supportChat ?? documents.contact),
     secondFactor: found.hasSecondFactor,
     discord: checks.some((check) => check.name === 'Discord bot' && check.state === 'ok'),
-    contact:
-      supportChat !== defaultOrganisation.supportChat ||
-      social.whatsapp !== defaultOrganisation.social.whatsapp,
     event: found.hasEvent,
     teams: found.hasTeams,
   };

@@ -1,4 +1,6 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import * as log from '@one-dream/contract/events/discipline.ts';
+import { appealDecided } from '@one-dream/contract/events/discipline.ts';
 import type {
   answerAppeal as answerCall,
   Ban,
@@ -15,10 +17,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { assertNotInvolved, listDeciders } from '../duties/duties.actions.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { checkLobbyRoles } from '../lobbies/lobby-roles.actions.ts';
 import * as queries from './bans.queries.ts';
-import { banNotice, disciplineNotices, hostNotices } from './discipline.notices.ts';
+import { appealRejected, banBegun, banTakenBack } from './discipline.events.ts';
 import { presentBan } from './discipline.presenters.ts';
 import { assertMayDecide, endOfBan, subjectOf } from './discipline.rules.ts';
 import { disciplineTexts } from './discipline.texts.ts';
@@ -55,14 +57,12 @@ export async function giveBan(
     await queries.insertBans(work.db, bans);
     for (const ban of bans)
       await tellOfBan(work, { id: ban.id, subject: ban.subject, scope, reason, endsAt: ends });
-    await work.auditAll(
-      banned.map(({ name }) => ({
+    for (const { name } of banned)
+      await work.happened(log.personBanned, {
         viewer,
-        action: 'discipline.ban' as const,
         subject: name,
         after: { kind, scope, days, reason },
-      })),
-    );
+      });
     return bans.map(({ id }) => id);
   });
   return Promise.all(ids.map((id) => getBan(platform, id)));
@@ -98,10 +98,6 @@ async function tellOfBan(
   },
 ): Promise<void> {
   const { id, subject, scope, endsAt } = ban;
-  await work.notify({
-    notice: banNotice(ban),
-    recipientIds: await subjects.listConcerned(work.db, subject),
-  });
   if (endsAt) await work.enqueue(banEndJob, { banId: id }, { at: endsAt, key: id });
   const entries = await queries.listLiveEntries(work.db, {
     userIds: subject.kind === 'person' && subject.userId ? [subject.userId] : [],
@@ -109,14 +105,9 @@ async function tellOfBan(
     teamIds: subject.kind === 'team' ? [subject.teamId] : [],
     scrimsOnly: scope === 'scrims',
   });
-  for (const entry of entries) {
-    const { tournament_id: tournamentId } = entry;
-    await work.notify({
-      notice: hostNotices.bannedInEvent(entry),
-      recipientIds: await listDeciders(work, { tournamentId, duties: ['host'] }),
-    });
+  await work.happened(banBegun, { ban, entries });
+  for (const { tournament_id: tournamentId } of entries)
     await checkLobbyRoles(work, { tournamentId });
-  }
 }
 
 async function lockForStaff(
@@ -153,9 +144,8 @@ export async function decideBan(
       const changes = { ...decided, state: 'declined', lift_reason: decision.reason } as const;
       await queries.updateBan(work.db, { id: banId, changes });
     }
-    await work.audit({
+    await work.happened(decision.isConfirmed ? log.banConfirmed : log.banDeclined, {
       viewer,
-      action: decision.isConfirmed ? 'discipline.confirm' : 'discipline.decline',
       subject: row.subject_name,
       after: { days: row.days, scope: row.scope },
     });
@@ -170,11 +160,7 @@ async function lift(
   const changes = { state: 'lifted', lift_reason: reason } as const;
   await queries.updateBan(work.db, { id: row.id, changes });
   await work.cancelJob(banEndJob, row.id);
-  const subject = subjectOf(row);
-  await work.notify({
-    notice: disciplineNotices.banLifted(subject, { reason }),
-    recipientIds: await subjects.listConcerned(work.db, subject),
-  });
+  await work.happened(banTakenBack, { ban: row, reason });
 }
 
 export async function liftBan(
@@ -186,9 +172,8 @@ export async function liftBan(
     if (!presentBan(row, { reader: 'staff', now: work.now() }).isInForce)
       throw new AppError('CONFLICT', disciplineTexts.banNotInForce);
     await lift(work, { row, reason });
-    await work.audit({
+    await work.happened(log.banLifted, {
       viewer,
-      action: 'discipline.lift',
       subject: row.subject_name,
       after: { reason },
     });
@@ -216,14 +201,9 @@ export async function answerAppeal(
       },
     });
     if (isAccepted && row.state === 'active') await lift(work, { row, reason: answer });
-    else
-      await work.notify({
-        notice: disciplineNotices.appealRejected(undefined, { answer }),
-        recipientIds: await subjects.listConcerned(work.db, subjectOf(row)),
-      });
-    await work.audit({
+    else await work.happened(appealRejected, { ban: row, answer });
+    await work.happened(appealDecided, {
       viewer,
-      action: 'discipline.appeal',
       subject: row.subject_name,
       after: { isAccepted, answer },
     });

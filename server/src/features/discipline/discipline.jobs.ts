@@ -1,10 +1,8 @@
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as bans from './bans.queries.ts';
-import { disciplineNotices } from './discipline.notices.ts';
-import { subjectOf } from './discipline.rules.ts';
+import { banEnded } from './discipline.events.ts';
 import { banEndJob } from './end-of-ban.ts';
-import { listConcerned } from './subjects.queries.ts';
 
 /** Notifies the banned that a ban is over; for a lifted one they were notified then. */
 export function handleDiscipline(platform: Platform): void {
@@ -12,11 +10,7 @@ export function handleDiscipline(platform: Platform): void {
     inUnitOfWork(platform, async (work) => {
       const ban = await bans.findBan(work.db, banId);
       if (ban?.state !== 'active' || !ban.ends_at || ban.ends_at > work.now()) return;
-      const subject = subjectOf(ban);
-      await work.notify({
-        notice: disciplineNotices.banEnded(subject),
-        recipientIds: await listConcerned(work.db, subject),
-      });
+      await work.happened(banEnded, { ban });
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { moment, type Said } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
@@ -145,7 +146,7 @@ export const officeNotices = defineNotices(
       },
     },
   },
-  ({ name: who }: Subject) => ({ values: { who }, link: '/admin/discipline' }),
+  ({ name: who }: Subject) => ({ values: { who }, link: adminPages.discipline.path }),
 );
 
 export const hostNotices = defineNotices(
@@ -181,7 +182,7 @@ export const hostNotices = defineNotices(
 
 export function banNotice(
   ban: Pick<BanRow, 'scope' | 'reason'> & { subject: Subject; endsAt: Date | null },
-): WrittenNotice {
+): WrittenNotice<'ban'> {
   const { subject, scope, reason, endsAt } = ban;
   const { link, mark } = toSubject(subject);
   return {
@@ -211,6 +212,6 @@ function toSubject(subject: Subject | undefined) {
   };
 }
 
-export function strikeNotice({ subject, kind, points, reason }: NewStrike): WrittenNotice {
+export function strikeNotice({ subject, kind, points, reason }: NewStrike) {
   return disciplineNotices.strike(subject, { points, reason, what: texts[kind] });
 }

@@ -9,12 +9,11 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { listBackOffice } from '../duties/duties.actions.ts';
 import { noSuchBan } from './bans.actions.ts';
 import * as bans from './bans.queries.ts';
-import { officeNotices } from './discipline.notices.ts';
+import { banAppealed } from './discipline.events.ts';
 import { presentBan, presentStrike } from './discipline.presenters.ts';
-import { isInForce, subjectOf } from './discipline.rules.ts';
+import { isInForce } from './discipline.rules.ts';
 import { disciplineTexts } from './discipline.texts.ts';
 import * as strikes from './strikes.queries.ts';
 import * as subjects from './subjects.queries.ts';
@@ -60,11 +59,7 @@ export async function appealBan(
     if (!isInForce(row, now)) throw new AppError('CONFLICT', disciplineTexts.banOver);
     const changes = { appeal: text, appeal_state: 'open', appealed_at: now } as const;
     await bans.updateBan(work.db, { id: banId, changes });
-    await work.notify({
-      notice: officeNotices.appeal(subjectOf(row)),
-      recipientIds: await listBackOffice(work.db),
-    });
-    await work.audit({ viewer, action: 'discipline.appealed', subject: row.subject_name });
+    await work.happened(banAppealed, { viewer, ban: row });
   });
   const row = await bans.findBan(platform.db, banId);
   if (!row) throw noSuchBan();

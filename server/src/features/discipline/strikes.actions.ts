@@ -1,4 +1,6 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import { strikeGiven } from '@one-dream/contract/events/discipline.ts';
+import { noShowUndone, slotClaimed } from '@one-dream/contract/events/entries.ts';
 import type {
   giveStrike as giveCall,
   Strike,
@@ -20,7 +22,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, listBackOffice } from '../duties/duties.actions.ts';
 import type { EntryChange } from '../entries/entries.hooks.ts';
 import { insertBans } from './bans.queries.ts';
-import { disciplineNotices, officeNotices, strikeNotice } from './discipline.notices.ts';
+import { banProposed, noShowForgiven, strikeRevoked, strikeWritten } from './discipline.events.ts';
 import { presentStrike } from './discipline.presenters.ts';
 import { subjectOf } from './discipline.rules.ts';
 import { disciplineTexts } from './discipline.texts.ts';
@@ -42,25 +44,12 @@ async function writeStrikes(work: Work, given: readonly Given[]): Promise<string
   }));
   const written = await queries.insertStrikes(work.db, made);
   const strikes = made.filter(({ id }) => written.has(id));
-  await work.notifyAll(
-    await Promise.all(
-      strikes.map(async (strike) => ({
-        notice: strikeNotice(strike),
-        recipientIds: await listConcerned(work.db, strike.subject),
-      })),
-    ),
-  );
+  await work.allHappened(strikes.map((strike) => [strikeWritten, { strike }]));
   await proposeBans(
     work,
     strikes.map(({ subject }) => subject),
   );
   return strikes.map(({ id }) => id);
-}
-
-/** A person is found without a query. */
-function listConcerned(db: Db, subject: subjects.Subject): Promise<string[]> | string[] {
-  if (subject.kind === 'person') return subject.userId === null ? [] : [subject.userId];
-  return subjects.listConcerned(db, subject);
 }
 
 async function proposeBans(work: Work, struck: readonly subjects.Subject[]): Promise<void> {
@@ -85,17 +74,10 @@ async function proposeBans(work: Work, struck: readonly subjects.Subject[]): Pro
   const written = await insertBans(work.db, bans);
   const proposed = bans.filter(({ id }) => written.has(id));
   if (proposed.length === 0) return;
-  const recipientIds = await listBackOffice(work.db);
-  await work.notifyAll(
-    proposed.map(({ subject }) => ({ notice: officeNotices.proposal(subject), recipientIds })),
-  );
-  await work.auditAll(
-    proposed.map(({ subject }) => ({
-      viewer: undefined,
-      action: 'discipline.propose',
-      subject: subject.name,
-      after: { days: strikeRule.banDays, scope: 'scrims' },
-    })),
+  const office = await listBackOffice(work.db);
+  const after = { days: strikeRule.banDays, scope: 'scrims' };
+  await work.allHappened(
+    proposed.map(({ subject: of }) => [banProposed, { viewer: undefined, of, office, after }]),
   );
 }
 
@@ -104,22 +86,18 @@ export async function strikeNoShows(
   work: Work,
   { tournamentId, changes }: { tournamentId: string; changes: readonly EntryChange[] },
 ): Promise<void> {
-  const back = changes.filter(({ kind }) => kind === 'no-show-undone' || kind === 'claimed');
+  const back = changes.filter(({ event }) => event === noShowUndone || event === slotClaimed);
   if (back.length > 0) {
     const reason = inEnglish(reasonTexts.letIn);
     const teamIds = back.map(({ teamId }) => teamId);
     const now = work.now();
-    const recipientIds = await queries.revokeNoShows(work.db, {
+    const userIds = await queries.revokeNoShows(work.db, {
       tournamentId,
       teamIds,
       reason,
       now,
     });
-    if (recipientIds.length > 0)
-      await work.notify({
-        notice: disciplineNotices.strikeRevoked(undefined, { reason }),
-        recipientIds,
-      });
+    await work.happened(noShowForgiven, { userIds, reason });
   }
   const absent = changes.filter(({ before, after }) => after === 'no_show' && before !== 'no_show');
   if (absent.length === 0) return;
@@ -179,8 +157,9 @@ async function findSubject(
   { entry, userId }: { entry: subjects.EntryOfEvent; userId: string | null },
 ): Promise<subjects.Subject> {
   const players = await subjects.listLineup(db, entry.id);
-  // For a team without accounts, the player named first answers, by game id.
-  const captain = entry.guest === 'guest' ? players.find(({ key }) => key !== '') : undefined;
+  // For a team without accounts, the player named first answers, by game id; one that came by its link proves nothing.
+  const captain =
+    entry.guest === 'guest' ? players.find(({ key, byLink }) => key !== '' && !byLink) : undefined;
   if (userId === null && captain) return captain;
   if (userId === null) {
     const team = await subjects.lockTeam(db, entry.team_id);
@@ -239,9 +218,8 @@ async function writeOne(
 ): Promise<string> {
   const [id] = await writeStrikes(work, [strike]);
   if (!id) throw new AppError('CONFLICT', disciplineTexts.struckAlready);
-  await work.audit({
+  await work.happened(strikeGiven, {
     viewer,
-    action: 'discipline.strike',
     tournamentId: strike.tournamentId,
     subject: strike.subject.name,
     after: { kind: strike.kind, reason: strike.reason },
@@ -264,18 +242,13 @@ export async function revokeStrike(
   await inUnitOfWork(platform, async (work) => {
     const row = await queries.findStrike(work.db, strikeId);
     if (!row) throw noSuchStrike();
-    const subject = subjectOf(row);
-    await assertImpartial(work.db, { viewer, subjects: [subject] });
+    await assertImpartial(work.db, { viewer, subjects: [subjectOf(row)] });
     if (!(await queries.revokeStrike(work.db, { id: strikeId, reason, now: work.now() })))
       throw new AppError('CONFLICT', disciplineTexts.takenBack);
-    await work.notify({
-      notice: disciplineNotices.strikeRevoked(undefined, { reason }),
-      recipientIds: await listConcerned(work.db, subject),
-    });
-    await work.audit({
+    await work.happened(strikeRevoked, {
       viewer,
-      action: 'discipline.revoke',
-      subject: row.subject_name,
+      strike: row,
+      reason,
       before: { kind: row.kind, reason: row.reason },
       after: { reason },
     });

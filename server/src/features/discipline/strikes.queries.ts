@@ -80,14 +80,17 @@ export async function lockLeaders(
   }));
 }
 
-/** Lists the guests accountable for entries without accounts: the first on the roster with a known game id. */
+/**
+ * Lists the guests accountable for entries without accounts: the first on the roster with a known game id; one that
+ * came by the team's link names nobody.
+ */
 export async function listGuestCaptains(
   db: Db,
   entryIds: readonly string[],
 ): Promise<{ entryId: string; teamName: string; subject: Subject }[]> {
   const { rows } = await sql<{ entry_id: string; team_name: string; name: string; key: string }>`
     select distinct on (registrations.id) registrations.id as entry_id, team_name, name, in_game_id_key as key
-    from registrations join registration_players on registration_id = registrations.id and in_game_id_key <> ''
+    from registrations join registration_players on registration_id = registrations.id and in_game_id_key <> '' and not by_link
     join tournaments on tournaments.id = registrations.tournament_id
     where registrations.id = any(${entryIds}::uuid[]) and guest = 'guest' and tournaments.checkin_outage = ''
     order by registrations.id, position`.execute(db);

@@ -82,7 +82,7 @@ export const ownKey = sql<string>`case when exists (
 export async function listLineup(
   db: Db,
   entryId: string,
-): Promise<(Subject & { kind: 'person'; role: string | null })[]> {
+): Promise<(Subject & { kind: 'person'; byLink: boolean; role: string | null })[]> {
   const rows = await db
     .selectFrom('registration_players')
     .leftJoin('users', 'users.id', 'registration_players.user_id')
@@ -90,16 +90,18 @@ export async function listLineup(
       'registration_players.name',
       'registration_players.user_id',
       ownKey.as('in_game_id_key'),
+      'registration_players.by_link',
       'users.role',
     ])
     .where('registration_id', '=', entryId)
     .orderBy('registration_players.position')
     .execute();
-  return rows.map(({ name, user_id, in_game_id_key, role }) => ({
+  return rows.map(({ name, user_id, in_game_id_key, by_link, role }) => ({
     kind: 'person',
     name,
     userId: user_id,
     key: in_game_id_key,
+    byLink: by_link,
     role,
   }));
 }

@@ -86,37 +86,35 @@ export function handleFollowUps({ jobs, discord }: Platform): void {
     const isOver = Date.now() > Date.parse(until);
     if (!discord || isOver) return { kind: 'ok' };
     if (message) {
-      const outcome = await onceTaken(() => discord.editReply(to, message));
-      if (isWorthAnother(outcome)) return asAway(outcome);
-      if (outcome.kind === 'refused') return outcome;
+      const outcome = await insistent(() => discord.editReply(to, message));
+      if (outcome.kind !== 'ok') return outcome;
     }
     // A retry for this call alone repeats the edit: the same text, in its place.
     if (!shared) return { kind: 'ok' };
-    const outcome = await discord.sendBeside(to, shared);
-    return isWorthAnother(outcome) ? asAway(outcome) : outcome;
+    return insistent(() => discord.sendBeside(to, shared));
   });
-}
-
-function asAway(outcome: Outcome): Outcome {
-  return outcome.kind === 'refused' ? { kind: 'away', reason: outcome.reason } : outcome;
 }
 
 /** Discord's answers while it has not processed the promise yet. */
 const notYetCodes = [10008, 10015, 0];
-/** Retry delays (milliseconds): an answer may overtake its promise by moments, and the queue would wait for seconds. */
-const soonAgain = [100, 300, 900];
+/**
+ * Retry delays (milliseconds): an answer may overtake its promise by moments, a failure of Discord lasts as long, and the
+ * queue would wait for tens of seconds.
+ */
+const soonAgain = [100, 400, 1_500, 3_500];
 
-async function onceTaken(edit: () => Promise<Outcome>): Promise<Outcome> {
-  let outcome = await edit();
+/** @returns `away` while it is worth another try by the queue */
+async function insistent(send: () => Promise<Outcome>): Promise<Outcome> {
+  let outcome = await send();
   for (const ms of soonAgain) {
-    if (!isNotYet(outcome)) break;
+    if (!isWorthAnother(outcome) || ('retryAfterMs' in outcome && outcome.retryAfterMs)) break;
     await pause(ms);
-    outcome = await edit();
+    outcome = await send();
   }
-  return outcome;
+  return isNotYet(outcome) ? { kind: 'away', reason: outcome.reason } : outcome;
 }
 
-function isNotYet(outcome: Outcome): boolean {
+function isNotYet(outcome: Outcome): outcome is Extract<Outcome, { kind: 'refused' }> {
   return outcome.kind === 'refused' && notYetCodes.includes(outcome.code ?? -1);
 }
 

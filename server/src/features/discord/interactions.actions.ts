@@ -3,10 +3,10 @@ import { groupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './interactions.queries.ts';
 
-/** How long an answer is kept for repeats of its interaction: longer than its signature is valid (milliseconds). */
+/** How long an interaction is known, so that it acts once: longer than its signature or its token is valid (milliseconds). */
 const keptMs = 15 * 60_000;
-/** Interactions between two sweeps of older ones. */
-const sweptEvery = 200;
+/** How long its answer is kept for a repeat, which comes at once or never: it names people (milliseconds). */
+const answerKeptMs = 60_000;
 /** Claims per statement at most: a rush costs a few statements, not two for each press. */
 const mostTogether = 100;
 /** Polling for the first answer when an interaction is sent again: attempts, and milliseconds between them. */
@@ -14,9 +14,15 @@ const [lookedFor, lookedEvery] = [12, 100] as const;
 
 type In = Pick<Platform, 'db' | 'now' | 'logger'>;
 
+/** Drops answers and follow-ups that nobody can ask for any more. */
+export async function sweepInteractions({ db, now }: Pick<In, 'db' | 'now'>): Promise<void> {
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  await queries.dropAnswers(db, ago(answerKeptMs));
+  await queries.deleteInteractions(db, ago(keptMs));
+}
+
 /** Makes each interaction act once, across processes. */
 export function createOnce({ db, now, logger }: In) {
-  let seen = 0;
   const claim = groupCommit<string, boolean>({
     most: mostTogether,
     serve: async (_key, ids) => {
@@ -34,10 +40,6 @@ export function createOnce({ db, now, logger }: In) {
   });
   return {
     claim: async (id: string): Promise<'first' | { answer: object | null }> => {
-      if (seen++ % sweptEvery === 0)
-        queries
-          .deleteInteractions(db, new Date(now().getTime() - keptMs))
-          .catch((error) => logger.warn({ err: error }, 'interactions not removed'));
       if (await claim('', id)) return 'first';
       for (let look = 1; ; look++) {
         const answer = await queries.findAnswer(db, id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import { hasQueue } from '../../platform/jobs/has-queue.ts';
 
 /** @returns those not seen before by any process */
 export async function insertInteractions(
@@ -32,7 +33,16 @@ export async function keepAnswers(
     where discord_interactions.id = given.id`.execute(db);
 }
 
-/** Deletes interactions too old to be sent again: their signature has expired. */
+export async function dropAnswers(db: Db, before: Date): Promise<void> {
+  await sql`update discord_interactions set answer = null
+    where answer is not null and received_at < ${before}`.execute(db);
+}
+
+/** Deletes interactions too old to be sent again, as their signature has expired, and follow-ups whose token has. */
 export async function deleteInteractions(db: Db, before: Date): Promise<void> {
   await sql`delete from discord_interactions where received_at < ${before}`.execute(db);
+  if (!(await hasQueue(db))) return;
+  await sql`delete from pgboss.job where name = 'discord-follow-up' and created_on < ${before}`.execute(
+    db,
+  );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { discordCommandsRegistered } from '@one-dream/contract/events/organisation.ts';
 import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import { list, type Said } from '@one-dream/contract/texts.ts';
@@ -108,6 +109,6 @@ export async function registerCommands(
       hash: hashOf(commands),
       now: now(),
     });
-    await work.audit({ viewer, action: 'organisation.discord', subject: 'Discord' });
+    await work.happened(discordCommandsRegistered, { viewer, subject: 'Discord' });
   });
 }

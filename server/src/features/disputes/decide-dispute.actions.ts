@@ -10,10 +10,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
-import { aboutResult } from '../matches/matches.rules.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { getDispute, noSuchDispute } from './disputes.actions.ts';
-import { disputeDecidedNotice, disputeNotices } from './disputes.notices.ts';
+import { disputeAsked, disputeDecided } from './disputes.events.ts';
 import * as queries from './disputes.queries.ts';
 import { assertUndecided } from './disputes.rules.ts';
 import { disputesTexts } from './disputes.texts.ts';
@@ -47,16 +46,9 @@ export async function askAbout(
     const entry = await queries.findEntryOfMatch(work.db, { matchId: row.match_id, entryId });
     if (!entry || entryId === row.entry_id) throw invalidField('entryId', disputesTexts.otherTeam);
     await queries.setAsked(work.db, { id: row.id, entryId });
-    await work.notify({
-      notice: disputeNotices.asked(match),
-      recipientIds: entry.leader_id === null ? [] : [entry.leader_id],
-    });
-    await work.audit({
-      viewer: staff.viewer,
-      action: 'dispute.ask',
-      tournamentId: match.tournament_id,
-      subject: `${entry.team}, match ${match.no}`,
-    });
+    const { viewer } = staff;
+    const { team, leader_id: leaderId } = entry;
+    await work.happened(disputeAsked, { viewer, match, team, leaderId });
   });
   return getDispute(platform.db, { id: staff.disputeId, reader: 'staff' });
 }
@@ -80,14 +72,12 @@ export async function decide(
     });
     // The window may have ended while the dispute was open.
     await markFinalOnceDecided(work, row.match_id);
-    await work.notify({
-      notice: disputeDecidedNotice(match, decision),
-      recipientIds: row.opened_by === null ? [] : [row.opened_by],
-    });
-    await work.audit({
+    await work.happened(disputeDecided, {
       viewer: staff.viewer,
-      action: 'dispute.decide',
-      ...aboutResult(match, row.team),
+      match,
+      team: row.team,
+      openedBy: row.opened_by,
+      decision,
       after: { isAccepted: decision.isAccepted, outcome },
     });
   });

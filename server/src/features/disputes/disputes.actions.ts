@@ -1,4 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import { disputeAnswered, disputeWithdrawn } from '@one-dream/contract/events/results.ts';
 import type { Dispute, openDispute as openCall } from '@one-dream/contract/features/disputes.ts';
 import { maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -10,13 +11,11 @@ import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { listDeciders } from '../duties/duties.actions.ts';
 import { mayPassOver } from '../duties/duties.rules.ts';
 import { assertSeen } from '../matches/matches.actions.ts';
-import { aboutResult } from '../matches/matches.rules.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from '../results/drafts.actions.ts';
-import { scorerNotices } from './disputes.notices.ts';
+import { disputeOpened } from './disputes.events.ts';
 import { presentDispute } from './disputes.presenters.ts';
 import * as queries from './disputes.queries.ts';
 import { assertUndecided } from './disputes.rules.ts';
@@ -61,20 +60,8 @@ export async function openDispute(
         openedBy: viewer.id,
         now: work.now(),
       });
-      const recipientIds = await listDeciders(work, {
-        tournamentId: match.tournament_id,
-        duties: ['scorer'],
-      });
-      await work.notify({
-        notice: scorerNotices.opened({ match, team: entry.team }),
-        recipientIds,
-      });
-      await work.audit({
-        viewer,
-        action: 'dispute.open',
-        ...aboutResult(match, entry.team),
-        after: { kind: form.kind },
-      });
+      const after = { kind: form.kind };
+      await work.happened(disputeOpened, { viewer, match, team: entry.team, after });
     });
   } catch (error) {
     if (violatedConstraint(error) === 'disputes_one_open')
@@ -167,9 +154,8 @@ export async function answerDispute(
     assertUndecided(row);
     if (row.asked_answered_at) throw new AppError('CONFLICT', disputesTexts.answeredAlready);
     await queries.setAskedAnswer(work.db, { id: row.id, answer: text, now: work.now() });
-    await work.audit({
+    await work.happened(disputeAnswered, {
       viewer,
-      action: 'dispute.answer',
       tournamentId: row.tournament_id,
       subject: `${led.team}, match ${row.match_no}`,
     });
@@ -192,9 +178,8 @@ export async function withdrawDispute(platform: Platform, asked: AboutDispute): 
       now,
     });
     await markFinalOnceDecided(work, row.match_id);
-    await work.audit({
+    await work.happened(disputeWithdrawn, {
       viewer: asked.viewer,
-      action: 'dispute.withdraw',
       tournamentId: row.tournament_id,
       subject: `${row.team}, match ${row.match_no}`,
     });

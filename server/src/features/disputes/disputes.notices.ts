@@ -70,7 +70,7 @@ export const disputeNotices = defineNotices(
 export function disputeDecidedNotice(
   match: About,
   { isAccepted, answer }: { isAccepted: boolean; answer: string },
-): WrittenNotice {
+): WrittenNotice<'disputeDecided'> {
   const { values, ...frame } = onMatch(match);
   return {
     kind: 'disputeDecided',

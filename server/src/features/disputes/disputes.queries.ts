@@ -75,7 +75,7 @@ export function listLedDisputes(
   { tournamentId, userId }: { tournamentId: string; userId: string },
 ): Promise<DisputeRow[]> {
   const led = sql`select registrations.id from registrations join teams on teams.id = registrations.team_id
-    where registrations.tournament_id = ${tournamentId}::uuid and teams.leader_id = ${userId}::uuid`;
+    where registrations.tournament_id = ${tournamentId}::uuid and ${userId}::uuid in (teams.leader_id, teams.co_leader_id)`;
   return select(
     db,
     sql`matches.tournament_id = ${tournamentId}::uuid

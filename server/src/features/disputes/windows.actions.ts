@@ -4,9 +4,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby } from '../duties/duties.actions.ts';
-import { aboutResult } from '../matches/matches.rules.ts';
+import { matchRefreshed } from '../matches/matches.events.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from '../results/drafts.actions.ts';
+import { disputeWindowClosed } from './disputes.events.ts';
 import { countUndecided } from './disputes.queries.ts';
 import { disputesTexts } from './disputes.texts.ts';
 
@@ -18,8 +19,7 @@ export async function endWindow(
   await inUnitOfWork(platform, async (work) => {
     const match = await matches.lockMatchForResult(work.db, matchId);
     if (!match) return;
-    if (await markFinalOnceDecided(work, matchId))
-      work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+    if (await markFinalOnceDecided(work, matchId)) await work.happened(matchRefreshed, { match });
   });
 }
 
@@ -55,11 +55,9 @@ async function closeWindow(
   const until = work.now();
   await matches.setDisputeUntil(work.db, { matchId, until });
   await matches.markFinal(work.db, { matchId, until });
-  work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
-  await work.audit({
+  await work.happened(disputeWindowClosed, {
     viewer,
-    action: 'dispute.close-window',
-    ...aboutResult(match),
+    match,
     before: { until: match.dispute_until },
   });
 }

@@ -1,5 +1,6 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { type Duty, isOnDuty, mayGrant } from '@one-dream/contract/duties.ts';
+import { dutyRevoked } from '@one-dream/contract/events/users.ts';
 import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -10,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { dutyGranted } from './duties.events.ts';
 import { presentGrant } from './duties.presenters.ts';
 import * as queries from './duties.queries.ts';
 import { dutiesTexts } from './duties.texts.ts';
@@ -133,7 +135,7 @@ async function writeGrant(
     title: string;
   },
 ): Promise<Grant> {
-  const { viewer, account, title } = grant;
+  const { viewer, account } = grant;
   const row = await queries.upsertGrant(work.db, {
     ...grant,
     id: newId(),
@@ -141,21 +143,9 @@ async function writeGrant(
     grantedBy: viewer.id,
     now: work.now(),
   });
-  await work.audit({
-    viewer,
-    action: 'duty.grant',
-    tournamentId: grant.tournamentId,
-    subject: `${account.name}, ${title}`,
+  await work.happened(dutyGranted, {
+    ...grant,
     after: { duty: grant.duty, until: row.until },
-  });
-  await work.notify({
-    notice: {
-      kind: 'dutyGiven',
-      title: dutiesTexts.nowServesTitle({ duty: dutiesTexts[grant.duty], event: title }),
-      description: dutiesTexts.nowServes,
-      link: '/console',
-    },
-    recipientIds: account.id === viewer.id ? [] : [account.id],
   });
   return presentGrant(row);
 }
@@ -172,9 +162,8 @@ export async function revokeDuty(
     const event = row.tournament_id
       ? await queries.findEvent(work.db, row.tournament_id)
       : row.series_id && (await queries.findSeries(work.db, row.series_id));
-    await work.audit({
+    await work.happened(dutyRevoked, {
       viewer,
-      action: 'duty.revoke',
       tournamentId: row.tournament_id,
       subject: `${row.name}, ${event ? event.title : ''}`,
       before: { duty: row.duty, until: row.until },

@@ -1,9 +1,15 @@
 import { isLocked, matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
+import { AppError } from '../../errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
-import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
-import { checkInReminder, vacantSlot } from './check-in.notices.ts';
-import { workAtDesk } from './desk/work-at-desk.actions.ts';
+import { findTournament, type TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
+import { missingReminded, missingRemindedByHost, slotsVacant } from './check-in.events.ts';
+import { checkInTexts } from './check-in.texts.ts';
+import { runEntryCommands } from './commands/run-commands.actions.ts';
 import { takeWatchers } from './entries.queries.ts';
 import { listMissing } from './registrations.queries.ts';
 
@@ -15,18 +21,18 @@ export async function releaseMissing(
   work: Work,
   { tournament }: { tournament: TournamentRow },
 ): Promise<void> {
-  const [outcome] = await workAtDesk(work, {
+  const [outcome] = await runEntryCommands(work, {
     tournamentId: tournament.id,
-    requests: [{ kind: 'close-check-in' }],
+    commands: [{ kind: 'close-check-in' }],
   });
   const vacant = outcome && 'answer' in outcome ? (outcome.answer.vacant ?? 0) : 0;
   const isToTell = tournament.kind === 'scrim' && isLocked(phaseOfRow(tournament, work.now()));
   if (!isToTell || vacant === 0) return;
-  const recipientIds = await takeWatchers(work.db, {
+  const userIds = await takeWatchers(work.db, {
     tournamentId: tournament.id,
     day: matchDayOf(work.now()),
   });
-  await work.notify({ notice: vacantSlot(tournament, vacant), recipientIds });
+  await work.happened(slotsVacant, { tournament, vacant, userIds });
 }
 
 /** Hears `checkInReminded`. */
@@ -34,8 +40,27 @@ export async function remindMissing(
   work: Work,
   { tournament }: { tournament: TournamentRow },
 ): Promise<void> {
-  const recipientIds = await listMissing(work.db, tournament.id);
-  await work.notify({ notice: checkInReminder(tournament), recipientIds });
+  const userIds = await listMissing(work.db, tournament.id);
+  await work.happened(missingReminded, { tournament, userIds });
+}
+
+/** Reminds them for a host. @throws AppError NOT_FOUND, CHECKIN_CLOSED @returns how many players */
+export async function remindMissingNow(
+  platform: Platform,
+  { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },
+): Promise<number> {
+  return inUnitOfWork(platform, async (work) => {
+    const tournament = await findTournament(work.db, tournamentId);
+    if (!tournament) throw new AppError('NOT_FOUND', commonTexts.noTournament);
+    if (phaseOfRow(tournament, work.now()) !== 'check-in')
+      throw new AppError('CHECKIN_CLOSED', checkInTexts.notInCheckIn);
+    const userIds = await listMissing(work.db, tournamentId);
+    await work.happened(missingRemindedByHost, {
+      ...{ viewer, tournament, userIds },
+      after: { players: userIds.length },
+    });
+    return userIds.length;
+  });
 }
 
 /** Hears `slotsAdded`. */
@@ -43,5 +68,5 @@ export async function fillAddedSlots(
   work: Work,
   { tournamentId }: { tournamentId: string },
 ): Promise<void> {
-  await workAtDesk(work, { tournamentId, requests: [{ kind: 'more-slots' }] });
+  await runEntryCommands(work, { tournamentId, commands: [{ kind: 'more-slots' }] });
 }

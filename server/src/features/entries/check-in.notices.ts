@@ -1,6 +1,5 @@
 import { list } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import type { WrittenNotice } from '../../platform/work/work.ts';
 import { defineTexts } from '../../texts.ts';
 import { inConsole, inIst, onTournament, type Told } from '../tournaments/tournaments.notices.ts';
 
@@ -114,7 +113,7 @@ const hostNotices = defineNotices(
   inConsole,
 );
 
-export function checkInReminder(row: Told): WrittenNotice {
+export function checkInReminder(row: Told) {
   const { checkin_closes_at: closes } = row;
   return closes
     ? checkInNotices.missingBy(row, { closes: inIst(closes) })
@@ -122,7 +121,7 @@ export function checkInReminder(row: Told): WrittenNotice {
 }
 
 /** On the second or a later day, missing check-in costs the day, not the place. */
-export function dailyReminder(row: Told): WrittenNotice {
+export function dailyReminder(row: Told) {
   const { checkin_closes_at: closes } = row;
   return checkInNotices.today(row, { until: closes ? texts.until({ closes: inIst(closes) }) : '' });
 }
@@ -130,7 +129,7 @@ export function dailyReminder(row: Told): WrittenNotice {
 const namedAtMost = 10;
 
 /** Tells hosts which teams are missing. */
-export function teamsMissing(row: Told, teams: readonly string[]): WrittenNotice {
+export function teamsMissing(row: Told, teams: readonly string[]) {
   const [first = ''] = teams;
   const more = teams.length - namedAtMost;
   const named = [
@@ -140,7 +139,7 @@ export function teamsMissing(row: Told, teams: readonly string[]): WrittenNotice
   return hostNotices.teamsMissing(row, { count: teams.length, first, teams: list(named) });
 }
 
-export function vacantSlot(row: Told, count: number): WrittenNotice {
+export function vacantSlot(row: Told, count: number) {
   const { first_match_at: first } = row;
   return first
     ? checkInNotices.vacantAt(row, { count, at: inIst(first) })

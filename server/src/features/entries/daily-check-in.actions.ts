@@ -2,16 +2,14 @@ import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import * as z from 'zod/mini';
 import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { listDeciders } from '../duties/duties.actions.ts';
-import { tellTournament } from '../tournaments/announcements.actions.ts';
 import { isOutage } from '../tournaments/check-in-outage.rules.ts';
-import { checkInOpen } from '../tournaments/tournaments.notices.ts';
+import { checkInOpened, tournamentRefreshed } from '../tournaments/tournaments.events.ts';
 import {
   lockTournament,
   type TournamentRow,
   touchFacts,
 } from '../tournaments/tournaments.shared.queries.ts';
-import { checkInNotices, dailyReminder, teamsMissing } from './check-in.notices.ts';
+import { dayMissed, dayReminded } from './check-in.events.ts';
 import {
   type DailyAction,
   dailyActions,
@@ -76,7 +74,7 @@ export async function runDailyAction(
   // Sent late, it would arrive with the notice that check-in is over.
   else if (!isOutage({ due: due.at, now: work.now() })) await callIn(work, { row, day, action });
   await touchFacts(work.db, tournamentId);
-  work.live.tournamentChanged(tournamentId);
+  await work.happened(tournamentRefreshed, { tournamentId });
 }
 
 async function callIn(
@@ -85,19 +83,12 @@ async function callIn(
 ): Promise<void> {
   const today = { ...row, checkin_closes_at: windowOf(row, day)?.closes ?? null };
   if (action === 'open') {
-    await tellTournament(work, {
-      notice: checkInOpen(today),
-      tournamentId: row.id,
-      audience: 'registered',
-      at: work.now().toISOString(),
-    });
+    await work.happened(checkInOpened, { tournament: today });
     return;
   }
   const missing = await listMissingOn(work.db, { tournamentId: row.id, day });
-  await work.notify({
-    notice: dailyReminder(today),
-    recipientIds: missing.flatMap(({ user_ids }) => user_ids),
-  });
+  const userIds = missing.flatMap(({ user_ids }) => user_ids);
+  await work.happened(dayReminded, { tournament: today, userIds });
 }
 
 /** Tells teams that missed check-in. Nobody loses a place on a later day: a host lets latecomers in. */
@@ -107,13 +98,9 @@ async function tellMissed(
 ): Promise<void> {
   const missing = await listMissingOn(work.db, { tournamentId: row.id, day });
   if (missing.length === 0) return;
-  await work.notify({
-    notice: checkInNotices.missed(row),
-    recipientIds: missing.flatMap(({ user_ids }) => user_ids),
-  });
-  const teams = missing.map(({ team_name }) => team_name);
-  await work.notify({
-    notice: teamsMissing(row, teams),
-    recipientIds: await listDeciders(work, { tournamentId: row.id, duties: ['host'] }),
+  await work.happened(dayMissed, {
+    tournament: row,
+    userIds: missing.flatMap(({ user_ids }) => user_ids),
+    teams: missing.map(({ team_name }) => team_name),
   });
 }

@@ -18,6 +18,9 @@ const server = await sharedTestServer({ works: true });
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
+// At 20:00 IST whenever it runs: a match day ends at 05:00 IST, and the moments below belong to one day.
+const sinceEvening = (server.now().getTime() - Date.parse('2026-01-01T20:00:00+05:30')) % dayMs;
+server.clock.advance(dayMs - sinceEvening);
 const at = (minutes: number) => new Date(server.now().getTime() + minutes * minute);
 
 /**

@@ -4,11 +4,13 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keyOfName } from '../teams/teams.actions.ts';
+import { actsFor } from '../teams/teams.rules.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
-import { findEntry, readTeams } from './desk/desk.queries.ts';
-import type { AskDesk } from './desk/desk.ts';
-import type { DeskRequest, EntryRequest } from './desk/requests.ts';
+import type { RunEntryCommand } from './commands/command-queue.ts';
+import type { CommandOnEntry, EntryCommand } from './commands/commands.ts';
+import { findEntry, readTeams } from './commands/entries-state.queries.ts';
 import {
   hostContextOf,
   presentOwnEntry,
@@ -19,30 +21,39 @@ import * as queries from './entries.queries.ts';
 import { entriesTexts } from './entries.texts.ts';
 
 /** Sends a request about one entry. @returns the entry's standing */
-export async function askForStanding(
-  ask: AskDesk,
-  { tournamentId, request }: { tournamentId: string; request: DeskRequest },
+export async function runForStanding(
+  run: RunEntryCommand,
+  { tournamentId, request }: { tournamentId: string; request: EntryCommand },
 ): Promise<EntryStanding> {
-  const { standing } = await ask(tournamentId, request);
-  if (!standing) throw new Error(`The desk said nothing of an entry to ${request.kind}.`);
+  const { standing } = await run(tournamentId, request);
+  if (!standing) throw new Error(`No entry came of ${request.kind}.`);
   return standing;
 }
 
-type Asked = EntryRequest extends infer Request
-  ? Request extends EntryRequest
+type Asked = CommandOnEntry extends infer Request
+  ? Request extends CommandOnEntry
     ? Omit<Request, 'teamId'>
     : never
   : never;
 
-/** As `askForStanding`, where only the entry is known. */
-export async function askAboutEntry(
-  { platform, ask }: { platform: Platform; ask: AskDesk },
+/** As `runForStanding`, where only the entry is known. */
+export async function runOnEntry(
+  { platform, run }: { platform: Platform; run: RunEntryCommand },
   asked: Asked,
 ): Promise<EntryStanding> {
   const entry = await findEntry(platform.db, asked.entryId);
   if (!entry) throw new AppError('NOT_FOUND', commonTexts.noEntry);
-  const request = { ...asked, teamId: entry.team_id } as EntryRequest;
-  return askForStanding(ask, { tournamentId: entry.tournament_id, request });
+  const request = { ...asked, teamId: entry.team_id } as CommandOnEntry;
+  return runForStanding(run, { tournamentId: entry.tournament_id, request });
+}
+
+/** A host corrects a team's name or one player. @throws AppError INVALID for a name that no team may have */
+export async function correctEntry(
+  entries: { platform: Platform; run: RunEntryCommand },
+  asked: Omit<Extract<Asked, { kind: 'correct' }>, 'kind'>,
+): Promise<EntryStanding> {
+  if (asked.name !== undefined) keyOfName(asked.name, await entries.platform.organisation.read());
+  return runOnEntry(entries, { kind: 'correct', ...asked });
 }
 
 /** Lists entries of the viewer's team in tournaments that are not over, the nearest first match first. */
@@ -91,7 +102,7 @@ export async function watchVacancies(
     throw new AppError('NO_TEAM', entriesTexts.needTeam);
   }
   if (isWanted === undefined) return team.isWatching;
-  if (team.leaderId !== viewer.id) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
+  if (!actsFor(viewer, team)) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
   await (isWanted ? queries.insertWatcher : queries.deleteWatcher)(db, team.id);
   return isWanted;
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../calls/viewer.ts';
 import type { AppError } from '../../errors.ts';
 import { defineHook } from '../../platform/work/hook.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
-import type { DeskEvent } from './desk/book.ts';
+import type { EntryEvent } from './commands/entries-state.ts';
 
 /** A way into a tournament. `promotion`: from the waitlist into a place, automatically or by a host. */
 export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 'promotion';
@@ -31,7 +31,7 @@ export const entryEligibility = defineHook<{
 }>('entryEligibility');
 
 export interface EntryChange {
-  kind: DeskEvent['kind'];
+  event: EntryEvent;
   entryId: string;
   teamId: string;
   /** `null` for an entry made just now. */
@@ -45,9 +45,3 @@ export interface EntryChange {
   viewer: Viewer | undefined;
   players: readonly { userId: string | null; name: string; inGameIdKey: string }[];
 }
-
-/** Entries came in, moved up, checked in or left, in this order; the tournament is locked, the tables are written. */
-export const entriesChanged = defineHook<{
-  tournamentId: string;
-  changes: readonly EntryChange[];
-}>('entriesChanged');

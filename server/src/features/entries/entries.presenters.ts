@@ -6,10 +6,14 @@ import { isGranted } from '../../errors.ts';
 import { presentTimes, shownSlot } from '../tournaments/tournaments.presenters.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
-import { type DailyRow, isLaterDay, stateOn, windowOf } from './daily-check-in.rules.ts';
-import { type BookTeam, type Context, type HostContext, isWaiting } from './desk/book.ts';
-import * as hosts from './desk/host.rules.ts';
-import { assertMaySetLineup } from './desk/lineup.rules.ts';
+import {
+  type Context,
+  type CurrentTeam,
+  type HostContext,
+  isWaiting,
+} from './commands/entries-state.ts';
+import * as hosts from './commands/host.rules.ts';
+import { assertMaySetLineup } from './commands/lineup.rules.ts';
 import {
   assertLeads,
   assertMayAskToWithdraw,
@@ -17,11 +21,12 @@ import {
   assertMayUndoCheckIn,
   assertMayWithdraw,
   readinessOf,
-} from './desk/own-entry.rules.ts';
-import { toEntry } from './desk/to-entry.ts';
+} from './commands/own-entry.rules.ts';
+import { toEntry } from './commands/to-entry.ts';
+import { type DailyRow, isLaterDay, stateOn, windowOf } from './daily-check-in.rules.ts';
 import type { OwnEntryRow, SeenEntryRow, StaffEntryRow } from './entries.queries.ts';
 
-type Teams = ReadonlyMap<string, BookTeam>;
+type Teams = ReadonlyMap<string, CurrentTeam>;
 
 /** Translates into the reader's language. */
 export type Say = (said: Said) => string;
@@ -158,6 +163,7 @@ export function presentStaffEntry(
       undoNoShow: isGranted(() => hosts.assertMayUndoNoShow(context, about)),
       disqualify: isGranted(() => hosts.assertMayDisqualify(context, about)),
       decideWithdrawal: isGranted(() => hosts.assertMayDecideWithdrawal(context, about)),
+      correct: isGranted(() => hosts.assertMayDecide(context, about)),
       swapPlayer: isGranted(() => hosts.assertMaySwapPlayer(context, about)),
       replace: isGranted(() => hosts.assertMayReplace(context, about)),
     },

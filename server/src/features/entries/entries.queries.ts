@@ -4,7 +4,7 @@ import { bannedOf } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { TimesRow } from '../tournaments/tournaments.presenters.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
-import type { EntryRow } from './desk/desk.queries.ts';
+import type { EntryRow } from './commands/entries-state.queries.ts';
 
 /** An entry with today's check-in and its place in the waitlist. */
 export interface SeenEntryRow extends EntryRow {
@@ -50,7 +50,7 @@ const columns = sql`
       and before.state in ('waitlisted', 'waitlist_ready') and before.queue_no <= entry.queue_no
   ) end as queue_place,
   (select coalesce(jsonb_agg(jsonb_build_object('userId', user_id, 'name', name, 'inGameName', in_game_name,
-      'inGameId', in_game_id, 'inGameIdKey', in_game_id_key, 'inGameRole', in_game_role, 'discordId', discord_id)
+      'inGameId', in_game_id, 'inGameIdKey', in_game_id_key, 'inGameRole', in_game_role, 'discordId', discord_id, 'byLink', by_link)
       order by position), '[]')
     from registration_players player where player.registration_id = entry.id) as players`;
 
@@ -124,8 +124,13 @@ export async function listEntriesOfTournament(
 
 /** Finds a user's team, and whether it wants to hear of vacant slots. */
 export async function findTeamToWatch(db: Db, userId: string) {
-  const { rows } = await sql<{ id: string; leaderId: string; isWatching: boolean }>`
-    select teams.id, leader_id as "leaderId",
+  const { rows } = await sql<{
+    id: string;
+    leader_id: string;
+    co_leader_id: string | null;
+    isWatching: boolean;
+  }>`
+    select teams.id, leader_id, co_leader_id,
       exists (select from vacancy_watchers watcher where watcher.team_id = teams.id) as "isWatching"
     from team_members join teams on teams.id = team_members.team_id
     where team_members.user_id = ${userId}`.execute(db);

@@ -2,7 +2,10 @@ import * as registrations from '@one-dream/contract/features/entries.registratio
 import * as calls from '@one-dream/contract/features/entries.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AskDesk } from './desk/desk.ts';
+import { remindMissingNow } from './check-in.actions.ts';
+import { checkInTexts } from './check-in.texts.ts';
+import type { RunEntryCommand } from './commands/command-queue.ts';
+import { correctionTexts } from './corrections.texts.ts';
 import * as actions from './entries.actions.ts';
 import { entriesTexts } from './entries.texts.ts';
 import {
@@ -12,14 +15,14 @@ import {
   removeTeam,
 } from './registrations.actions.ts';
 
-/** Calls about entries: nearly all of them are requests to the tournament's desk. */
+/** Calls about entries: nearly all of them are commands on the entries of a tournament. */
 export function serveEntries(
   serve: Serve,
-  { platform, ask }: { platform: Platform; ask: AskDesk },
+  { platform, run }: { platform: Platform; run: RunEntryCommand },
 ): void {
-  const desk = { platform, ask };
-  serveRegistrations(serve, desk);
-  serveHosts(serve, desk);
+  const entries = { platform, run };
+  serveRegistrations(serve, entries);
+  serveHosts(serve, entries);
 
   serve(calls.listOwnEntries, async ({ viewer, say }) => ({
     data: await actions.listOwnEntries(platform, { viewer, say }),
@@ -29,39 +32,39 @@ export function serveEntries(
   serve(calls.joinWaitlist, async ({ viewer, params, body, say }) => {
     const { tournamentId, teamId } = params;
     const request = { kind: 'join-waitlist', viewer, teamId, ...body } as const;
-    const data = await actions.askForStanding(ask, { tournamentId, request });
+    const data = await actions.runForStanding(run, { tournamentId, request });
     return { message: say(entriesTexts.waitingAt({ place: data.place ?? '' })), data };
   });
 
   serve(calls.claimSlot, async ({ viewer, params, body, say }) => {
     const { tournamentId, teamId } = params;
     const request = { kind: 'claim', viewer, teamId, ...body } as const;
-    const data = await actions.askForStanding(ask, { tournamentId, request });
+    const data = await actions.runForStanding(run, { tournamentId, request });
     return { message: say(entriesTexts.slotClaimed({ slot: data.slot ?? '' })), data };
   });
 
   serve(calls.checkIn, async ({ viewer, params, say }) => ({
     message: say(entriesTexts.checkedIn),
-    data: await actions.askAboutEntry(desk, { kind: 'check-in', viewer, ...params }),
+    data: await actions.runOnEntry(entries, { kind: 'check-in', viewer, ...params }),
   }));
 
   serve(calls.undoCheckIn, async ({ viewer, params, say }) => ({
     message: say(entriesTexts.notCheckedInNow),
-    data: await actions.askAboutEntry(desk, { kind: 'undo-check-in', viewer, ...params }),
+    data: await actions.runOnEntry(entries, { kind: 'undo-check-in', viewer, ...params }),
   }));
 
   serve(calls.withdrawEntry, async ({ viewer, params, say }) => ({
     message: say(entriesTexts.placeGivenBack),
-    data: await actions.askAboutEntry(desk, { kind: 'withdraw', viewer, ...params }),
+    data: await actions.runOnEntry(entries, { kind: 'withdraw', viewer, ...params }),
   }));
 
   serve(calls.setEntryLineup, async ({ viewer, params, body, say }) => ({
     message: say(entriesTexts.lineupSaved),
-    data: await actions.askAboutEntry(desk, { kind: 'set-lineup', viewer, ...params, ...body }),
+    data: await actions.runOnEntry(entries, { kind: 'set-lineup', viewer, ...params, ...body }),
   }));
 
   serve(calls.askToWithdraw, async ({ viewer, params, body, say }) => {
-    await actions.askAboutEntry(desk, { kind: 'ask-to-withdraw', viewer, ...params, ...body });
+    await actions.runOnEntry(entries, { kind: 'ask-to-withdraw', viewer, ...params, ...body });
     return { message: say(entriesTexts.hostsKnow) };
   });
 
@@ -71,74 +74,84 @@ export function serveEntries(
 }
 
 /** What a host decides about entries. */
-function serveHosts(serve: Serve, desk: { platform: Platform; ask: AskDesk }): void {
+function serveHosts(serve: Serve, entries: { platform: Platform; run: RunEntryCommand }): void {
   serve(calls.listEntries, async ({ viewer, params, say }) => ({
-    ...(await actions.listEntriesForHost(desk.platform, { viewer, say, ...params })),
-    now: desk.platform.now().toISOString(),
+    ...(await actions.listEntriesForHost(entries.platform, { viewer, say, ...params })),
+    now: entries.platform.now().toISOString(),
   }));
 
   serve(calls.promoteEntry, async ({ viewer, params, body: { reason }, say }) => {
     const request = { kind: 'promote', viewer, ...params, reason } as const;
-    const data = await actions.askAboutEntry(desk, request);
+    const data = await actions.runOnEntry(entries, request);
     return { message: say(entriesTexts.teamIn({ slot: data.slot ?? '' })), data };
   });
 
   serve(calls.skipEntry, async ({ viewer, params, body: { reason }, say }) => ({
     message: reason === null ? say(entriesTexts.movesUp) : say(entriesTexts.passedOver),
-    data: await actions.askAboutEntry(desk, { kind: 'skip', viewer, ...params, reason }),
+    data: await actions.runOnEntry(entries, { kind: 'skip', viewer, ...params, reason }),
   }));
 
   serve(calls.fillPlaces, async ({ viewer, params: { tournamentId }, say }) => {
-    const { filled = 0, vacant = 0 } = await desk.ask(tournamentId, { kind: 'fill', viewer });
+    const { filled = 0, vacant = 0 } = await entries.run(tournamentId, { kind: 'fill', viewer });
     return { message: say(entriesTexts.filled({ count: filled })), data: { filled, vacant } };
+  });
+
+  serve(calls.remindMissing, async ({ viewer, params: { tournamentId }, say }) => {
+    const count = await remindMissingNow(entries.platform, { viewer, tournamentId });
+    return { message: say(checkInTexts.reminded({ count })) };
   });
 
   serve(calls.markNoShow, async ({ viewer, params, body, say }) => ({
     message: say(entriesTexts.teamOut),
-    data: await actions.askAboutEntry(desk, { kind: 'no-show', viewer, ...params, ...body }),
+    data: await actions.runOnEntry(entries, { kind: 'no-show', viewer, ...params, ...body }),
   }));
 
   serve(calls.undoNoShow, async ({ viewer, params, say }) => {
-    const data = await actions.askAboutEntry(desk, { kind: 'undo-no-show', viewer, ...params });
+    const data = await actions.runOnEntry(entries, { kind: 'undo-no-show', viewer, ...params });
     return { message: say(entriesTexts.teamBack({ slot: data.slot ?? '' })), data };
   });
 
   serve(calls.disqualifyEntry, async ({ viewer, params, body, say }) => ({
     message: say(entriesTexts.teamDisqualified),
-    data: await actions.askAboutEntry(desk, { kind: 'disqualify', viewer, ...params, ...body }),
+    data: await actions.runOnEntry(entries, { kind: 'disqualify', viewer, ...params, ...body }),
   }));
 
   serve(calls.decideWithdrawal, async ({ viewer, params, body: { isGranted, reason }, say }) => {
     const request = { kind: 'decide-withdrawal', viewer, ...params, isGranted, reason } as const;
     return {
       message: isGranted ? say(entriesTexts.teamOut) : say(entriesTexts.teamStays),
-      data: await actions.askAboutEntry(desk, request),
+      data: await actions.runOnEntry(entries, request),
     };
   });
 
   serve(calls.swapPlayer, async ({ viewer, params, body, say }) => ({
     message: say(entriesTexts.rosterChanged),
-    data: await actions.askAboutEntry(desk, { kind: 'swap-player', viewer, ...params, ...body }),
+    data: await actions.runOnEntry(entries, { kind: 'swap-player', viewer, ...params, ...body }),
+  }));
+
+  serve(calls.correctEntry, async ({ viewer, params, body, say }) => ({
+    message: say(correctionTexts.corrected),
+    data: await actions.correctEntry(entries, { viewer, ...params, ...body }),
   }));
 
   serve(calls.replaceEntry, async ({ viewer, params, body, say }) => {
     const request = { kind: 'replace', viewer, ...params, ...body } as const;
-    const data = await actions.askAboutEntry(desk, request);
+    const data = await actions.runOnEntry(entries, request);
     return { message: say(entriesTexts.replacedIn({ slot: data.slot ?? '' })), data };
   });
 }
 
 function serveRegistrations(
   serve: Serve,
-  { platform, ask }: { platform: Platform; ask: AskDesk },
+  { platform, run }: { platform: Platform; run: RunEntryCommand },
 ): void {
   serve(registrations.registerTeam, async ({ viewer, params, body, say }) => ({
     message: say(entriesTexts.nowIn),
-    data: await registerTeam(ask, { viewer, ...params, ...body }),
+    data: await registerTeam(run, { viewer, ...params, ...body }),
   }));
 
   serve(registrations.cancelRegistration, async ({ viewer, params, say }) => {
-    await cancelRegistration(ask, { viewer, ...params });
+    await cancelRegistration(run, { viewer, ...params });
     return { message: say(entriesTexts.slotGivenBack) };
   });
 
@@ -147,7 +160,7 @@ function serveRegistrations(
   }));
 
   serve(registrations.removeTeam, async ({ viewer, params, say }) => {
-    await removeTeam(ask, { viewer, ...params });
+    await removeTeam(run, { viewer, ...params });
     return { message: say(entriesTexts.slotFreed) };
   });
 }

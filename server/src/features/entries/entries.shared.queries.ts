@@ -1,11 +1,25 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-// Writes to entries for other features, which have no such statements of their own.
+/** The match day of a moment: its IST date less five hours. */
+export function dayOf(moment: RawBuilder<unknown>): RawBuilder<Date> {
+  return sql`((${moment} - interval '5 hours') at time zone 'Asia/Kolkata')::date`;
+}
+
+/**
+ * Whether the entry `registrations` of `tournaments` has checked in for what is played at a moment: by its state, or
+ * registered where there is no check-in; where every day has its own, by the one of that day.
+ */
+export const isCheckedInAt = (moment: RawBuilder<unknown>) => sql<boolean>`(
+  (registrations.state = 'checked_in' or (registrations.state = 'registered' and tournaments.checkin_closes_at is null))
+  and (not tournaments.daily_check_in or tournaments.checkin_closes_at is null or exists (
+    select from check_ins where check_ins.entry_id = registrations.id
+      and check_ins.day = ${dayOf(moment)}
+  )))`;
 
 /**
  * Assigns an entry to a team. The squad stays as entered; players with an account are linked to it, unless they are in
- * the tournament with another team.
+ * the tournament with another team, or nothing but the team's link says that they play.
  */
 export async function giveEntry(
   db: Db,
@@ -20,11 +34,20 @@ export async function giveEntry(
   await sql`
     update registration_players player set user_id = users.id, discord_id = coalesce(users.discord_id, '')
     from users
-    where player.registration_id = ${entryId}::uuid and player.in_game_id_key <> ''
+    where player.registration_id = ${entryId}::uuid and player.in_game_id_key <> '' and not player.by_link
       and users.in_game_id = player.in_game_id_key and not exists (
         select from registration_players other
         where other.tournament_id = player.tournament_id and other.holds and other.user_id = users.id
       )`.execute(db);
+}
+
+/** A host confirms the game ids that came by a team's link. */
+export async function confirmGameIds(db: Db, entryId: string): Promise<void> {
+  await db
+    .updateTable('registration_players')
+    .set({ by_link: false })
+    .where('registration_id', '=', entryId)
+    .execute();
 }
 
 /** Deletes entries that nothing depends on, as if they had never existed. */

@@ -3,12 +3,12 @@ import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
-import { readinessOf } from './desk/own-entry.rules.ts';
-import { toEntry } from './desk/to-entry.ts';
+import { readinessOf } from './commands/own-entry.rules.ts';
+import { toEntry } from './commands/to-entry.ts';
 import { findSeenEntry } from './entries.queries.ts';
 import { guestEntryTexts } from './guest-entries.texts.ts';
 
-/** Reads one entry with what the desk's rules judge by: for offering what a team link can do now. */
+/** Reads one entry with what the rules of commands look at: for offering what a team link can do now. */
 export async function readGuestContext(
   db: Db,
   {

@@ -3,11 +3,11 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { delivery } from '../notifications/notices.actions.ts';
-import type { DeskEvent } from './desk/book.ts';
+import type { EntryEvent, EntryEventFacts } from './commands/entries-state.ts';
 
 /** A change of a team's slot, for Discord. `at` is ISO 8601; the leader is the first player. */
 const registrationChange = z.object({
-  kind: z.enum(['registered', 'cancelled', 'removed']),
+  kind: z.enum(['registered', 'cancelled', 'removed', 'disqualified', 'no-show']),
   tournamentId: z.string(),
   tournament: z.string(),
   team: z.string(),
@@ -24,8 +24,10 @@ export const registrationJob = defineJob({
   schema: z.extend(registrationChange, { delivery: z.optional(delivery) }),
   isBatched: true,
 });
+/** Since version 2 a change says who was disqualified or did not show up: whatever was written before still holds. */
+const named = { version: 2, earlier: { 1: (payload: never) => payload } };
 /** A message in the channel of the tournament. */
-export const postJob = defineJob({ name: 'discord-post', schema: registrationChange });
+export const postJob = defineJob({ name: 'discord-post', schema: registrationChange, ...named });
 
 /** Changes announced by one job at most. */
 const announcedTogether = 50;
@@ -35,7 +37,22 @@ export const registrationsJob = defineJob({
   name: 'registration-changes',
   schema: z.object({ changes: z.array(registrationChange) }),
   isBatched: true,
+  ...named,
 });
+
+/** Events of an entry that its tournament's channel tells of. */
+const posted: Partial<Record<EntryEvent['name'], RegistrationChange['kind']>> = {
+  'registration.registered': 'registered',
+  'entry.promoted': 'registered',
+  'entry.claimed': 'registered',
+  'registration.removed': 'removed',
+  'entry.disqualified': 'disqualified',
+  'entry.no-show': 'no-show',
+  'registration.cancelled': 'cancelled',
+  'entry.team-gone': 'cancelled',
+  'entry.withdrawal-granted': 'cancelled',
+  'entry.replaced': 'cancelled',
+};
 
 /** Announces slots given and freed on Discord; in one statement, as the tournament is locked meanwhile. */
 export async function announceRegistrations(
@@ -45,12 +62,12 @@ export async function announceRegistrations(
     events,
   }: {
     tournament: { id: string; title: string; drawn_at: Date | null };
-    events: readonly DeskEvent[];
+    events: readonly EntryEventFacts[];
   },
 ): Promise<void> {
   if (!work.discord?.hasBot) return;
-  const changes = events.flatMap(({ kind, entry, slot }) => {
-    const change = changeOf(kind);
+  const changes = events.flatMap(({ event, entry, slot }) => {
+    const change = posted[event.name];
     if (!change || slot === null) return [];
     return {
       kind: change,
@@ -69,11 +86,4 @@ export async function announceRegistrations(
     registrationsJob,
     parts.map((part) => ({ id: newId(), data: { changes: part } })),
   );
-}
-
-function changeOf(kind: DeskEvent['kind']): RegistrationChange['kind'] | undefined {
-  if (kind === 'registered' || kind === 'promoted' || kind === 'claimed') return 'registered';
-  if (kind === 'removed' || kind === 'disqualified' || kind === 'no-show') return 'removed';
-  const isLeft = ['cancelled', 'team-gone', 'withdrawal-granted', 'replaced'].includes(kind);
-  return isLeft ? 'cancelled' : undefined;
 }

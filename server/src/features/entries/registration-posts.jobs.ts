@@ -63,7 +63,9 @@ async function postChange(
 const changeWords: Record<RegistrationChange['kind'], [words: string, slot: string]> = {
   registered: ['registered', 'slot'],
   cancelled: ['cancelled', 'free again is slot'],
-  removed: ['was taken out by an admin', 'free again is slot'],
+  removed: ['was taken out', 'free again is slot'],
+  disqualified: ['was disqualified', 'free again is slot'],
+  'no-show': ['did not show up', 'free again is slot'],
 };
 
 function writePost({ post, url }: { post: RegistrationChange; url: string }): string {

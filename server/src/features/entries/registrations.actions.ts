@@ -8,8 +8,8 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
-import type { AskDesk } from './desk/desk.ts';
-import { workAtDesk } from './desk/work-at-desk.actions.ts';
+import type { RunEntryCommand } from './commands/command-queue.ts';
+import { runEntryCommands } from './commands/run-commands.actions.ts';
 import { entriesTexts } from './entries.texts.ts';
 import * as queries from './registrations.queries.ts';
 import { presentRosters } from './rosters.presenters.ts';
@@ -21,31 +21,31 @@ interface TeamInTournament {
 }
 
 /**
- * Takes the lowest free slot for the viewer's team and stores its roster, at the tournament's desk.
+ * Takes the lowest free slot for the viewer's team and stores its roster, as a command on the tournament's entries.
  * @returns the slot and the names of the squad
  */
 export async function registerTeam(
-  ask: AskDesk,
+  run: RunEntryCommand,
   { tournamentId, ...request }: TeamInTournament & { declarations: readonly DeclarationKind[] },
 ): Promise<{ slot: number; squad: string[] }> {
-  const { standing, squad = [] } = await ask(tournamentId, { kind: 'register', ...request });
+  const { standing, squad = [] } = await run(tournamentId, { kind: 'register', ...request });
   return { slot: standing?.slot ?? 0, squad };
 }
 
 /** Gives up the place of the viewer's team, or leaves the waitlist, until the tournament is locked. */
 export async function cancelRegistration(
-  ask: AskDesk,
+  run: RunEntryCommand,
   { tournamentId, ...request }: TeamInTournament,
 ): Promise<void> {
-  await ask(tournamentId, { kind: 'cancel', ...request });
+  await run(tournamentId, { kind: 'cancel', ...request });
 }
 
 /** Removes any team from a tournament, whatever its status, and notifies its players as registered. */
 export async function removeTeam(
-  ask: AskDesk,
+  run: RunEntryCommand,
   { tournamentId, ...request }: TeamInTournament,
 ): Promise<void> {
-  await ask(tournamentId, { kind: 'remove', ...request });
+  await run(tournamentId, { kind: 'remove', ...request });
 }
 
 /**
@@ -56,8 +56,8 @@ export async function enterReserved(
   work: Work,
   { tournamentId, teamIds }: { tournamentId: string; teamIds: readonly string[] },
 ): Promise<{ teamId: string; why: Said }[]> {
-  const requests = teamIds.map((teamId) => ({ kind: 'reserve', teamId }) as const);
-  const outcomes = await workAtDesk(work, { tournamentId, requests });
+  const commands = teamIds.map((teamId) => ({ kind: 'reserve', teamId }) as const);
+  const outcomes = await runEntryCommands(work, { tournamentId, commands });
   return outcomes.flatMap((outcome, index) => {
     const teamId = teamIds[index];
     return teamId && 'refusal' in outcome ? { teamId, why: outcome.refusal.said } : [];
@@ -66,12 +66,13 @@ export async function enterReserved(
 
 /**
  * Keeps the leader at the opening of check-in accountable for the team: a later handover moves no strike to somebody
- * else. Before it, the new leader has time to withdraw. Hears `leaderChanged`.
+ * else. Before it, the new leader has time to withdraw. Hears `teamHandedOver`.
  */
 export function keepWhoAnswers(
   work: Work,
-  change: { teamId: string; beforeId: string },
+  { team }: { team: { id: string; leader_id: string } },
 ): Promise<void> {
+  const change = { teamId: team.id, beforeId: team.leader_id };
   return queries.keepWhoAnswers(work.db, { ...change, now: work.now() });
 }
 
@@ -93,7 +94,7 @@ export async function releaseSlots(
   }
   for (const { id: tournamentId } of tournaments) {
     const request = { kind: 'team-gone', teamId, viewer } as const;
-    await workAtDesk(work, { tournamentId, requests: [request] });
+    await runEntryCommands(work, { tournamentId, commands: [request] });
   }
 }
 

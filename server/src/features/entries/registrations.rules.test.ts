@@ -2,7 +2,7 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { list } from '@one-dream/contract/texts.ts';
 import { describe, expect, it } from 'vitest';
-import { member } from '../../../tests/support/desk-books.ts';
+import { member } from '../../../tests/support/entries-states.ts';
 import { teamsTexts } from '../teams/teams.texts.ts';
 import { entriesTexts } from './entries.texts.ts';
 import {

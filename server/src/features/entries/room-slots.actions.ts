@@ -1,7 +1,7 @@
 import type { Work } from '../../platform/work/work.ts';
 import { addToNotices } from '../notifications/notices.actions.ts';
 import { markDrawn, touchDetails } from '../tournaments/tournaments.shared.queries.ts';
-import { deskNoticeTexts } from './desk/desk.notices.ts';
+import { entryNoticeTexts } from './commands/entry.notices.ts';
 import * as queries from './room-slots.queries.ts';
 
 /**
@@ -24,6 +24,6 @@ export async function keepRoomSlots(
     about: [`slot ${tournamentId}`, `check-in ${tournamentId}`],
     recipientIds,
     naming: '[Ss]lot [0-9]+',
-    text: deskNoticeTexts.drawnSince,
+    text: entryNoticeTexts.drawnSince,
   });
 }

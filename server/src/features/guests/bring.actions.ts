@@ -8,8 +8,8 @@ import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, assertNotOfTeam } from '../duties/duties.actions.ts';
-import type { DeskRequest } from '../entries/desk/requests.ts';
-import { type DeskOutcome, workAtDesk } from '../entries/desk/work-at-desk.actions.ts';
+import type { EntryCommand } from '../entries/commands/commands.ts';
+import { type CommandOutcome, runEntryCommands } from '../entries/commands/run-commands.actions.ts';
 import { deleteEntries } from '../entries/entries.shared.queries.ts';
 import { teamNameKey } from '../teams/teams.rules.ts';
 import {
@@ -17,7 +17,14 @@ import {
   lockTournamentAndTeams,
   type TournamentRow,
 } from '../tournaments/tournaments.shared.queries.ts';
-import { type Captain, guestKey, sealCaptain, sealLink } from './guest-secrets.ts';
+import {
+  type Captain,
+  captainMarks,
+  guestKey,
+  nobody,
+  sealCaptain,
+  sealLink,
+} from './guest-secrets.actions.ts';
 import * as queries from './guests.queries.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 import { type JudgedRow, judgeRows } from './judge-rows.rules.ts';
@@ -29,12 +36,13 @@ interface Asked {
   tournamentId: string;
 }
 
-/** A row with the desk's verdict, as if it were brought in now. */
-export interface PreviewedRow extends JudgedRow {
+/** A row with what the command would answer, as if it were brought in now. */
+export interface PreviewedRow extends Omit<JudgedRow, 'instead'> {
   gets: 'slot' | 'waitlist' | null;
+  instead: number | null;
 }
 
-/** Previews the outcome of every row: judged at the desk as on import, but not written. */
+/** Previews the outcome of every row: checked as on import, but not written. */
 export async function previewSheet(
   platform: Platform,
   { viewer, tournamentId, ...input }: Asked & SheetInput,
@@ -42,25 +50,31 @@ export async function previewSheet(
   const sheet = await openSheet(input);
   const tournament = await readTournament(platform.db, tournamentId);
   const rows = await inUnitOfWork(platform, async (work) => {
-    const judged = await judge(work.db, { tournament, rows: sheet.rows });
+    const judged = await judge(work, { tournament, rows: sheet.rows });
     const asking = judged.filter(isComing);
-    const requests = asking.map((row) => toRequest(row, { viewer }));
-    const outcomes = await workAtDesk(work, { tournamentId, requests, isTrial: true });
+    const commands = asking.map((row) => toCommand(row, { viewer }));
+    const outcomes = await runEntryCommands(work, {
+      tournamentId,
+      commands,
+      isTrial: true,
+    });
     return judged.map((row) => withOutcome(row, outcomes[asking.indexOf(row)]));
   });
   return { sheet, rows, free: Math.max(0, tournament.slot_total - tournament.slots_used) };
 }
 
-function withOutcome(row: JudgedRow, outcome: DeskOutcome | undefined): PreviewedRow {
-  if (!outcome) return { ...row, gets: null };
+function withOutcome(row: JudgedRow, outcome: CommandOutcome | undefined): PreviewedRow {
+  const instead = row.instead ?? null;
+  if (!outcome) return { ...row, gets: null, instead };
   if ('refusal' in outcome)
     return {
       ...row,
       state: 'wrong',
       problems: [...row.problems, { at: 'team', said: outcome.refusal.said }],
       gets: null,
+      instead,
     };
-  return { ...row, gets: outcome.answer.standing?.slot === null ? 'waitlist' : 'slot' };
+  return { ...row, gets: outcome.answer.standing?.slot === null ? 'waitlist' : 'slot', instead };
 }
 
 const isComing = ({ state }: JudgedRow) =>
@@ -82,11 +96,16 @@ export async function importSheet(
   return inUnitOfWork(platform, async (work) => {
     // Imports are serialised: the second of two with the same sheet finds its teams in.
     await queries.lockImports(work.db, tournamentId);
-    const judged = await judge(work.db, { tournament, rows: sheet.rows });
     const chosen = [...new Set(accept)].sort((one, other) => one - other);
-    const coming = chosen.flatMap((no) => {
-      const row = judged[no];
+    const rows = chosen.map((no) => {
+      const row = sheet.rows[no];
       if (!row) throw refused(no, texts.noRow({ no: no + 1 }));
+      return row;
+    });
+    // Of the rows that were chosen: an answer before the last one may be.
+    const judged = await judge(work, { tournament, rows });
+    const coming = judged.flatMap((row, index) => {
+      const no = chosen[index] ?? 0;
       const [problem] = row.problems;
       if (row.state === 'wrong' && problem)
         throw refused(no, texts.rowWrong({ team: nameOf(row, no), why: problem.said }));
@@ -95,9 +114,9 @@ export async function importSheet(
     if (coming.length === 0) return { importId: null, entries: [] };
     for (const { row } of coming)
       if (row.teamId !== null) await assertNotOfTeam(work.db, { viewer, teamId: row.teamId });
-    const outcomes = await workAtDesk(work, {
+    const outcomes = await runEntryCommands(work, {
       tournamentId,
-      requests: coming.map(({ row }) => toRequest(row, { viewer })),
+      commands: coming.map(({ row }) => toCommand(row, { viewer })),
     });
     const made = coming.map(({ no, row }, index) => {
       const entryId = entryOf(outcomes[index], { no, row });
@@ -135,6 +154,7 @@ async function keep(
         : {
             entryId,
             captain: captain && sealCaptain({ key, entryId }, captain),
+            marks: captainMarks(key, captain ?? nobody),
             linkHash: hashSecret(link),
             linkSealed: sealLink({ key, entryId }, link),
           },
@@ -146,15 +166,15 @@ function captainOf({ captain }: SheetRow): Captain | null {
   return Object.values(captain).some((text) => text !== '') ? captain : null;
 }
 
-/** @throws AppError with the desk's refusal of a row, which rolls back the import */
+/** @throws AppError with the command's refusal of a row, which rolls back the import */
 function entryOf(
-  outcome: DeskOutcome | undefined,
+  outcome: CommandOutcome | undefined,
   { no, row }: { no: number; row: JudgedRow },
 ): string {
   if (outcome && 'refusal' in outcome)
     throw refused(no, texts.rowWrong({ team: nameOf(row, no), why: outcome.refusal.said }));
   const entryId = outcome?.answer.standing?.entryId;
-  if (!entryId) throw new Error('The desk said nothing of a team that it let in.');
+  if (!entryId) throw new Error('No entry came of a team that was let in.');
   return entryId;
 }
 
@@ -165,7 +185,7 @@ function refused(no: number, text: Said): AppError {
 }
 
 async function judge(
-  db: Db,
+  { db, organisation }: Pick<Work, 'db' | 'organisation'>,
   { tournament, rows }: { tournament: TournamentRow; rows: readonly SheetRow[] },
 ): Promise<JudgedRow[]> {
   const teams = await queries.listTeamsLike(db, {
@@ -173,10 +193,11 @@ async function judge(
     ids: rows.flatMap(({ players }) => players.flatMap(({ id }) => id || [])),
   });
   const entries = await queries.listEntriesIn(db, tournament.id);
-  return judgeRows(rows, { type: tournament.type, teams, entries });
+  const { name } = await organisation.readIn(db);
+  return judgeRows(rows, { type: tournament.type, teams, entries, organisation: name });
 }
 
-function toRequest(row: JudgedRow, { viewer }: { viewer: Viewer }): DeskRequest {
+function toCommand(row: JudgedRow, { viewer }: { viewer: Viewer }): EntryCommand {
   if (row.teamId !== null) return { kind: 'bring-in-team', viewer, teamId: row.teamId };
   return {
     kind: 'bring-in-guest',
@@ -218,9 +239,9 @@ export async function undoImport(
     for (const { team_name, built } of rows)
       if (built)
         throw new AppError('BUILT_UPON', texts.builtUpon({ team: team_name, why: texts[built] }));
-    await workAtDesk(work, {
+    await runEntryCommands(work, {
       tournamentId: made.tournament_id,
-      requests: rows.map(({ id, team_id }) => ({
+      commands: rows.map(({ id, team_id }) => ({
         kind: 'take-back',
         viewer,
         entryId: id,

@@ -12,9 +12,11 @@ import {
 import { newSquad } from '../../../../factories/teams.ts';
 import { register, shown, tryRegister } from '../../../../factories/tournaments.ts';
 import { tryBan } from '../../../tests/support/bans.ts';
+import { putInPhase } from '../../../tests/support/match-days.ts';
 import { sharedTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { workbook } from '../../../tests/support/zip.ts';
+import { importSheet } from './bring.actions.ts';
 
 const server = await sharedTestServer();
 
@@ -52,6 +54,35 @@ describe('bringing in', () => {
     expect(page.reg_teams.map(({ name }) => name)).toEqual([guest.name, squad.name, 'Only a name']);
     const { data } = await server.api.act(listEntries, of(event));
     expect(data.map(({ isGuest }) => isGuest)).toEqual([true, false, true]);
+  });
+
+  it('takes a line for a team at a word, and of two answers the one that was chosen', async () => {
+    const event = await emptyEvent();
+    const [team, other] = [sheetTeam(), sheetTeam()];
+    const head = writeSheet([]).trim();
+    const again = { ...team, ids: [...team.ids.slice(0, -1), other.ids[0] ?? ''] };
+    const table = `${writeSheet([team, again])}\n${head}`;
+    const look = (body: object) =>
+      server.api.act(calls.previewGuests, { ...of(event), body: { table, ...body } });
+    const preview = await look({});
+    expect(preview.rows.map(({ state, instead }) => [state, instead])).toEqual([
+      ['replaced', 1],
+      ['guest', null],
+    ]);
+    expect(preview.left.map(({ line, why }) => [line, why])).toEqual([
+      [0, 'heading'],
+      [3, 'heading'],
+    ]);
+    const asTeams = [3];
+    expect((await look({ asTeams })).rows).toHaveLength(3);
+    const { entries } = await server.api.act(calls.importGuests, {
+      ...of(event),
+      body: { table, columns: preview.columns, asTeams, accept: [0] },
+    });
+    expect(entries.map(({ name }) => name)).toEqual([team.name]);
+    const page = await read(entries[0]?.link ?? '');
+    expect(page).toMatchObject(succeeded);
+    expect((await look({})).rows.map(({ state }) => state)).toEqual(['replaced', 'double']);
   });
 
   it('changes nothing the second time', async () => {
@@ -117,7 +148,27 @@ describe('bringing in', () => {
     expect(await send(calls.importGuests, sent)).toMatchObject(succeeded);
   });
 
-  it('reads 200 teams and 1 MiB, and refuses one team and one byte more', async () => {
+  it('leaves out of every cell what the fields of the site do not take', async () => {
+    const event = await emptyEvent();
+    const odd = '\ud800\u0007\u2060\u202e\udfff';
+    const team = sheetTeam();
+    const table = writeSheet([team])
+      .split('\n')
+      .map((line, index) => (index === 0 ? line : line.replaceAll(/(?=\t)/g, odd)))
+      .join('\n');
+    const { rows } = await server.api.act(calls.previewGuests, { ...of(event), body: { table } });
+    expect(rows.map(({ state }) => state)).toEqual(['guest']);
+    const body = { table, accept: [0] };
+    expect(await send(calls.importGuests, { ...of(event), body })).toMatchObject(succeeded);
+    const kept = JSON.stringify([
+      await server.api.act(calls.listGuests, of(event)),
+      await server.api.act(listEntries, of(event)),
+    ]);
+    expect(kept).toContain(team.name);
+    expect(kept).not.toMatch(/\\ud800|\\u0007|[\u2060\u202e]|\\udfff/);
+  });
+
+  it('reads 200 teams and 120,000 characters, and refuses one team and one character more', async () => {
     const event = await emptyEvent({ slots: 300 });
     const preview = (table: string) => send(calls.previewGuests, { ...of(event), body: { table } });
     const teams = Array.from({ length: 201 }, () => sheetTeam());
@@ -125,9 +176,9 @@ describe('bringing in', () => {
     const more = await preview(writeSheet(teams));
     expect(more).toMatchObject(refused('SHEET_UNREADABLE'));
     expect(more.body.fields).toHaveProperty('table');
-    const mebibyte = `${writeSheet(teams.slice(0, 2))}\n`.padEnd(1024 * 1024, '\n');
-    expect(await preview(mebibyte)).toMatchObject(succeeded);
-    expect(await preview(`${mebibyte}\n`)).toMatchObject(refused('TOO_LARGE'));
+    const long = `${writeSheet(teams.slice(0, 2))}\n`.padEnd(120_000, '\n');
+    expect(await preview(long)).toMatchObject(succeeded);
+    expect(await preview(`${long}\n`)).toMatchObject(refused('TOO_LARGE'));
     const file = Buffer.alloc(1024 * 1024 + 1, 0x0a);
     const large = { ...of(event), pictures: { table: file } };
     expect(await send(calls.previewGuests, large)).toMatchObject(refused('TOO_LARGE'));
@@ -201,6 +252,45 @@ describe('bringing in', () => {
     expect(await send(calls.completeGuest, { body: { link, players } })).toMatchObject(
       refused('BANNED'),
     );
+  });
+
+  it('checks in no team by its link whose player was banned since', async () => {
+    const event = await newGuestEvent(server);
+    const [link = ''] = event.entries.map((entry) => entry.link);
+    const player = await newPlayer(server, { inGameId: event.teams[0]?.ids[3] });
+    const subject = { kind: 'person', userId: player.id } as const;
+    await tryBan(server, { as: event.admin, subject });
+    await putInPhase(server, { tournament: event.tournament, phase: 'check-in' });
+    expect(await send(calls.checkInGuest, { body: { link } })).toMatchObject(refused('BANNED'));
+  });
+
+  it('ends with the tournament, and is looked at again once it is locked', async () => {
+    const event = await emptyEvent();
+    const sheet = { text: writeSheet([sheetTeam()]), file: undefined, columns: undefined };
+    const { _id: tournamentId } = event.tournament;
+    const { id } = await newPlayer(server);
+    // Somebody whose duty was taken back after the gate of the call.
+    const asked = { viewer: { id, role: 'user' }, tournamentId, accept: [0], ...sheet } as const;
+    await expect(importSheet(server.platform, asked)).rejects.toMatchObject({ code: 'INVALID' });
+    const body = { table: sheet.text, accept: [0] };
+    await server.change('tournaments', { id: tournamentId }, { status: 'COMPLETED' });
+    expect(await send(calls.importGuests, { ...of(event), body })).toMatchObject(
+      refused('INVALID'),
+    );
+    expect((await shown(server, event.tournament)).slots).toBe('0/20');
+  });
+
+  it('knows a team by two of its game ids, not by one, which would say whose it is', async () => {
+    const event = await emptyEvent();
+    const squad = await newSquad(server);
+    const ids = await idsOf(squad.players);
+    const row = (own: string[]) => writeSheet([{ ...sheetTeam(), ids: own }]);
+    const stateOf = async (table: string) =>
+      (await server.api.act(calls.previewGuests, { ...of(event), body: { table } })).rows[0];
+    expect(await stateOf(row(ids.slice(0, 2)))).toMatchObject({ state: 'known' });
+    const one = await stateOf(row([ids[0] ?? '', '', '', '']));
+    expect(one).toMatchObject({ state: 'incomplete' });
+    expect(JSON.stringify(one)).not.toContain(squad.name);
   });
 
   it('is undone within ten minutes, as long as nothing was built upon it', async () => {

@@ -5,60 +5,122 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { takeOverJudgements } from '../discipline/guests.actions.ts';
-import { listDeciders } from '../duties/duties.actions.ts';
 import { entryEligibility } from '../entries/entries.hooks.ts';
 import { giveEntry } from '../entries/entries.shared.queries.ts';
-import { giveUnnamedPrizes } from '../prizes/guests.actions.ts';
-import { createTeamOfGuest } from '../teams/team-of-guest.actions.ts';
+import { giveUnnamedPrizes, isPrizeDue } from '../prizes/guests.actions.ts';
+import { assertNameFree, createTeamOfGuest } from '../teams/team-of-guest.actions.ts';
 import { checkRolesInWork } from '../tournaments/discord-roles.actions.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import * as claims from './claim.queries.ts';
-import { mayClaim } from './claim.rules.ts';
-import { findByLink } from './find-guest.actions.ts';
-import { guestNotices } from './guests.notices.ts';
-import * as queries from './guests.queries.ts';
+import { lockEntry, lockEntryByLink } from './find-guest.actions.ts';
+import {
+  guestClaimAsked,
+  guestClaimed,
+  guestClaimGranted,
+  guestClaimRefused,
+} from './guests.events.ts';
+import type * as queries from './guests.queries.ts';
+import { assertNotOn, listVouched, mayClaim, needsHost } from './guests.rules.ts';
 import { guestTexts as texts } from './guests.texts.ts';
+
+interface Claimer {
+  userId: string;
+  own: claims.OwnTeam | undefined;
+  ownId: string;
+}
 
 /**
  * Makes a guest entry a real team's: the viewer's own, which they lead and that has half of its game ids, or a new one
- * of its name, if they have no team and one of its ids. Once: of two concurrent claims, one fails.
+ * of its name, if they have no team and one of its ids. Once: of two concurrent claims, one fails. Without a team nobody
+ * gets hold of a prize by a game id alone: while one is due, a host says yes or no.
+ * @returns the team; undefined while the claim waits for a host
  */
 export async function claimGuest(
   platform: Platform,
   { viewer, link, name }: { viewer: Viewer; link: string; name: string | undefined },
-): Promise<{ teamId: string; name: string }> {
-  const found = await findByLink(platform.db, link);
+): Promise<{ id: string; name: string } | undefined> {
   return inUnitOfWork(platform, async (work) => {
     // Teams before tournaments, the lock order everywhere.
     const own = await claims.lockOwnTeam(work.db, viewer.id);
-    const locked = await queries.lockGuest(work.db, found.entry_id);
-    if (!locked?.link_hash) throw new AppError('LINK_INVALID', texts.linkInvalid);
-    if (locked.claimed_at)
-      throw new AppError('ALREADY_CLAIMED', texts.claimedBefore({ team: found.name }));
-    const roster = await claims.listRosterIds(work.db, found.entry_id);
-    const ownId = await claims.findGameId(work.db, viewer.id);
-    if (!mayClaim({ roster, own, ownId }))
-      throw new AppError('IDS_DISAGREE', texts.idsDisagree({ team: found.name }));
-    if (own && own.leaderId !== viewer.id)
-      throw new AppError('NOT_LEADER', texts.leadsNot({ team: found.name }));
-    await assertMayCome(work, { viewer, own, ownId, tournamentId: found.tournament_id });
-    const team = own ?? (await createTeamOfGuest(work, { viewer, name: name ?? found.name }));
-    await takeOver(work, { viewer, guest: found, team });
-    return { teamId: team.id, name: team.name };
+    const guest = await lockEntryByLink(work.db, link);
+    const claimer = { userId: viewer.id, own, ownId: await claims.findGameId(work.db, viewer.id) };
+    await assertOwns(work, { guest, claimer });
+    if (own) return takeOver(work, { viewer, guest, team: own });
+    const known = await claims.findClaim(work.db, { entryId: guest.entry_id, userId: viewer.id });
+    if (known?.refused_at) throw new AppError('NOT_ALLOWED', texts.claimRefused);
+    const teamName = name ?? guest.name;
+    if (await isPrizeDue(work, guest.entry_id)) {
+      await askHost(work, { viewer, guest, teamName });
+      return undefined;
+    }
+    const team = await createTeamOfGuest(work, { viewer, leaderId: viewer.id, name: teamName });
+    return takeOver(work, { viewer, guest, team });
   });
+}
+
+async function askHost(
+  work: Work,
+  { viewer, guest, teamName }: { viewer: Viewer; guest: queries.GuestRow; teamName: string },
+): Promise<void> {
+  await assertNameFree(work, teamName);
+  const { entry_id: entryId } = guest;
+  const asked = { entryId, userId: viewer.id, teamName, now: work.now() };
+  if (!(await claims.keepClaim(work.db, asked))) return;
+  await work.happened(guestClaimAsked, { viewer, guest, team: teamName });
+}
+
+/** A host answers a claim that waits; what held for it is looked at again. */
+export async function decideClaim(
+  platform: Platform,
+  {
+    viewer,
+    entryId,
+    userId,
+    isGranted,
+  }: { viewer: Viewer; entryId: string; userId: string; isGranted: boolean },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const own = await claims.lockOwnTeam(work.db, userId);
+    const guest = await lockEntry(work.db, entryId);
+    assertNotOn(guest, await claims.readHost(work.db, viewer));
+    const claim = await claims.findClaim(work.db, { entryId, userId });
+    if (!claim || claim.refused_at || viewer.id === userId)
+      throw new AppError('NOT_FOUND', texts.noClaim);
+    if (isGranted) {
+      if (own) throw new AppError('CONFLICT', texts.claimerInTeam({ player: claim.name }));
+      await assertOwns(work, { guest, claimer: { userId, own, ownId: claim.in_game_id } });
+      const made = { viewer, leaderId: userId, name: claim.team_name };
+      await takeOver(work, { viewer, guest, team: await createTeamOfGuest(work, made), userId });
+    } else await claims.refuseClaim(work.db, { entryId, userId, now: work.now() });
+    await work.happened(isGranted ? guestClaimGranted : guestClaimRefused, {
+      viewer,
+      guest,
+      userId,
+      team: claim.team_name,
+      after: { player: claim.name },
+    });
+  });
+}
+
+/** @throws AppError IDS_DISAGREE, NOT_LEADER, and refusals of an own entry */
+async function assertOwns(
+  work: Work,
+  { guest, claimer }: { guest: queries.GuestRow; claimer: Claimer },
+): Promise<void> {
+  const { own, userId } = claimer;
+  if (needsHost(guest)) throw new AppError('IDS_DISAGREE', texts.notConfirmed);
+  if (!mayClaim({ roster: listVouched(guest), ...claimer }))
+    throw new AppError('IDS_DISAGREE', texts.idsDisagree({ team: guest.name }));
+  if (own && own.leaderId !== userId)
+    throw new AppError('NOT_LEADER', texts.leadsNot({ team: guest.name }));
+  await assertMayCome(work, { ...claimer, tournamentId: guest.tournament_id });
 }
 
 /** Asserts that a claim does not bypass refusals of an own entry: being in already, disqualified, or banned. */
 async function assertMayCome(
   work: Work,
-  about: {
-    viewer: Viewer;
-    own: claims.OwnTeam | undefined;
-    ownId: string;
-    tournamentId: string;
-  },
+  { userId, own, ownId, tournamentId }: Claimer & { tournamentId: string },
 ): Promise<void> {
-  const { viewer, own, ownId, tournamentId } = about;
   const before = own && (await claims.findOwnEntry(work.db, { teamId: own.id, tournamentId }));
   if (before === 'disqualified') throw new AppError('DISQUALIFIED', texts.teamIsOut);
   if (before) throw new AppError('ALREADY_REGISTERED', texts.teamIsIn);
@@ -73,7 +135,7 @@ async function assertMayCome(
         teamId: own?.id ?? newId(),
         // It came on a host's word, and so past the tiers of the ladder.
         isGuest: true,
-        players: [{ userId: viewer.id, inGameName: '', inGameIdKey: ownId }],
+        players: [{ userId, inGameName: '', inGameIdKey: ownId }],
       },
     ],
     refuse: (_candidate, refusal) => {
@@ -88,26 +150,21 @@ async function takeOver(
     viewer,
     guest,
     team,
-  }: { viewer: Viewer; guest: queries.GuestRow; team: { id: string; name: string } },
-): Promise<void> {
-  const { entry_id: entryId, tournament_id: tournamentId } = guest;
+    userId = viewer.id,
+  }: {
+    viewer: Viewer;
+    guest: queries.GuestRow;
+    team: { id: string; name: string };
+    userId?: string;
+  },
+): Promise<{ id: string; name: string }> {
+  const { entry_id: entryId } = guest;
   await giveEntry(work.db, { entryId, teamId: team.id });
-  await claims.markClaimed(work.db, { entryId, userId: viewer.id, now: work.now() });
+  await claims.markClaimed(work.db, { entryId, userId, now: work.now() });
   await takeOverJudgements(work.db, entryId);
-  await giveUnnamedPrizes(work, { entryId, userId: viewer.id });
+  await giveUnnamedPrizes(work, { entryId, userId });
   const discordIds = await claims.listDiscordIds(work.db, entryId);
   if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
-  await work.audit({
-    viewer,
-    action: 'guest.claim',
-    tournamentId,
-    subject: guest.name,
-    after: { team: team.name },
-  });
-  await work.notify({
-    notice: guestNotices.claimed({ guest: guest.name, team: team.name, tournamentId }),
-    recipientIds: await listDeciders(work, { tournamentId, duties: ['host'] }),
-    actorId: viewer.id,
-  });
-  work.live.tournamentChanged(tournamentId);
+  await work.happened(guestClaimed, { viewer, guest, team: team.name });
+  return team;
 }

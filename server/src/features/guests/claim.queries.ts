@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Viewer } from '../../calls/viewer.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Host } from './guests.rules.ts';
 
 export type OwnTeam = RowOf<typeof lockOwnTeam>;
 
@@ -33,14 +35,9 @@ export async function findGameId(db: Db, userId: string): Promise<string> {
   return row?.in_game_id ?? '';
 }
 
-export async function listRosterIds(db: Db, entryId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('registration_players')
-    .select('in_game_id_key')
-    .where('registration_id', '=', entryId)
-    .where('in_game_id_key', '<>', '')
-    .execute();
-  return rows.map(({ in_game_id_key }) => in_game_id_key);
+/** A host, as the rules about their own squad know them. */
+export async function readHost(db: Db, viewer: Viewer): Promise<Host> {
+  return { isOwner: viewer.role === 'owner', ownId: await findGameId(db, viewer.id) };
 }
 
 /** How a team's own entry rules out a claim: `in`, it would be a second place; `disqualified`, a way back in. */
@@ -81,6 +78,70 @@ export async function markClaimed(
   { entryId, userId, now }: { entryId: string; userId: string; now: Date },
 ): Promise<void> {
   // A captain's number is only for teams without an account.
-  await sql`update guest_entries set claimed_by = ${userId}::uuid, claimed_at = ${now}, captain = null
+  await sql`update guest_entries set claimed_by = ${userId}::uuid, claimed_at = ${now},
+    captain = null, captain_mail = null, captain_phone = null
     where entry_id = ${entryId}::uuid`.execute(db);
+  await db.deleteFrom('guest_claims').where('entry_id', '=', entryId).execute();
+}
+
+/** Finds a claim that waits for a host, or that one refused. */
+export function findClaim(db: Db, { entryId, userId }: { entryId: string; userId: string }) {
+  return db
+    .selectFrom('guest_claims')
+    .innerJoin('users', 'users.id', 'guest_claims.user_id')
+    .select(['guest_claims.team_name', 'guest_claims.refused_at', 'users.name', 'users.in_game_id'])
+    .where('entry_id', '=', entryId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export interface WaitingClaimRow {
+  entry_id: string;
+  user_id: string;
+  name: string;
+  team_name: string;
+  asked_at: Date;
+}
+
+/** Lists claims that wait for a host, first come first. */
+export function listWaitingClaims(db: Db, entryIds: readonly string[]): Promise<WaitingClaimRow[]> {
+  if (entryIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('guest_claims')
+    .innerJoin('users', 'users.id', 'guest_claims.user_id')
+    .select(['entry_id', 'user_id', 'users.name', 'team_name', 'asked_at'])
+    .where('entry_id', 'in', entryIds)
+    .where('refused_at', 'is', null)
+    .orderBy('asked_at')
+    .execute();
+}
+
+/** @returns whether it is new; else another name may have been asked for */
+export async function keepClaim(
+  db: Db,
+  {
+    entryId,
+    userId,
+    teamName,
+    now,
+  }: { entryId: string; userId: string; teamName: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into guest_claims (entry_id, user_id, team_name, asked_at)
+    values (${entryId}::uuid, ${userId}::uuid, ${teamName}, ${now})
+    on conflict (entry_id, user_id) do update set team_name = excluded.team_name
+    returning xmax = 0 as "isNew"`.execute(db);
+  return rows[0]?.isNew ?? false;
+}
+
+export async function refuseClaim(
+  db: Db,
+  { entryId, userId, now }: { entryId: string; userId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('guest_claims')
+    .set({ refused_at: now })
+    .where('entry_id', '=', entryId)
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -1,9 +1,13 @@
-import { sql } from 'kysely';
+import { guestRests } from '@one-dream/contract/features/guests.values.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { inForce } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 
 export type DeviceRow = RowOf<typeof noteDevice>;
+
+/** Devices kept of a link. A browser can call itself anything, so that whoever has the link could add without end. */
+const mostDevices = 50;
 
 /** Records a device that opened a link, first or again. @returns it, locked until the transaction ends */
 export async function noteDevice(
@@ -15,7 +19,7 @@ export async function noteDevice(
     now,
   }: { entryId: string; markHash: Uint8Array; name: string; now: Date },
 ) {
-  return db
+  const device = await db
     .insertInto('guest_devices')
     .values({
       id: newId(),
@@ -30,7 +34,18 @@ export async function noteDevice(
     )
     .returning(['id', 'wrong', 'rests_until'])
     .executeTakeFirstOrThrow();
+  // Those with a key go last, and none whose tries still count towards the link's.
+  await sql`
+    delete from guest_devices where id in (
+      select id from guest_devices known where entry_id = ${entryId}::uuid and id <> ${device.id}::uuid
+      order by key_hash is null, last_at desc offset ${mostDevices - 1}
+    ) and not exists (
+      select from guest_tries where device_id = guest_devices.id and at > ${hourBefore(now)}
+    )`.execute(db);
+  return device;
 }
+
+const hourBefore = (now: Date) => new Date(now.getTime() - guestRests.withinMinutes * 60_000);
 
 export interface SeenDeviceRow {
   entry_id: string;
@@ -53,17 +68,17 @@ export async function listDevices(db: Db, entryIds: readonly string[]): Promise<
   return rows;
 }
 
-/** Records a wrong game id. @returns how many came through the link since `since` */
+/** Records a wrong game id. @returns how many came through the link within the hour */
 export async function countWrong(
   db: Db,
-  { entryId, deviceId, now, since }: { entryId: string; deviceId: string; now: Date; since: Date },
+  { entryId, deviceId, now }: { entryId: string; deviceId: string; now: Date },
 ): Promise<number> {
   await db
     .insertInto('guest_tries')
     .values({ entry_id: entryId, device_id: deviceId, at: now })
     .execute();
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from guest_tries where entry_id = ${entryId}::uuid and at > ${since}`.execute(
+    select count(*)::int as count from guest_tries where entry_id = ${entryId}::uuid and at > ${hourBefore(now)}`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
@@ -80,44 +95,60 @@ export async function setDeviceWrong(
     .execute();
 }
 
-/** Gives a device a new key, which voids the old one. */
+/** Gives a device a new key for a game id, which voids the old one. */
 export async function trustDevice(
   db: Db,
-  { id, keyHash }: { id: string; keyHash: Uint8Array },
+  { id, keyHash, gameId }: { id: string; keyHash: Uint8Array; gameId: string },
 ): Promise<void> {
   await db
     .updateTable('guest_devices')
-    .set({ key_hash: keyHash, wrong: 0, rests_until: null })
+    .set({ key_hash: keyHash, game_id_key: gameId, wrong: 0, rests_until: null })
     .where('id', '=', id)
     .execute();
 }
 
-export async function isTrusted(
-  db: Db,
-  { entryId, keyHash }: { entryId: string; keyHash: Uint8Array },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('guest_devices')
-    .select('id')
-    .where('entry_id', '=', entryId)
-    .where('key_hash', '=', keyHash)
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Whether a game id opens an entry's room: a host brought it in or confirmed it, and it is not banned, which makes it a
+ * stranger's at once.
+ */
+function opensRoom({
+  entryId,
+  id,
+  now,
+}: {
+  entryId: RawBuilder<string>;
+  id: RawBuilder<string>;
+  now: Date;
+}) {
+  return sql<boolean>`exists (
+    select from registration_players player
+    join registrations on registrations.id = player.registration_id
+    join tournaments on tournaments.id = registrations.tournament_id
+    where registrations.id = ${entryId} and player.in_game_id_key = ${id} and not player.by_link and not exists (
+      select from bans where ${inForce(now)} and (bans.scope = 'organisation' or tournaments.kind = 'scrim')
+        and bans.game_id_key <> '' and bans.game_id_key = player.in_game_id_key)
+  )`;
 }
 
-/** Whether somebody on the roster has this game id and is not banned: a ban makes them a stranger to it at once. */
+/** Finds the device of a key of this link, as long as the game id that it was given for opens the room. */
+export async function findTrusted(
+  db: Db,
+  { entryId, keyHash, now }: { entryId: string; keyHash: Uint8Array; now: Date },
+): Promise<{ name: string; markHash: Uint8Array } | undefined> {
+  const { rows } = await sql<{ name: string; markHash: Uint8Array }>`
+    select name, mark_hash as "markHash" from guest_devices
+    where entry_id = ${entryId}::uuid and key_hash = ${keyHash}
+      and ${opensRoom({ entryId: sql`entry_id`, id: sql`game_id_key`, now })}`.execute(db);
+  return rows[0];
+}
+
 export async function hasGameId(
   db: Db,
   { entryId, id, now }: { entryId: string; id: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select from registration_players player
-      join registrations on registrations.id = player.registration_id
-      join tournaments on tournaments.id = registrations.tournament_id
-      where registrations.id = ${entryId}::uuid and player.in_game_id_key = ${id} and not exists (
-        select from bans where ${inForce(now)} and (bans.scope = 'organisation' or tournaments.kind = 'scrim')
-          and bans.game_id_key <> '' and bans.game_id_key = player.in_game_id_key)
-    ) as found`.execute(db);
+    select ${opensRoom({ entryId: sql`${entryId}::uuid`, id: sql`${id}`, now })} as found`.execute(
+    db,
+  );
   return rows[0]?.found ?? false;
 }

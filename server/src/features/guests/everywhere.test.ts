@@ -1,5 +1,10 @@
 import { listRosters } from '@one-dream/contract/features/entries.registrations.ts';
-import { checkInGuest, claimGuest, readGuest } from '@one-dream/contract/features/guests.ts';
+import {
+  checkInGuest,
+  claimGuest,
+  decideGuestClaim,
+  readGuest,
+} from '@one-dream/contract/features/guests.ts';
 import { getMatch, listMatches } from '@one-dream/contract/features/matches.ts';
 import { previewOverlay } from '@one-dream/contract/features/overlay.ts';
 import * as prizes from '@one-dream/contract/features/prizes.ts';
@@ -118,7 +123,7 @@ describe('a guest is', () => {
   });
 });
 
-it('what a guest won is on its page, and paid to whoever claims it', async () => {
+it('what a guest won is on its page, and paid to whoever claims it, with a host’s yes', async () => {
   const rules = [{ kind: 'rank' as const, fromRank: 1, toRank: 1, amountPaise: 5_000_00 }];
   await server.api.act(prizes.savePrizeRules, {
     as: event.admin,
@@ -134,7 +139,14 @@ it('what a guest won is on its page, and paid to whoever claims it', async () =>
   const body = { link: winner?.link ?? '' };
   expect((await server.api.act(readGuest, { body })).data.prizes).toMatchObject([{ amount: 5000 }]);
   const as = await newPlayer(server, { inGameId: event.teams[0]?.ids[1] });
+  // Without a team a host is asked, while the prize is due.
   await server.api.act(claimGuest, { as, body });
+  expect((await server.api.act(prizes.listOwnPrizes, { as })).data.prizes).toEqual([]);
+  await server.api.act(decideGuestClaim, {
+    as: event.admin,
+    params: { entryId: winner?.entryId ?? '' },
+    body: { userId: as.id, isGranted: true },
+  });
   const { data } = await server.api.act(prizes.listOwnPrizes, { as });
   expect(data.prizes).toMatchObject([{ isPayee: true }]);
 });

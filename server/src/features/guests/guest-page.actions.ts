@@ -1,21 +1,28 @@
+import type { ErrorCode } from '@one-dream/contract/errors.ts';
 import type { GuestPage } from '@one-dream/contract/features/guests.ts';
 import { gameIdKey } from '@one-dream/contract/game-ids.ts';
-import { isGranted } from '../../errors.ts';
+import type { Viewer } from '../../calls/viewer.ts';
+import { type AppError, isGranted } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import type { AskDesk } from '../entries/desk/desk.ts';
+import type { Work } from '../../platform/work/work.ts';
+import type { EntryCommand } from '../entries/commands/commands.ts';
 import {
   assertGuestMayCheckIn,
   assertGuestMayComplete,
   assertGuestMayWithdraw,
-} from '../entries/desk/guest.rules.ts';
+} from '../entries/commands/guest.rules.ts';
+import { runEntryCommands } from '../entries/commands/run-commands.actions.ts';
 import { readGuestContext } from '../entries/guest-context.actions.ts';
 import { listEntryMatches } from '../matches/guest-rooms.actions.ts';
 import { presentTimes, shownSlot } from '../tournaments/tournaments.presenters.ts';
+import { findClaim } from './claim.queries.ts';
 import { noteDevice } from './devices.queries.ts';
-import { assertAwake, type Device, findByLink } from './find-guest.actions.ts';
+import { assertAwake, type Device, findByLink, lockEntryByLink } from './find-guest.actions.ts';
+import { countWrong, inGuestWork } from './guest-tries.actions.ts';
 import * as queries from './guests.queries.ts';
+import { needsHost } from './guests.rules.ts';
 
 interface ByLink {
   link: string;
@@ -24,7 +31,7 @@ interface ByLink {
 /** Reads the page of a guest team. The visiting device is noted, so that a link that was passed on shows. */
 export async function readGuestPage(
   platform: Platform,
-  { link, device }: ByLink & { device: Device },
+  { link, device, viewer }: ByLink & { device: Device; viewer: Viewer | undefined },
 ): Promise<GuestPage> {
   const { db, now } = platform;
   const guest = await findByLink(db, link);
@@ -36,6 +43,7 @@ export async function readGuestPage(
     tournamentId: guest.tournament_id,
     now: now(),
   });
+  const claim = viewer && (await findClaim(db, { entryId: guest.entry_id, userId: viewer.id }));
   const { regOpensAt: _opens, regClosesAt: _closes, ...times } = presentTimes(tournament);
   const { needed, ready } = readiness;
   return {
@@ -60,8 +68,10 @@ export async function readGuestPage(
       firstMatchAt: times.firstMatchAt,
       cancelled: times.cancelled,
     },
-    players: guest.players,
+    players: guest.players.map(({ name, id }) => ({ name, hasId: id !== '' })),
     lineup: { needed, ready },
+    needsHost: needsHost(guest),
+    claim: claim ? (claim.refused_at ? 'refused' : 'waits') : null,
     matches: await listEntryMatches(db, { entryId: guest.entry_id }),
     prizes: await queries.listPrizesOf(db, guest.entry_id),
     can: {
@@ -73,42 +83,68 @@ export async function readGuestPage(
   };
 }
 
-/** Finds a guest that may act by its link now, with what the desk needs to find it. */
-async function findAwake(db: Db, { link }: ByLink) {
-  const guest = await findByLink(db, link);
-  assertAwake(guest);
-  return { ...guest, about: { entryId: guest.entry_id, teamId: guest.team_id } };
-}
-
-interface AtDesk {
-  db: Db;
-  ask: AskDesk;
-}
-
-/** @returns the team's name */
-export async function checkInByLink({ db, ask }: AtDesk, asked: ByLink): Promise<string> {
-  const guest = await findAwake(db, asked);
-  await ask(guest.tournament_id, { kind: 'guest-check-in', ...guest.about });
-  return guest.name;
-}
-
-export async function withdrawByLink({ db, ask }: AtDesk, asked: ByLink): Promise<void> {
-  const guest = await findAwake(db, asked);
-  await ask(guest.tournament_id, { kind: 'guest-withdraw', ...guest.about });
-}
-
-/** Fills in missing data of a squad; players with a game id stay. */
-export async function completeByLink(
-  { db, ask }: AtDesk,
-  { players, ...asked }: ByLink & { players: readonly { inGameName: string; inGameId: string }[] },
-): Promise<void> {
-  const guest = await findAwake(db, asked);
-  await ask(guest.tournament_id, {
-    kind: 'guest-complete',
-    ...guest.about,
-    players: players.map(({ inGameName, inGameId }) => ({
-      name: inGameName,
-      id: gameIdKey(inGameId),
-    })),
+/** Runs a command for a guest by its link, which is looked at again under the locks. @returns the team's name */
+function askByLink(
+  platform: Platform,
+  { link, kind }: ByLink & { kind: 'guest-check-in' | 'guest-withdraw' },
+): Promise<string> {
+  return inUnitOfWork(platform, async (work) => {
+    const guest = await lockEntryByLink(work.db, link);
+    assertAwake(guest);
+    const refusal = await runEntryCommand(work, { guest, request: { kind } });
+    if (refusal) throw refusal;
+    return guest.name;
   });
+}
+
+export const checkInByLink = (platform: Platform, asked: ByLink) =>
+  askByLink(platform, { ...asked, kind: 'guest-check-in' });
+
+export const withdrawByLink = (platform: Platform, asked: ByLink) =>
+  askByLink(platform, { ...asked, kind: 'guest-withdraw' });
+
+/** What says nothing of other people's game ids: how the form is filled in, and what the squad is. */
+const tellsNothing: readonly ErrorCode[] = ['INVALID', 'CONFLICT', 'NOT_FOUND'];
+
+/** Fills in missing data of a squad; players with a game id stay. A refusal that tells something counts as a wrong id. */
+export function completeByLink(
+  platform: Platform,
+  {
+    link,
+    device,
+    players: filled,
+  }: ByLink & { device: Device; players: readonly { inGameName: string; inGameId: string }[] },
+): Promise<void> {
+  const players = filled.map(({ inGameName, inGameId }) => ({
+    name: inGameName,
+    id: gameIdKey(inGameId),
+  }));
+  const lock = (db: Db) => lockEntryByLink(db, link);
+  return inGuestWork(platform, { lock, device }, async (work, guest, noted) => {
+    const refusal = await runEntryCommand(work, {
+      guest,
+      request: { kind: 'guest-complete', players },
+    });
+    if (refusal && !tellsNothing.includes(refusal.code))
+      await countWrong(work, { guest, device: noted });
+    return refusal;
+  });
+}
+
+type ByLinkRequest = Extract<
+  EntryCommand,
+  { kind: 'guest-check-in' | 'guest-withdraw' | 'guest-complete' }
+>;
+type Asking<Request> = Request extends unknown ? Omit<Request, 'entryId' | 'teamId'> : never;
+
+async function runEntryCommand(
+  work: Work,
+  { guest, request }: { guest: queries.GuestRow; request: Asking<ByLinkRequest> },
+): Promise<AppError | undefined> {
+  const about = { entryId: guest.entry_id, teamId: guest.team_id };
+  const [outcome] = await runEntryCommands(work, {
+    tournamentId: guest.tournament_id,
+    commands: [{ ...request, ...about }],
+  });
+  return outcome && 'refusal' in outcome ? outcome.refusal : undefined;
 }

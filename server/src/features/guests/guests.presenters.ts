@@ -5,7 +5,7 @@ import type { Cells } from './sheet/cells.ts';
 
 /** Presents a row in its reader's language. */
 export function presentRow(
-  { state, problems, row, name, players, gets }: PreviewedRow,
+  { state, problems, row, name, players, gets, instead }: PreviewedRow,
   say: (said: Said) => string,
 ): GuestRow {
   return {
@@ -18,15 +18,20 @@ export function presentRow(
       id: id || (wrongId?.text ?? ''),
     })),
     gets,
+    instead,
   };
 }
 
-/** Writes cells as a sheet again. Not for a spreadsheet: nothing in it is neutralised. */
+/**
+ * Writes cells as a sheet again, which has the same cells when it is read: all lines are as wide as the widest. Not for a
+ * spreadsheet: nothing in it is neutralised.
+ */
 export function writeTable(cells: Cells): string {
+  const width = Math.max(0, ...cells.map((row) => row.length));
   return cells
     .map((row) =>
-      row
-        .map((cell) => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+      [...row, ...Array<string>(width - row.length).fill('')]
+        .map((cell) => (/[\t\n",;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
         .join('\t'),
     )
     .join('\n');

@@ -1,6 +1,7 @@
 import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import type { GuestPlayer } from './guests.rules.ts';
 import type { KnownTeam } from './judge-rows.rules.ts';
 
 interface TeamRow {
@@ -50,6 +51,7 @@ export async function listEntriesIn(db: Db, tournamentId: string): Promise<Known
 export interface NewGuest {
   entryId: string;
   captain: Uint8Array | null;
+  marks: { mail: Uint8Array | null; phone: Uint8Array | null };
   linkHash: Uint8Array;
   linkSealed: Uint8Array;
 }
@@ -62,6 +64,8 @@ export async function insertGuests(db: Db, guests: readonly NewGuest[]): Promise
       guests.map((guest) => ({
         entry_id: guest.entryId,
         captain: guest.captain,
+        captain_mail: guest.marks.mail,
+        captain_phone: guest.marks.phone,
         link_hash: guest.linkHash,
         link_sealed: guest.linkSealed,
       })),
@@ -159,7 +163,7 @@ export interface GuestRow {
   rests: boolean;
   claimed_at: Date | null;
   claimed_by: string | null;
-  players: { name: string; hasId: boolean }[];
+  players: GuestPlayer[];
 }
 
 const guestColumns = sql`
@@ -170,7 +174,7 @@ const guestColumns = sql`
     select count(*)::int from registrations before where before.tournament_id = entry.tournament_id
       and before.state in ('waitlisted', 'waitlist_ready') and before.queue_no <= entry.queue_no
   ) end as place,
-  (select coalesce(jsonb_agg(jsonb_build_object('name', in_game_name, 'hasId', in_game_id_key <> '') order by position), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('name', in_game_name, 'id', in_game_id_key, 'byLink', by_link) order by position), '[]')
     from registration_players player where player.registration_id = entry.id) as players`;
 
 /** Lists guests of a tournament by slot, claimed ones included. */
@@ -197,20 +201,16 @@ export async function findGuestByLink(db: Db, linkHash: Uint8Array): Promise<Gue
 }
 
 /** Locks a guest until the transaction ends. */
-export async function lockGuest(
-  db: Db,
-  entryId: string,
-): Promise<{ link_hash: Uint8Array | null; rests: boolean; claimed_at: Date | null } | undefined> {
-  const row = await db
+export async function lockGuest(db: Db, entryId: string): Promise<void> {
+  await db
     .selectFrom('guest_entries')
-    .select(['link_hash', 'rests', 'claimed_at'])
+    .select('entry_id')
     .where('entry_id', '=', entryId)
     .forUpdate()
-    .executeTakeFirst();
-  return row;
+    .execute();
 }
 
-/** Replaces or removes the link; visitors by the old one have to start over. */
+/** Replaces or removes the link; visitors by the old one have to start over, and claims that wait. */
 export async function replaceLink(
   db: Db,
   {
@@ -223,6 +223,11 @@ export async function replaceLink(
     .updateTable('guest_entries')
     .set({ link_hash: hash, link_sealed: sealed, rests: false })
     .where('entry_id', '=', entryId)
+    .execute();
+  await db
+    .deleteFrom('guest_claims')
+    .where('entry_id', '=', entryId)
+    .where('refused_at', 'is', null)
     .execute();
   const { numDeletedRows } = await db
     .deleteFrom('guest_devices')

@@ -1,11 +1,10 @@
 import * as calls from '@one-dream/contract/features/guests.ts';
-import type { Serve } from '../../calls/serve.ts';
+import type { Browser, Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findDeviceId, readSignInFrom } from '../auth/second-factor/device-cookie.actions.ts';
-import type { AskDesk } from '../entries/desk/desk.ts';
 import { importSheet, previewSheet, undoImport } from './bring.actions.ts';
-import { claimGuest } from './claim.actions.ts';
-import { deviceOf } from './find-guest.actions.ts';
+import { claimGuest, decideClaim } from './claim.actions.ts';
+import { countByLink, deviceOf } from './find-guest.actions.ts';
 import * as page from './guest-page.actions.ts';
 import { showGuestRoom } from './guest-room.actions.ts';
 import { presentRow, writeTable } from './guests.presenters.ts';
@@ -13,11 +12,11 @@ import { guestTexts as texts } from './guests.texts.ts';
 import * as links from './links.actions.ts';
 
 /** Calls about guest teams: for hosts who bring them in, for holders of a link, for claimers. */
-export function serveGuests(
-  serve: Serve,
-  { platform, ask }: { platform: Platform; ask: AskDesk },
-): void {
-  const desk = { db: platform.db, ask };
+export function serveGuests(serve: Serve, platform: Platform): void {
+  const findDevice = ({ browser, ip }: { browser: Browser | undefined; ip: string }) =>
+    deviceOf({ mark: findDeviceId(browser, platform), browser, ip });
+  const count = ({ body: { link }, ip }: { body: { link: string }; ip: string }) =>
+    countByLink(platform, { link, ip });
 
   serve(calls.previewGuests, async ({ viewer, params, body, pictures, say }) => {
     const { sheet, rows, free } = await previewSheet(platform, {
@@ -28,7 +27,10 @@ export function serveGuests(
     return {
       rows: rows.map((row) => presentRow(row, say)),
       columns: sheet.columns,
+      rivals: sheet.rivals,
       headings: sheet.headings,
+      samples: sheet.samples,
+      left: sheet.left,
       table: writeTable(sheet.cells),
       free,
     };
@@ -51,7 +53,9 @@ export function serveGuests(
     return { message: say(texts.undone({ count })) };
   });
 
-  serve(calls.listGuests, ({ params }) => links.listGuests(platform, params.tournamentId));
+  serve(calls.listGuests, ({ params, viewer }) =>
+    links.listGuests(platform, { ...params, viewer }),
+  );
 
   serve(calls.renewGuestLink, async ({ viewer, params, say }) => ({
     message: say(texts.linkMade),
@@ -68,43 +72,69 @@ export function serveGuests(
     return { message: say(texts.linkOpened) };
   });
 
-  serve(calls.readGuest, async ({ body: { link }, browser, ip }) => {
+  serve(calls.confirmGuest, async ({ viewer, params, body, say }) => {
+    await links.confirmGameIds(platform, { viewer, ...params, ...body });
+    return { message: say(texts.confirmed) };
+  });
+
+  serve(calls.decideGuestClaim, async ({ viewer, params, body, say }) => {
+    await decideClaim(platform, { viewer, ...params, ...body });
+    return { message: say(body.isGranted ? texts.claimGranted : texts.claimDenied) };
+  });
+
+  serve(calls.readGuest, async (asked) => {
+    await count(asked);
+    const { browser, ip, viewer, body } = asked;
     const { deviceId: mark } = readSignInFrom({ browser }, platform);
     const device = deviceOf({ mark: browser && mark, browser, ip });
     return {
-      data: await page.readGuestPage(platform, { link, device }),
+      data: await page.readGuestPage(platform, { ...body, device, viewer }),
       now: platform.now().toISOString(),
     };
   });
 
-  serve(calls.checkInGuest, async ({ body, say }) => ({
-    message: say(texts.checkedIn({ team: await page.checkInByLink(desk, body) })),
-  }));
-
-  serve(calls.withdrawGuest, async ({ body, say }) => {
-    await page.withdrawByLink(desk, body);
-    return { message: say(texts.withdrawn) };
+  serve(calls.checkInGuest, async (asked) => {
+    await count(asked);
+    const team = await page.checkInByLink(platform, asked.body);
+    return { message: asked.say(texts.checkedIn({ team })) };
   });
 
-  serve(calls.completeGuest, async ({ body, say }) => {
-    await page.completeByLink(desk, body);
-    return { message: say(texts.completed) };
+  serve(calls.withdrawGuest, async (asked) => {
+    await count(asked);
+    await page.withdrawByLink(platform, asked.body);
+    return { message: asked.say(texts.withdrawn) };
   });
 
-  serve(calls.showGuestRoom, ({ body, browser, ip }) => {
-    const device = deviceOf({ mark: findDeviceId(browser, platform), browser, ip });
-    return showGuestRoom(platform, { ...body, device });
+  serve(calls.completeGuest, async (asked) => {
+    await count(asked);
+    await page.completeByLink(platform, { ...asked.body, device: findDevice(asked) });
+    return { message: asked.say(texts.completed) };
+  });
+
+  serve(calls.showGuestRoom, async (asked) => {
+    await count(asked);
+    return showGuestRoom(platform, { ...asked.body, device: findDevice(asked) });
   });
 
   serve(calls.claimGuest, async ({ viewer, body: { link, name }, say }) => {
-    const data = await claimGuest(platform, { viewer, link, name });
+    const team = await claimGuest(platform, { viewer, link, name });
+    if (!team) return { message: say(texts.claimWaits), data: null };
+    const data = { teamId: team.id, name: team.name };
     return { message: say(texts.claimed({ team: data.name })), data };
   });
 }
 
 function sheetOf(
-  { table, columns }: { table?: string | undefined; columns?: Record<string, number> | undefined },
+  {
+    table,
+    columns,
+    asTeams,
+  }: {
+    table?: string | undefined;
+    columns?: Record<string, number> | undefined;
+    asTeams?: number[] | undefined;
+  },
   pictures: Record<string, Buffer>,
 ) {
-  return { text: table, file: pictures.table, columns };
+  return { text: table, file: pictures.table, columns, asTeams };
 }

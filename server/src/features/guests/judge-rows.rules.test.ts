@@ -1,3 +1,4 @@
+import { sayIn } from '@one-dream/contract/say.ts';
 import { describe, expect, it } from 'vitest';
 import { judgeRows, type KnownTeam } from './judge-rows.rules.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
@@ -9,6 +10,9 @@ const row = (team: string, ...players: (string | SheetRow['players'][number])[])
   team,
   captain: { name: '', phone: '', mail: '', discord: '' },
   slot: null,
+  lines: [],
+  hasMorePhones: false,
+  hasDiscordIds: false,
   players: players.map((one) => (typeof one === 'string' ? { name: `P${one}`, id: one } : one)),
 });
 const known = (name: string, ...own: string[]): KnownTeam => ({
@@ -20,7 +24,7 @@ const known = (name: string, ...own: string[]): KnownTeam => ({
 const judge = (
   rows: SheetRow[],
   { teams = [], entries = [] }: { teams?: KnownTeam[]; entries?: KnownTeam[] } = {},
-) => judgeRows(rows, { type: 'SQUAD', teams, entries });
+) => judgeRows(rows, { type: 'SQUAD', teams, entries, organisation: 'One Dream Esports' });
 const states = (...asked: Parameters<typeof judge>) => judge(...asked).map(({ state }) => state);
 
 describe('a row', () => {
@@ -31,6 +35,19 @@ describe('a row', () => {
       'incomplete',
       'incomplete',
     ]);
+  });
+
+  it('with a name that no team has is wrong, and a player of nothing has none', () => {
+    const [bye, blank] = judge([
+      row('R E S E R V E D', ...ids(1)),
+      row('A\u3164team', { name: '\u2800\u200d', id: '5100000001' }, ...ids(2)),
+    ]);
+    expect(bye?.state).toBe('wrong');
+    expect(blank).toMatchObject({
+      state: 'guest',
+      name: 'A team',
+      players: [{ name: 'Player 1' }, {}, {}, {}, {}],
+    });
   });
 
   it('with four names and three ids is incomplete, with three players wrong', () => {
@@ -85,6 +102,51 @@ describe('a row', () => {
     const [first] = ids(2);
     const [judged] = judge([row('A team', ...ids(1), first ?? '')], { entries });
     expect(judged).toMatchObject({ state: 'wrong', problems: [{ at: 'player5' }] });
+  });
+});
+
+describe('a team that answered again', () => {
+  const [one = '', two = '', three = '', four = '', other = '', last = ''] = ids(1, 6);
+  const first = row('A team', one, two, three, four);
+  it.each([
+    ['with another fourth player', row('A team', one, two, three, other), /P\d+.*P\d+/],
+    ['with a fifth', row('A team', one, two, three, four, other), /nobody else/],
+    ['with one less id', row('A team', one, two, three, { name: 'P4', id: '' }), /P4/],
+    ['in other letters', row('a-TEAM', one, two, three, other), /a-TEAM/],
+    ['under another name', row('B team', one, two, three, four), /B team.*A team/],
+    ['with two others', row('A team', one, two, other, last), /P\d+.*P\d+/],
+    [
+      'with another contact',
+      { ...first, captain: { ...first.captain, phone: '919876543210' } },
+      /another contact/,
+    ],
+  ])('%s is shown twice with the difference, the later answer proposed', (_how, again, said) => {
+    const [before, now] = judge([first, again]);
+    expect(before).toMatchObject({ state: 'replaced', instead: 1 });
+    expect(['guest', 'incomplete']).toContain(now?.state);
+    const [here, there] = [before, now].map((each) =>
+      each?.problems.map((problem) => sayIn('en', problem.said)).join(' '),
+    );
+    expect(`${here} ${there}`).toMatch(said);
+    expect(here).toMatch(/more than once/);
+    expect(there).toMatch(/more than once/);
+  });
+
+  it('three times is proposed as it was the last time', () => {
+    const rows = [
+      first,
+      row('A team', one, two, three, other),
+      row('A team', one, two, three, last),
+    ];
+    expect(judge(rows).map(({ state, instead }) => [state, instead])).toEqual([
+      ['replaced', 2],
+      ['replaced', 2],
+      ['guest', undefined],
+    ]);
+  });
+
+  it('with nothing new, or with its name alone, has said it once', () => {
+    expect(states([first, first, row('A team')])).toEqual(['guest', 'double', 'double']);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { GuestRowState } from '@one-dream/contract/features/guests.values.ts';
 import { teamName } from '@one-dream/contract/features/teams.ts';
 import type { TournamentType } from '@one-dream/contract/features/tournaments.ts';
-import { inGameNameLength, minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { inGameName } from '@one-dream/contract/features/users.ts';
+import { minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { withoutInvisible } from '@one-dream/contract/text.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
-import { teamNameKey } from '../teams/teams.rules.ts';
+import { isNobodysName, teamNameKey } from '../teams/teams.rules.ts';
 import { rowTexts as texts } from './guests.texts.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
 
@@ -21,6 +23,8 @@ export interface SheetFacts {
   teams: readonly KnownTeam[];
   /** Entries of the tournament that are in or wait. */
   entries: readonly KnownTeam[];
+  /** Its name. */
+  organisation: string;
 }
 
 export interface Problem {
@@ -37,16 +41,110 @@ export interface JudgedRow {
   /** For a double, the entry's team. */
   name: string;
   players: { name: string; id: string }[];
+  /** For a replaced row: the row with the team's last answer. */
+  instead?: number | undefined;
 }
 
-/** Judges every row by existing data and the rows above it: of those that clash, the first stays. */
+/**
+ * Judges every row by existing data and the rows above it: of those that clash, the first stays. A team that answered again
+ * with other players is judged by its last answer; those before are `replaced`.
+ */
 export function judgeRows(rows: readonly SheetRow[], facts: SheetFacts): JudgedRow[] {
   const index = indexFacts(facts);
   const above: Seen = { names: new Map(), ids: new Map() };
-  return rows.map((row) => {
-    const judged = judgeRow(row, { facts: index, above, type: facts.type });
+  const all = rows.map((row) => readable(row, facts.organisation));
+  const answers = findAnswers(all);
+  return rows.map((row, no) => {
+    const { last, problems = [] } = answers[no] ?? {};
+    const own = all[no];
+    if (last !== undefined && last !== no && own?.problems.length === 0) {
+      const { name, players } = own;
+      return { row, name, players, teamId: null, state: 'replaced', instead: last, problems };
+    }
+    const judged = judgeRow(row, {
+      facts: index,
+      above,
+      type: facts.type,
+      organisation: facts.organisation,
+    });
     if (judged.state !== 'wrong' && judged.state !== 'double') remember(above, judged);
-    return judged;
+    return { ...judged, problems: [...judged.problems, ...problems, ...notesOf(row)] };
+  });
+}
+
+/** What was left out of a row, which is none the worse for it. */
+function notesOf({ hasMorePhones, hasDiscordIds }: SheetRow): Problem[] {
+  return [
+    ...(hasMorePhones ? [{ at: 'captain', said: texts.morePhones }] : []),
+    ...(hasDiscordIds ? [{ at: 'players', said: texts.discordIds }] : []),
+  ];
+}
+
+type Readable = ReturnType<typeof readable>;
+
+/**
+ * For rows of one team with different answers: which of them is the last, and the difference. They are one team's by name,
+ * with half of the ids, or by more than half of the ids.
+ */
+function findAnswers(
+  rows: readonly Readable[],
+): ({ last: number; problems: Problem[] } | undefined)[] {
+  const byName = new Map<string, number>();
+  const byId = new Map<string, number>();
+  const groups: number[][] = [];
+  const groupOf: (number[] | undefined)[] = [];
+  for (const [no, { name, players }] of rows.entries()) {
+    // A name alone corrects nothing.
+    if (players.length === 0) continue;
+    const ids = idsOf(players);
+    const key = teamNameKey(name);
+    const named = name === '' ? undefined : byName.get(key);
+    const owners = ids.flatMap((id) => byId.get(id) ?? []);
+    const owner = owners.find(
+      (one) => owners.filter((each) => each === one).length * 2 > ids.length,
+    );
+    const isNamed = named !== undefined && agrees(ids, new Set(idsOf(rows[named]?.players ?? [])));
+    const before = isNamed ? named : owner;
+    const group = before === undefined ? undefined : groupOf[before];
+    if (group) group.push(no);
+    else groups.push([no]);
+    groupOf[no] = group ?? groups.at(-1);
+    if (name !== '' && (named === undefined || isNamed)) byName.set(key, no);
+    for (const id of ids) if (group || !byId.has(id)) byId.set(id, no);
+  }
+  const answers: ReturnType<typeof findAnswers> = rows.map(() => undefined);
+  for (const group of groups) {
+    const [first, ...others] = group.map((no) => rows[no]);
+    if (!first || others.every((one) => one && isSameAnswer(first, one))) continue;
+    const last = group.at(-1) ?? 0;
+    for (const [at, no] of group.entries()) {
+      const [own, other] = [rows[no], rows[group[no === last ? at - 1 : group.length - 1] ?? 0]];
+      if (own && other)
+        answers[no] = { last, problems: [{ at: 'team', said: differenceOf(own, other) }] };
+    }
+  }
+  return answers;
+}
+
+const isSameAnswer = (one: Readable, other: Readable) =>
+  JSON.stringify([one.name, one.players, one.captain]) ===
+  JSON.stringify([other.name, other.players, other.captain]);
+
+/** Says which players, and which name, only this answer has, and which only the other. */
+function differenceOf(own: Readable, other: Readable): Said {
+  const only = ({ name, players }: Readable, than: Readable) => [
+    ...(name === than.name ? [] : [name]),
+    ...players
+      .filter(
+        (one) => !than.players.some(({ name: named, id }) => id === one.id && named === one.name),
+      )
+      .map((player) => `${player.name} ${player.id}`.trim()),
+  ];
+  const [now, before] = [only(own, other), only(other, own)];
+  if (now.length + before.length === 0) return texts.againOther;
+  return texts.again({
+    now: now.join(', ') || texts.nobodyElse,
+    before: before.join(', ') || texts.nobodyElse,
   });
 }
 
@@ -91,9 +189,14 @@ function agrees(ids: readonly string[], others: ReadonlySet<string>): boolean {
 
 function judgeRow(
   row: SheetRow,
-  { facts, above, type }: { facts: Index; above: Seen; type: TournamentType },
+  {
+    facts,
+    above,
+    type,
+    organisation,
+  }: { facts: Index; above: Seen; type: TournamentType; organisation: string },
 ): JudgedRow {
-  const { problems, name, players } = readable(row);
+  const { problems, name, players } = readable(row, organisation);
   const ids = idsOf(players);
   const judged = { row, name, players, teamId: null };
   const wrong = (at: string, said: Said): JudgedRow => ({
@@ -124,7 +227,10 @@ function judgeRow(
   return asGuest(judged, type);
 }
 
-/** By name, with half of the ids or none to compare; or by more than half of its ids, under any name. */
+/**
+ * By name, with half of the ids or none to compare; or by more than half of its ids, under any name. One id alone is no
+ * team: it would enter all the others, and say whose it is.
+ */
 function findKnown({
   key,
   ids,
@@ -137,9 +243,10 @@ function findKnown({
   const named = facts.teams.get(key);
   if (named) return agrees(ids, named.ids) ? named : undefined;
   const owners = ids.flatMap((id) => facts.teamOf.get(id) ?? []);
-  return owners.find(
-    (team) => owners.filter(({ teamId }) => teamId === team.teamId).length * 2 > ids.length,
-  );
+  return owners.find((team) => {
+    const matching = owners.filter(({ teamId }) => teamId === team.teamId).length;
+    return matching > 1 && matching * 2 > ids.length;
+  });
 }
 
 type Judged = Omit<JudgedRow, 'state' | 'problems'>;
@@ -169,27 +276,37 @@ function asGuest(judged: Judged, type: TournamentType): JudgedRow {
 }
 
 /** The row as it would be stored, with its problems. */
-function readable(row: SheetRow): {
+function readable(
+  row: SheetRow,
+  organisation: string,
+): {
   problems: Problem[];
   name: string;
   players: { name: string; id: string }[];
+  captain: SheetRow['captain'];
 } {
   const problems: Problem[] = [];
   const parsed = teamName.safeParse(row.team);
   if (!parsed.success)
     problems.push({ at: 'team', said: row.team === '' ? texts.teamMissing : texts.teamName });
+  else if (isNobodysName(parsed.data, organisation))
+    problems.push({ at: 'team', said: texts.nobodysName({ name: parsed.data }) });
   if (row.players.length > teamMaxPlayers)
     problems.push({ at: 'players', said: texts.tooMany({ most: teamMaxPlayers }) });
   const seen = new Set<string>();
-  const players = row.players.slice(0, teamMaxPlayers).map(({ name, id, wrongId }, index) => {
-    const at = `player${index + 1}`;
-    if (wrongId) problems.push({ at, said: wrongIdTexts[wrongId.kind]({ cell: wrongId.text }) });
-    if (id !== '' && seen.has(id)) problems.push({ at, said: texts.idTwiceHere({ id }) });
-    seen.add(id);
-    if (name.length > inGameNameLength.max) problems.push({ at, said: texts.playerName });
-    return { name: name || `Player ${index + 1}`, id };
-  });
-  return { problems, name: parsed.success ? parsed.data : row.team, players };
+  const players = row.players
+    .slice(0, teamMaxPlayers)
+    .map(({ name: typed, id, wrongId }, index) => {
+      const name = withoutInvisible(typed).replace(/\s+/g, ' ').trim();
+      const at = `player${index + 1}`;
+      if (wrongId) problems.push({ at, said: wrongIdTexts[wrongId.kind]({ cell: wrongId.text }) });
+      if (id !== '' && seen.has(id)) problems.push({ at, said: texts.idTwiceHere({ id }) });
+      seen.add(id);
+      if (name !== '' && !inGameName.safeParse(name).success)
+        problems.push({ at, said: texts.playerName });
+      return { name: name || `Player ${index + 1}`, id };
+    });
+  return { problems, name: parsed.success ? parsed.data : row.team, players, captain: row.captain };
 }
 
 const wrongIdTexts = {

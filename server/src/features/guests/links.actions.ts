@@ -1,31 +1,38 @@
-import type { EventName } from '@one-dream/contract/events.ts';
 import type { GuestEntry } from '@one-dream/contract/features/guests.ts';
 import { undoMinutes } from '@one-dream/contract/features/guests.values.ts';
 import { lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, isGranted } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { confirmGameIds as confirmIds } from '../entries/entries.shared.queries.ts';
 import { shownSlot } from '../tournaments/tournaments.presenters.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
+import { listWaitingClaims, readHost, type WaitingClaimRow } from './claim.queries.ts';
 import { listDevices, type SeenDeviceRow } from './devices.queries.ts';
-import { guestKey, openCaptain, openLink, sealLink } from './guest-secrets.ts';
+import { lockEntry } from './find-guest.actions.ts';
+import { guestKey, openCaptain, openLink, sealLink } from './guest-secrets.actions.ts';
+import { guestConfirmed, linkMade, linkOpened, linkRevoked } from './guests.events.ts';
 import * as queries from './guests.queries.ts';
+import { assertMayConfirm, assertNotOn, type Host } from './guests.rules.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 
 /** Lists guest teams of a tournament for its hosts, with the import that can still be undone. */
-export async function listGuests(platform: Platform, tournamentId: string) {
+export async function listGuests(
+  platform: Platform,
+  { tournamentId, viewer }: { tournamentId: string; viewer: Viewer },
+) {
   const { db, now } = platform;
   const tournament = await findTournament(db, tournamentId);
   if (!tournament) throw new AppError('NOT_FOUND', texts.noTournament);
   const key = await guestKey(db);
   const rows = await queries.listGuests(db, tournamentId);
-  const devices = await listDevices(
-    db,
-    rows.map(({ entry_id }) => entry_id),
-  );
+  const entryIds = rows.map(({ entry_id }) => entry_id);
+  const devices = await listDevices(db, entryIds);
+  const claims = await listWaitingClaims(db, entryIds);
+  const host = await readHost(db, viewer);
   const needed = lineupMinimum({ type: tournament.type, minLineup: tournament.min_lineup });
   const last = await queries.findLastImport(db, {
     tournamentId,
@@ -36,6 +43,8 @@ export async function listGuests(platform: Platform, tournamentId: string) {
       present(row, {
         key,
         needed,
+        host,
+        claims: claims.filter(({ entry_id }) => entry_id === row.entry_id),
         devices: devices.filter(({ entry_id }) => entry_id === row.entry_id),
       }),
     ),
@@ -51,8 +60,24 @@ export async function listGuests(platform: Platform, tournamentId: string) {
 
 function present(
   row: queries.GuestRow,
-  { key, needed, devices }: { key: Buffer; needed: number; devices: readonly SeenDeviceRow[] },
+  {
+    key,
+    needed,
+    host,
+    claims,
+    devices,
+  }: {
+    key: Buffer;
+    needed: number;
+    host: Host;
+    claims: readonly WaitingClaimRow[];
+    devices: readonly SeenDeviceRow[];
+  },
 ): GuestEntry {
+  const can = {
+    confirm: isGranted(() => assertMayConfirm(row, host)),
+    decideClaims: claims.length > 0 && isGranted(() => assertNotOn(row, host)),
+  };
   const sealing = { key, entryId: row.entry_id };
   return {
     entryId: row.entry_id,
@@ -61,7 +86,7 @@ function present(
     slot: shownSlot(row),
     place: row.place,
     players: {
-      ready: row.players.filter(({ hasId }) => hasId).length,
+      ready: row.players.filter(({ id }) => id !== '').length,
       needed,
       total: row.players.length,
     },
@@ -76,6 +101,16 @@ function present(
       wrongIds: device.wrong_ids,
       restsUntil: device.rests_until?.toISOString() ?? null,
     })),
+    toConfirm: can.confirm
+      ? row.players.filter(({ byLink }) => byLink).map(({ name, id }) => ({ name, id }))
+      : [],
+    claims: claims.map((claim) => ({
+      userId: claim.user_id,
+      name: claim.name,
+      team: claim.team_name,
+      at: claim.asked_at.toISOString(),
+    })),
+    can,
     claimed: row.claimed_at && {
       by: row.claimed_by ?? '',
       team: row.name,
@@ -95,7 +130,7 @@ export async function renewLink(platform: Platform, about: About): Promise<strin
   const link = newSecret();
   await changeLink(platform, {
     ...about,
-    action: 'guest.link',
+    event: linkMade,
     change: ({ db }) =>
       queries.replaceLink(db, {
         entryId,
@@ -109,7 +144,7 @@ export async function renewLink(platform: Platform, about: About): Promise<strin
 export function revokeLink(platform: Platform, about: About): Promise<void> {
   return changeLink(platform, {
     ...about,
-    action: 'guest.unlink',
+    event: linkRevoked,
     change: ({ db }) =>
       queries.replaceLink(db, { entryId: about.entryId, hash: null, sealed: null }),
   });
@@ -119,8 +154,26 @@ export function revokeLink(platform: Platform, about: About): Promise<void> {
 export function openRestingLink(platform: Platform, about: About): Promise<void> {
   return changeLink(platform, {
     ...about,
-    action: 'guest.open',
+    event: linkOpened,
     change: ({ db }) => queries.setRests(db, { entryId: about.entryId, rests: false }),
+  });
+}
+
+/** Confirms game ids that came by the link, as a host saw them. @throws AppError NOT_ALLOWED, CONFLICT */
+export function confirmGameIds(
+  platform: Platform,
+  { ids, ...about }: About & { ids: readonly string[] },
+): Promise<void> {
+  return changeLink(platform, {
+    ...about,
+    event: guestConfirmed,
+    change: async ({ db }, guest) => {
+      assertMayConfirm(guest, await readHost(db, about.viewer));
+      const filled = guest.players.flatMap(({ id }) => id || []);
+      if (filled.length !== ids.length || filled.some((id) => !ids.includes(id)))
+        throw new AppError('CONFLICT', texts.squadChanged);
+      await confirmIds(db, about.entryId);
+    },
   });
 }
 
@@ -129,24 +182,16 @@ function changeLink(
   {
     viewer,
     entryId,
-    action,
+    event,
     change,
-  }: About & { action: EventName; change: (work: Work) => Promise<void> },
+  }: About & {
+    event: typeof linkMade;
+    change: (work: Work, guest: queries.GuestRow) => Promise<void>;
+  },
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
-    const locked = await queries.lockGuest(work.db, entryId);
-    const guest = locked && (await queries.findGuest(work.db, entryId));
-    if (!guest) throw new AppError('NOT_FOUND', texts.noEntry);
-    if (guest.claimed_at)
-      throw new AppError('ALREADY_CLAIMED', texts.claimedBefore({ team: guest.name }));
-    await change(work);
-    // Open pages fetch again: they are in, or out, at once.
-    work.live.tournamentChanged(guest.tournament_id);
-    await work.audit({
-      viewer,
-      action,
-      tournamentId: guest.tournament_id,
-      subject: guest.name,
-    });
+    const guest = await lockEntry(work.db, entryId);
+    await change(work, guest);
+    await work.happened(event, { viewer, guest });
   });
 }

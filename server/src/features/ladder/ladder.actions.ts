@@ -1,23 +1,20 @@
 import type { LadderMove, LadderTier, ProposedMove } from '@one-dream/contract/features/ladder.ts';
-import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { type Tier, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { ladderRules, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
-import { pathTo } from '@one-dream/contract/pages.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { teamMark } from '../../platform/work/kept-notice.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotOfTeam } from '../duties/duties.actions.ts';
-import { ladderNoticeTexts as texts } from './ladder.notices.texts.ts';
+import { ladderMoved } from './ladder.events.ts';
 import { type LadderRow, presentMove, presentPlace, presentRow } from './ladder.presenters.ts';
 import * as queries from './ladder.queries.ts';
 import { ladderTexts } from './ladder.texts.ts';
@@ -231,31 +228,7 @@ async function told(
   work: Work,
   { viewer, team, move }: { viewer: Viewer | undefined; team: Team; move: queries.MoveRow },
 ): Promise<void> {
-  await work.audit({
-    viewer,
-    action: `ladder.${move.kind}`,
-    subject: team.name,
-    before: { tier: move.from_tier },
-    after: { tier: move.to_tier, reason: move.reason },
-  });
-  await work.notify({
-    notice: {
-      kind: 'ladderMoved',
-      title: describeMove(team.name, move),
-      description: texts.reason({ reason: move.reason }),
-      link: pathTo('profile'),
-      mark: teamMark(team.name),
-    },
-    recipientIds: [team.leader_id],
-  });
-}
-
-function describeMove(team: string, { kind, to_tier: to, from_tier: from }: queries.MoveRow): Said {
-  if (!to) return from ? texts.lost({ team, tier: tierNames[from] }) : texts.lostOnLadder({ team });
-  const words = { team, tier: tierNames[to] };
-  if (kind === 'promotion') return texts.up(words);
-  if (kind === 'relegation') return texts.down(words);
-  return kind === 'kept' ? texts.stays(words) : texts.isIn(words);
+  await work.happened(ladderMoved(move.kind), { viewer, team, move });
 }
 
 /** Places newcomers of the lowest tier's scrims: the way onto the ladder. */

@@ -11,9 +11,8 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { DrawRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
-import { drawChanged } from './lobbies.hooks.ts';
+import { drawChanged, drawPublished, drawRolled } from './lobbies.events.ts';
 import {
-  aboutStage,
   assertGroups,
   evenOut,
   keepNumbers,
@@ -157,13 +156,8 @@ export async function roll(
     },
   });
   const draw = await readDraw(db, open.id);
-  await work.audit({
-    viewer,
-    action: 'draw.roll',
-    ...aboutStage(stage, event),
-    after: { no: draw.no, method, rolls: draw.rolls, seed },
-  });
-  work.live.drawChanged({ tournamentId: event.id });
+  const after = { no: draw.no, method, rolls: draw.rolls, seed };
+  await work.happened(drawRolled, { viewer, stage, event, after });
   return draw;
 }
 
@@ -248,14 +242,9 @@ export async function publish(
     changes: { publishedAt: work.now(), now: work.now() },
   });
   const { no, rolls, seed, handMoves } = await readDraw(db, draw.id);
-  await work.audit({
-    viewer,
-    action: 'draw.publish',
-    ...aboutStage(stage, event),
-    after: { no, rolls, seed, handMoves },
-  });
-  await work.tell(drawChanged, { drawId: draw.id, tournamentId: event.id, viewer });
-  work.live.drawChanged({ tournamentId: event.id });
+  const after = { no, rolls, seed, handMoves };
+  await work.happened(drawPublished, { viewer, stage, event, after });
+  await work.happened(drawChanged, { drawId: draw.id, viewer });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { drawnTeamReplaced } from '@one-dream/contract/events/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -57,5 +58,5 @@ export async function takeOverPlace(
       },
     ],
   });
-  await noteChange(work, { context, viewer, what: 'replace', handMoves: 0 });
+  await noteChange(work, { context, viewer, what: drawnTeamReplaced, handMoves: 0 });
 }

@@ -1,3 +1,9 @@
+import {
+  checkInUndone,
+  entryCheckedIn,
+  lineupSet,
+  playerSwapped,
+} from '@one-dream/contract/events/entries.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
@@ -81,7 +87,7 @@ export async function checkLobbyRolesOfPeople(
   discordIds: readonly string[],
 ): Promise<void> {
   if (!work.discord?.hasBot || discordIds.length === 0) return;
-  const lobbies = await queries.listLobbiesOf(work.db, discordIds);
+  const lobbies = await queries.listLobbiesOf(work.db, { discordIds, now: work.now() });
   await work.enqueueMany(
     lobbyWearerJob,
     lobbies.map(({ stage_id, letter, discord_id }) => ({
@@ -91,20 +97,30 @@ export async function checkLobbyRolesOfPeople(
   );
 }
 
-/** Follows roster changes. Hears `entriesChanged`; the draw handles entries that come and go. */
+const followed: readonly EntryChange['event'][] = [
+  playerSwapped,
+  lineupSet,
+  entryCheckedIn,
+  checkInUndone,
+];
+
+/** Follows rosters and check-ins. Hears `entriesChanged`; the draw handles entries that come and go. */
 export async function followRosters(
   work: Work,
   {
     tournamentId,
     changes,
-  }: { tournamentId: string; changes: readonly Pick<EntryChange, 'kind'>[] },
+  }: { tournamentId: string; changes: readonly Pick<EntryChange, 'event'>[] },
 ): Promise<void> {
-  if (changes.some(({ kind }) => kind === 'player-swapped' || kind === 'lineup-set'))
+  if (changes.some(({ event }) => followed.includes(event)))
     await checkLobbyRoles(work, { tournamentId });
 }
 
-/** Hears `memberLeft`. */
-export async function followMember(work: Work, { userId }: { userId: string }): Promise<void> {
+/** Hears `teamLeft` and `memberKicked`. */
+export async function followMember(
+  work: Work,
+  { player }: { player: { id: string } },
+): Promise<void> {
   if (!work.discord?.hasBot) return;
-  await checkLobbyRolesOfPeople(work, await queries.listDiscordIds(work.db, [userId]));
+  await checkLobbyRolesOfPeople(work, await queries.listDiscordIds(work.db, [player.id]));
 }

@@ -37,7 +37,7 @@ async function compareStage(platform: Platform, stageId: string): Promise<void> 
     lobbyRoleJob,
     [...letters].map((letter) => ({ id: newId(), data: { stageId, letter } })),
   );
-  const due = await queries.listDue(db, stageId);
+  const due = await queries.listDue(db, { stageId, now: platform.now() });
   await jobs.enqueueMany(
     db,
     lobbyWearerJob,
@@ -126,7 +126,7 @@ async function settleWearer(
   for (let isFirst = true; ; isFirst = false) {
     const roleId = await queries.findRole(db, wearer);
     if (!roleId) return { kind: 'ok' };
-    const isWanted = await queries.isWanted(db, wearer);
+    const isWanted = await queries.isWanted(db, { ...wearer, now: platform.now() });
     const isWorn = await queries.isWearer(db, { roleId, discordId });
     if (isWanted === isWorn && !(isAnew && isFirst)) return { kind: 'ok' };
     const change = { userId: discordId, roleId };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isBannedFor } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { isCheckedInAt } from '../entries/entries.shared.queries.ts';
 
 export interface LobbyKey {
   stageId: string;
@@ -18,21 +19,25 @@ const currentDraws = sql`
     and tournaments.status <> 'COMPLETED' and tournaments.cancelled_at is null and not tournaments.is_draft
   order by stages.id, stage_draws.no desc`;
 
-/** Wanted roles: members of the teams of a lobby who are on the roster, or lead the team, with Discord linked. */
-const wanted = sql`
+/**
+ * Wanted roles: of who may see the rooms of a lobby, as a room may be posted for its role. Members of its teams that have
+ * checked in who are on the roster, or lead the team, with Discord linked.
+ */
+const wantedAt = (now: Date) => sql`
   select draws.stage_id, groups.letter, users.discord_id
   from (${currentDraws}) draws
   join groups on groups.draw_id = draws.draw_id
   join group_entries placed on placed.group_id = groups.id and placed.to_match_no is null
-  join registrations on registrations.id = placed.entry_id and registrations.state in ('registered', 'checked_in')
+  join registrations on registrations.id = placed.entry_id
+  join tournaments on tournaments.id = registrations.tournament_id
   join teams on teams.id = registrations.team_id
   join team_members member on member.team_id = teams.id
   join users on users.id = member.user_id and users.discord_id is not null
-  join tournaments on tournaments.id = registrations.tournament_id
-  where (teams.leader_id = member.user_id or exists (
-    select from registration_players player
-    where player.registration_id = registrations.id and player.user_id = member.user_id))
-    and not ${isBannedFor(sql`member.user_id`, sql`now()`)}`;
+  where ${isCheckedInAt(sql`${now}::timestamptz`)}
+    and (teams.leader_id = member.user_id or exists (
+      select from registration_players player
+      where player.registration_id = registrations.id and player.user_id = member.user_id))
+    and not ${isBannedFor(sql`member.user_id`, now)}`;
 
 export interface LobbyRow {
   letter: string;
@@ -98,10 +103,10 @@ export async function deleteRole(db: Db, roleId: string): Promise<void> {
 }
 
 /** Lists members who lack a role of this stage or wear a wrong one. */
-export async function listDue(db: Db, stageId: string) {
+export async function listDue(db: Db, { stageId, now }: { stageId: string; now: Date }) {
   const { rows } = await sql<{ letter: string; discord_id: string }>`
     with due as (
-      select distinct role_id, discord_id from (${wanted}) wanted
+      select distinct role_id, discord_id from (${wantedAt(now)}) wanted
       join lobby_roles using (stage_id, letter) where stage_id = ${stageId}::uuid
     ), worn as (
       select role_id, discord_id from lobby_role_wearers join lobby_roles using (role_id)
@@ -116,10 +121,10 @@ export async function listDue(db: Db, stageId: string) {
 
 export async function isWanted(
   db: Db,
-  { stageId, letter, discordId }: LobbyKey & { discordId: string },
+  { stageId, letter, discordId, now }: LobbyKey & { discordId: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from (${wanted}) wanted
+    select from (${wantedAt(now)}) wanted
     where stage_id = ${stageId}::uuid and letter = ${letter} and discord_id = ${discordId} limit 1`.execute(
     db,
   );
@@ -127,9 +132,12 @@ export async function isWanted(
 }
 
 /** Lists the lobbies whose role these people wear or should wear. */
-export async function listLobbiesOf(db: Db, discordIds: readonly string[]) {
+export async function listLobbiesOf(
+  db: Db,
+  { discordIds, now }: { discordIds: readonly string[]; now: Date },
+) {
   const { rows } = await sql<{ stage_id: string; letter: string; discord_id: string }>`
-    select stage_id, letter, discord_id from (${wanted}) wanted
+    select stage_id, letter, discord_id from (${wantedAt(now)}) wanted
     join lobby_roles using (stage_id, letter) where discord_id = any(${discordIds})
     union
     select stage_id, letter, discord_id from lobby_role_wearers join lobby_roles using (role_id)

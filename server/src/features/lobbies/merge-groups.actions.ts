@@ -1,3 +1,4 @@
+import { lobbiesMerged } from '@one-dream/contract/events/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -65,5 +66,5 @@ export async function mergeGroups(
     })),
   });
   const handMoves = coming.length;
-  await noteChange(work, { context, viewer, what: 'merge', handMoves, evenFrozen: true });
+  await noteChange(work, { context, viewer, what: lobbiesMerged, handMoves, evenFrozen: true });
 }

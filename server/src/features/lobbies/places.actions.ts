@@ -1,3 +1,9 @@
+import {
+  drawnTeamReplaced,
+  entryMoved,
+  slotsArranged,
+} from '@one-dream/contract/events/lobbies.ts';
+import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import type { Draw } from '@one-dream/contract/features/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -9,9 +15,8 @@ import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { type DrawContext, lockDraw, readDraw } from './draws.actions.ts';
 import type { PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
-import { drawChanged } from './lobbies.hooks.ts';
+import { drawChanged, ofStage } from './lobbies.events.ts';
 import {
-  aboutStage,
   assertNotFrozen,
   firstOpenNo,
   groupCapacity,
@@ -54,7 +59,7 @@ export async function moveInDraw(
     const from = groups.get(own.letter) ?? [];
     if (other) {
       await swapPlaces(work, { drawId, placed, own, other });
-      await noteChange(work, { context, viewer, what: 'move', handMoves: 1 });
+      await noteChange(work, { context, viewer, what: entryMoved, handMoves: 1 });
     } else {
       if (target.length >= groupCapacity(context.stage))
         throw invalidField('to', lobbiesTexts.groupFull);
@@ -108,7 +113,7 @@ export async function setDrawSlots(
         place: place.place,
       })),
     });
-    await noteChange(work, { context, viewer, what: 'slots', handMoves: 0 });
+    await noteChange(work, { context, viewer, what: slotsArranged, handMoves: 0 });
     return readDraw(work.db, drawId);
   });
 }
@@ -202,7 +207,7 @@ async function rewrite(
     drawId: draw.id,
     places: places.map(({ letter, ...place }) => ({ ...place, groupId: idOf.get(letter) ?? '' })),
   });
-  await noteChange(work, { context, viewer, what: 'move', handMoves: 1 });
+  await noteChange(work, { context, viewer, what: entryMoved, handMoves: 1 });
 }
 
 export async function noteChange(
@@ -216,7 +221,7 @@ export async function noteChange(
   }: {
     context: DrawContext;
     viewer: Viewer | undefined;
-    what: 'move' | 'slots' | 'replace' | 'follow' | 'merge';
+    what: LoggedEvent;
     handMoves: number;
     /** Lobbies within 5 minutes of their start follow, too. */
     evenFrozen?: boolean;
@@ -226,20 +231,9 @@ export async function noteChange(
     id: draw.id,
     changes: { handMoves: draw.hand_moves + handMoves, now: work.now() },
   });
-  await work.audit({
-    viewer,
-    action: `draw.${what}`,
-    ...aboutStage(stage, event),
-    before: { version: draw.version },
-  });
-  if (draw.published_at)
-    await work.tell(drawChanged, {
-      drawId: draw.id,
-      tournamentId: event.id,
-      viewer,
-      evenFrozen,
-    });
-  work.live.drawChanged({ tournamentId: event.id });
+  const before = { version: draw.version };
+  await work.happened(ofStage(what), { viewer, stage, event, before });
+  if (draw.published_at) await work.happened(drawChanged, { drawId: draw.id, viewer, evenFrozen });
 }
 
 /** Replaces a team with another one from the next match that is not frozen. */
@@ -268,7 +262,7 @@ export async function replaceEntry(
     if (await hasPlayed(work, { context, place: own }))
       throw new AppError('CONFLICT', lobbiesTexts.playedAlready({ team: own.team_name }));
     await takePlace(work, { context, place: own, inEntryId });
-    await noteChange(work, { context, viewer, what: 'replace', handMoves: 0 });
+    await noteChange(work, { context, viewer, what: drawnTeamReplaced, handMoves: 0 });
     return readDraw(work.db, drawId);
   });
 }

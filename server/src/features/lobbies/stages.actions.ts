@@ -10,8 +10,9 @@ import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
 import type { DrawRow } from './draws.queries.ts';
 import * as draws from './draws.queries.ts';
+import { stageCreated, stageDeleted, stageUpdated } from './lobbies.events.ts';
 import { presentDraw, presentStage } from './lobbies.presenters.ts';
-import { aboutStage, drawPowers } from './lobbies.rules.ts';
+import { drawPowers } from './lobbies.rules.ts';
 import { lobbiesTexts } from './lobbies.texts.ts';
 import { checkLobbyRolesOfStage } from './lobby-roles.actions.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
@@ -144,8 +145,7 @@ export async function addStage(
     stage: form,
     now: work.now(),
   });
-  await work.audit({ viewer, action: 'stage.create', ...aboutStage(form, event), after: form });
-  work.live.drawChanged({ tournamentId });
+  await work.happened(stageCreated, { viewer, stage: form, event, after: form });
   return id;
 }
 
@@ -164,8 +164,7 @@ export async function updateStage(
     assertLeadsHere({ form, stages, self: stage });
     await assertShapeKept(work.db, { stage, form });
     await queries.updateStage(work.db, { id: stageId, stage: form });
-    await work.audit({ viewer, action: 'stage.update', ...aboutStage(form, event), after: form });
-    work.live.drawChanged({ tournamentId: event.id });
+    await work.happened(stageUpdated, { viewer, stage: form, event, after: form });
     return readStage(work, stageId);
   });
 }
@@ -205,8 +204,7 @@ export async function deleteStage(
       throw new AppError('CONFLICT', lobbiesTexts.roomReleased);
     await queries.deleteStage(work.db, stageId);
     await checkLobbyRolesOfStage(work, stageId);
-    await work.audit({ viewer, action: 'stage.delete', ...aboutStage(stage, event) });
-    work.live.drawChanged({ tournamentId: event.id });
+    await work.happened(stageDeleted, { viewer, stage, event });
   });
 }
 

@@ -1,3 +1,4 @@
+import { drawFollowed } from '@one-dream/contract/events/lobbies.ts';
 import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { type DrawContext, lockDraw } from './draws.actions.ts';
@@ -36,7 +37,7 @@ export async function followEntries(
       didChange ||= moved;
     }
     if (didChange)
-      await noteChange(work, { context, viewer: undefined, what: 'follow', handMoves: 0 });
+      await noteChange(work, { context, viewer: undefined, what: drawFollowed, handMoves: 0 });
     // A team that has played stays in the list, but not in the lobby.
     else await checkLobbyRolesOfDraw(work, { drawId });
   }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { calendarReset } from '@one-dream/contract/events/teams.ts';
 import { isId } from '@one-dream/contract/fields.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
@@ -12,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { signContent } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { findEvent } from '../lobbies/draw-plans.actions.ts';
+import { actsFor } from '../teams/teams.rules.ts';
 import * as queries from './calendar.queries.ts';
 import { writeCalendar } from './calendar.rules.ts';
 import { calendarTexts } from './calendar.texts.ts';
@@ -59,10 +61,9 @@ export async function resetTeamCalendar(
 ): Promise<string> {
   await inUnitOfWork(platform, async (work) => {
     const team = await assertMember(work.db, { viewer, teamId });
-    if (team.leader_id !== viewer.id)
-      throw new AppError('NOT_LEADER', matchesTexts.onlyLeaderCalendar);
+    if (!actsFor(viewer, team)) throw new AppError('NOT_LEADER', matchesTexts.onlyLeaderCalendar);
     await queries.raiseGeneration(work.db, teamId);
-    await work.audit({ viewer, action: 'calendar.reset', subject: team.name });
+    await work.happened(calendarReset, { viewer, subject: team.name });
   });
   return urlOf(platform, teamId);
 }

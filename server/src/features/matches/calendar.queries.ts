@@ -4,7 +4,7 @@ export function findTeamOf(db: Db, { teamId, userId }: { teamId: string; userId:
   return db
     .selectFrom('teams')
     .innerJoin('team_members', 'team_members.team_id', 'teams.id')
-    .select(['teams.name', 'teams.leader_id'])
+    .select(['teams.name', 'teams.leader_id', 'teams.co_leader_id'])
     .where('teams.id', '=', teamId)
     .where('team_members.user_id', '=', userId)
     .executeTakeFirst();

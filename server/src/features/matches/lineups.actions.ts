@@ -6,6 +6,7 @@ import { readPublished } from '../lobbies/draw-plans.actions.ts';
 import { isAhead, isStillOpen } from '../lobbies/lobbies.rules.ts';
 import * as lineups from './lineups.queries.ts';
 import { scheduleRelease } from './match-schedule.actions.ts';
+import { matchRefreshed } from './matches.events.ts';
 import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
 import * as queries from './matches.queries.ts';
 import { clockOf, isSameLineup, lineUp } from './matches.rules.ts';
@@ -19,16 +20,15 @@ export async function refreshLineups(
   work: Work,
   {
     drawId,
-    tournamentId,
     viewer,
     evenFrozen = false,
-  }: { drawId: string; tournamentId: string; viewer: Viewer | undefined; evenFrozen?: boolean },
+  }: { drawId: string; viewer: Viewer | undefined; evenFrozen?: boolean },
 ): Promise<void> {
   const changed = await fillLineups(work, drawId, { evenFrozen });
   const [first] = changed;
   if (!first) return;
   for (const match of changed) {
-    work.live.matchChanged({ matchId: match.id, tournamentId });
+    await work.happened(matchRefreshed, { match });
     // A room that was waiting for its lobby.
     const { roomAt: at } = clockOf(match);
     if (match.slots_version === 0 && match.state === 'scheduled' && at <= work.now())
@@ -127,7 +127,8 @@ export async function handOverLines(
   const changed = await lineups.handOverLines(work.db, { ...handed, now: work.now() });
   const { draw_id: drawId, tournament_id: tournamentId } = handed.match;
   await followSlots(work, { drawId, tournamentId });
-  for (const matchId of changed) work.live.matchChanged({ matchId, tournamentId });
+  for (const id of changed)
+    await work.happened(matchRefreshed, { match: { id, tournament_id: tournamentId } });
 }
 
 /** Counts the teams of a lobby that are present, and those on its list. */

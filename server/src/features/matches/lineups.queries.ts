@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isBannedFor } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
+import { dayOf, isCheckedInAt } from '../entries/entries.shared.queries.ts';
 
 export type LineupRow = RowOf<typeof listLineups>;
 
@@ -143,21 +144,8 @@ export interface OwnPartRow {
   check_in_closes_at: Date | null;
 }
 
-/** The match day of a moment: its IST date less five hours. */
-function dayOf(moment: RawBuilder<unknown>): RawBuilder<Date> {
-  return sql`((${moment} - interval '5 hours') at time zone 'Asia/Kolkata')::date`;
-}
-
-/**
- * Whether an entry has checked in for a match: by its state, or registered where there is no check-in; where every
- * day has its own, by the one of the match's day (its IST date less five hours).
- */
-export const isCheckedIn = sql<boolean>`(
-  (registrations.state = 'checked_in' or (registrations.state = 'registered' and tournaments.checkin_closes_at is null))
-  and (not tournaments.daily_check_in or tournaments.checkin_closes_at is null or exists (
-    select from check_ins where check_ins.entry_id = registrations.id
-      and check_ins.day = ${dayOf(sql`matches.starts_at`)}
-  )))`;
+/** Whether an entry has checked in for a match. */
+export const isCheckedIn = isCheckedInAt(sql`matches.starts_at`);
 
 /** On the match's day: as many days after the first one's as the match is after the first match. */
 const checkInClosesAt = sql<Date | null>`case when tournaments.daily_check_in then tournaments.checkin_closes_at

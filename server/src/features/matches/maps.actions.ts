@@ -1,3 +1,4 @@
+import { mapsSaved } from '@one-dream/contract/events/matches.ts';
 import type { Game } from '@one-dream/contract/games.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -19,9 +20,8 @@ export async function saveMaps(
   return inUnitOfWork(platform, async (work) => {
     const before = await queries.listMaps(work.db, game);
     await queries.replaceMaps(work.db, { game, maps });
-    await work.audit({
+    await work.happened(mapsSaved, {
       viewer,
-      action: 'map.save',
       subject: game,
       before: { maps: before },
       after: { maps },

@@ -8,6 +8,7 @@ import { listLobbyRoleIds } from '../lobbies/lobby-roles.actions.ts';
 import { findLogChannel } from '../tournaments/tournaments.shared.queries.ts';
 import { listLineups, listLobbyPlayers } from './lineups.queries.ts';
 import { runMatchClock } from './match-clock.actions.ts';
+import { playersTold } from './matches.events.ts';
 import {
   clockJob,
   emptyRoomsJob,
@@ -72,7 +73,12 @@ export function handleMatches(
 /** Whether a notice still holds: nobody is told of the room of a cancelled match, nor of a start that moved again. */
 export function isStillSo(
   kind: MatchNotice,
-  { match, startsAt, now }: { match: MatchRow; startsAt: string; now: Date },
+  {
+    match,
+    startsAt,
+    was,
+    now,
+  }: { match: MatchRow; startsAt: string; was?: string | undefined; now: Date },
 ): boolean {
   if (match.cancelled_at) return false;
   const isAsTold = match.starts_at.toISOString() === startsAt;
@@ -83,6 +89,10 @@ export function isStillSo(
         (match.state === 'room_released' || match.state === 'playing') && !isHidden(match, now)
       );
     case 'moved':
+      return (
+        (was === undefined ? isAsTold : match.starts_at.toISOString() !== was) &&
+        (match.state === 'scheduled' || match.state === 'room_released')
+      );
     case 'replayed':
       return isAsTold && (match.state === 'scheduled' || match.state === 'room_released');
     case 'postponed':
@@ -100,6 +110,7 @@ interface Told {
   userIds: string[] | null;
   actorId: string | null;
   startsAt: string;
+  was?: string | undefined;
 }
 
 /** A player's match, and the slot in its room that they are told. */
@@ -113,7 +124,7 @@ async function tellTeams(platform: Platform, told: Told): Promise<void> {
     const now = work.now();
     const rows = await queries.listMatches(work.db, { ids: told.matchIds });
     const standing = rows.filter((match) =>
-      isStillSo(told.kind, { match, startsAt: told.startsAt, now }),
+      isStillSo(told.kind, { match, startsAt: told.startsAt, was: told.was, now }),
     );
     const [first] = standing;
     if (!first) return;
@@ -131,19 +142,12 @@ async function tellTeams(platform: Platform, told: Told): Promise<void> {
         )
       : [...lobby];
     const alike = Map.groupBy(places, ([, { match, slot }]) => `${match.id} ${slot}`);
-    await work.notifyAll(
-      [...alike.values()].flatMap((own) =>
-        own[0]
-          ? [
-              {
-                notice: writeMatchNotice(told.kind, own[0][1]),
-                recipientIds: own.map(([id]) => id),
-                ...(told.actorId && { actorId: told.actorId }),
-              },
-            ]
-          : [],
+    await work.happened(playersTold, {
+      ...told,
+      places: [...alike.values()].flatMap((own) =>
+        own[0] ? [{ ...own[0][1], userIds: own.map(([id]) => id) }] : [],
       ),
-    );
+    });
   });
 }
 
@@ -153,6 +157,7 @@ async function post(
     kind,
     matchId,
     startsAt,
+    was,
     nonce,
     drawSlots,
     postMatch,
@@ -160,16 +165,17 @@ async function post(
     kind: MatchNotice;
     matchId: string;
     startsAt: string;
+    was?: string | undefined;
     nonce: string;
     drawSlots: DrawSlots;
     postMatch: PostMatch;
   },
 ): Promise<Outcome> {
   const match = await findMatch(db, matchId);
-  if (!match || !isStillSo(kind, { match, startsAt, now: now() })) return { kind: 'ok' };
+  if (!match || !isStillSo(kind, { match, startsAt, was, now: now() })) return { kind: 'ok' };
   const channelId = await findLogChannel(db, match.tournament_id);
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
-  const { title, description } = writeMatchNotice(kind, { match });
+  const { title, description } = writeMatchNotice(kind, { match, was });
   const isOfSlots = kind.startsWith('slots');
   const say = await speakToAll(organisation);
   const slots = isOfSlots ? [say(headOf(match)), ...(await listSlots(db, match))] : [];

@@ -2,14 +2,13 @@ import type { MatchAsk } from '../../platform/database/column-types.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { listDeciders } from '../duties/duties.actions.ts';
 import { awaitedDraw, isOver } from '../lobbies/draw-clock.actions.ts';
 import { settleCheckIn } from '../tournaments/run-clock.actions.ts';
 import { countPresent } from './lineups.actions.ts';
 import { lockMatchContext } from './match-context.actions.ts';
 import { scheduleRelease } from './match-schedule.actions.ts';
 import { play } from './match-states.actions.ts';
-import { matchAsks } from './matches.notices.ts';
+import { hostsAsked } from './matches.events.ts';
 import * as queries from './matches.queries.ts';
 import { clockOf, isLobbyLargeEnough } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
@@ -65,12 +64,5 @@ async function ask(
 ): Promise<void> {
   if (match.asks === what) return;
   await queries.updateMatch(work.db, { id: match.id, changes: { asks: what } });
-  await work.notify({
-    notice: matchAsks[what](match),
-    recipientIds: await listDeciders(work, {
-      tournamentId: match.tournament_id,
-      duties: ['host'],
-    }),
-  });
-  work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
+  await work.happened(hostsAsked, { match, what });
 }

@@ -13,13 +13,22 @@ import { countPresent, fillLineups } from './lineups.actions.ts';
 import { lockMatchContext, readMatch } from './match-context.actions.ts';
 import { scheduleClock, stopClock } from './match-schedule.actions.ts';
 import { assertFutureStart, assertNoOverlap } from './matches.actions.ts';
+import {
+  lobbyTold,
+  matchCancelled,
+  matchPostponed,
+  matchRefreshed,
+  matchStarted,
+  matchStartUndone,
+  matchVoided,
+} from './matches.events.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import { aboutMatch, assertCan, canMove, isLobbyLargeEnough, isReleased } from './matches.rules.ts';
+import { assertCan, canMove, isLobbyLargeEnough, isReleased } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
 import { followRoom } from './room-channels.actions.ts';
-import { beginTournament, release, tellLobby } from './rooms.actions.ts';
+import { beginTournament, release } from './rooms.actions.ts';
 import { listRooms, retireRoom } from './rooms.queries.ts';
 
 interface OneMatch {
@@ -64,8 +73,7 @@ export async function play(
     changes: { state: 'playing', startedAt: work.now(), asks: null },
   });
   await beginTournament(work, { match, viewer });
-  await work.audit({ viewer, action: 'match.start', ...aboutMatch(match) });
-  work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
+  await work.happened(matchStarted, { viewer, match });
 }
 
 /** Takes a start back: the match waits again, with its room open if it was. */
@@ -80,8 +88,7 @@ export async function undoStart(
       id: matchId,
       changes: { state: match.released_at ? 'room_released' : 'scheduled', startedAt: null },
     });
-    await work.audit({ viewer, action: 'match.undo-start', ...aboutMatch(match) });
-    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+    await work.happened(matchStartUndone, { viewer, match });
     return presentMatch(await readMatch(work.db, matchId));
   });
 }
@@ -100,8 +107,7 @@ export async function postponeMatch(
     });
     if (isReleased(match)) await dropRoom(work, matchId);
     await stopClock(work, matchId);
-    await work.audit({ viewer, action: 'match.postpone', ...aboutMatch(match), after: { reason } });
-    await tellLobby(work, { kind: 'postponed', match, viewer });
+    await work.happened(matchPostponed, { viewer, match, after: { reason } });
     return presentMatch(await readMatch(work.db, matchId));
   });
 }
@@ -134,8 +140,7 @@ async function cancel(
   });
   await dropRoom(work, match.id);
   await stopClock(work, match.id);
-  await work.audit({ viewer, action: 'match.cancel', ...aboutMatch(match), after: { reason } });
-  await tellLobby(work, { kind: 'cancelled', match, viewer });
+  await work.happened(matchCancelled, { viewer, match, after: { reason } });
 }
 
 /** Moves the teams of a lobby that is too small to another group; their own matches are cancelled. */
@@ -191,15 +196,9 @@ export async function voidMatch(
     await assertNoOverlap(work.db, { tournamentId: match.tournament_id, field: 'replayAt' });
     const replay = await readMatch(work.db, replayId);
     await scheduleClock(work, [replay]);
-    await work.audit({
-      viewer,
-      action: 'match.void',
-      ...aboutMatch(match),
-      after: { reason, replayAt },
-    });
     const voided = await readMatch(work.db, matchId);
-    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
-    await tellLobby(work, { kind: 'replayed', match: replay, viewer });
+    await work.happened(matchVoided, { viewer, match, after: { reason, replayAt } });
+    await work.happened(lobbyTold, { kind: 'replayed', match: replay, viewer });
     return { data: presentMatch(voided), replay: presentMatch(replay) };
   });
 }
@@ -220,6 +219,6 @@ export async function endMatchesOf(
         id: match.id,
         changes: { state: 'cancelled', reason, asks: null },
       });
-    work.live.matchChanged({ matchId: match.id, tournamentId });
+    await work.happened(matchRefreshed, { match });
   }
 }

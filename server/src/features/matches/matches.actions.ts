@@ -15,18 +15,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { groupsToPlan } from '../lobbies/draw-plans.actions.ts';
-import { aboutStage } from '../lobbies/lobbies.rules.ts';
 import { lockStage } from '../lobbies/stages.actions.ts';
 import { fillLineups } from './lineups.actions.ts';
 import * as lineups from './lineups.queries.ts';
 import { lockMatchContext, readMatch } from './match-context.actions.ts';
 import { scheduleClock } from './match-schedule.actions.ts';
+import { lobbyTold, matchChanged, matchesMade, matchMoved } from './matches.events.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import { aboutMatch, assertCan, canMove, titleOf } from './matches.rules.ts';
+import { assertCan, canMove, titleOf } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
-import { tellLobby } from './rooms.actions.ts';
 
 interface Changed {
   data: Match[];
@@ -90,13 +89,8 @@ export async function addMatches(
   await assertNoOverlap(work.db, { tournamentId: event.id, field: 'firstStart' });
   const rows = await queries.listMatches(work.db, { ids });
   await scheduleClock(work, rows);
-  await work.audit({
-    viewer,
-    action: 'match.create',
-    ...aboutStage(stage, event),
-    after: { matches: rows.length, firstStart: form.firstStart },
-  });
-  work.live.drawChanged({ tournamentId: event.id });
+  const after = { matches: rows.length, firstStart: form.firstStart };
+  await work.happened(matchesMade, { viewer, stage, event, after });
   return rows;
 }
 
@@ -197,14 +191,15 @@ export async function moveMatch(
     const ids = [match, ...others].map(({ id }) => id);
     const rows = await queries.listMatches(work.db, { ids });
     await scheduleClock(work, rows);
-    await work.audit({
+    await work.happened(matchMoved, {
       viewer,
-      action: 'match.move',
-      ...aboutMatch(match),
+      match,
       before: { startsAt: match.starts_at },
       after: { startsAt, matches: rows.length },
     });
-    for (const row of rows) await tellLobby(work, { kind: 'moved', match: row, viewer });
+    const was = new Map([match, ...others].map(({ id, starts_at }) => [id, starts_at]));
+    for (const row of rows)
+      await work.happened(lobbyTold, { kind: 'moved', match: row, viewer, was: was.get(row.id) });
     return present(work.db, rows);
   });
 }
@@ -249,17 +244,15 @@ export async function changeMatch(
   }: { viewer: Viewer; matchId: string; form: { map: string; recall: boolean; version: number } },
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
-    const { event, match } = await lockMatchContext(work.db, matchId, { version });
+    const { match } = await lockMatchContext(work.db, matchId, { version });
     assertCan(match, 'change');
     await queries.updateMatch(work.db, { id: matchId, changes: { map, recall } });
-    await work.audit({
+    await work.happened(matchChanged, {
       viewer,
-      action: 'match.change',
-      ...aboutMatch(match),
+      match,
       before: { map: match.map, recall: match.recall },
       after: { map, recall },
     });
-    work.live.matchChanged({ matchId, tournamentId: event.id });
     return presentMatch(await readMatch(work.db, matchId));
   });
 }

@@ -23,13 +23,20 @@ export const matchNoticeJob = defineJob({
     actorId: z.nullable(z.string()),
     /** The match's start when the job was made: an outdated notice is dropped. ISO 8601 UTC. */
     startsAt: z.string(),
+    /** The start that people know of a moved match, whose present one is looked up. ISO 8601 UTC. */
+    was: z.optional(z.string()),
   }),
 });
 
 /** Posts to the tournament's Discord channel, with a link and never the secret. */
 export const matchPostJob = defineJob({
   name: 'match-post',
-  schema: z.object({ kind: z.enum(matchNoticeNames), matchId: z.string(), startsAt: z.string() }),
+  schema: z.object({
+    kind: z.enum(matchNoticeNames),
+    matchId: z.string(),
+    startsAt: z.string(),
+    was: z.optional(z.string()),
+  }),
 });
 
 /** Syncs the Discord channel of a match's room. The job never holds the room. */

@@ -2,7 +2,6 @@ import { pathTo } from '@one-dream/contract/pages.ts';
 import { moment, type Said } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 import { mapMark } from '../../platform/work/kept-notice.ts';
-import type { WrittenNotice } from '../../platform/work/work.ts';
 import { defineTexts } from '../../texts.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 
@@ -16,6 +15,11 @@ const texts = defineTexts('matchNotices', {
     en: '{event}, group {group}, match {no}{attempt, plural, =1 {} other { (replay)}}',
     'hi-Latn': '{event}, group {group}, match {no}{attempt, plural, =1 {} other { (replay)}}',
     hi: '{event}, ग्रुप {group}, मैच {no}{attempt, plural, =1 {} other { (रीप्ले)}}',
+  },
+  movedTitle: {
+    en: 'New time {time}: {match}',
+    'hi-Latn': 'Naya time {time}: {match}',
+    hi: 'नया समय {time}: {match}',
   },
   slotTitle: {
     en: 'Slot {slot} · room at {room}',
@@ -94,15 +98,20 @@ const matchNotices = defineNotices(
     },
     moved: {
       kind: 'matchMoved',
-      title: {
-        en: 'New time {time}: {match}',
-        'hi-Latn': 'Naya time {time}: {match}',
-        hi: 'नया समय {time}: {match}',
-      },
+      title: texts.movedTitle,
       description: {
         en: '{map} starts on {when} now.',
         'hi-Latn': '{map} ab {when} shuru hoga.',
         hi: '{map} अब {when} शुरू होगा।',
+      },
+    },
+    movedFrom: {
+      kind: 'matchMoved',
+      title: texts.movedTitle,
+      description: {
+        en: '{map} starts on {when} now, instead of {was}.',
+        'hi-Latn': '{map} ab {was} ki jagah {when} shuru hoga.',
+        hi: '{map} अब {was} की जगह {when} शुरू होगा।',
       },
     },
     postponed: {
@@ -220,8 +229,10 @@ export const matchNoticeNames = Object.keys(notices) as [MatchNotice, ...MatchNo
  */
 export function writeMatchNotice(
   kind: MatchNotice,
-  { match, slot }: { match: MatchRow; slot?: number | undefined },
-): WrittenNotice {
+  { match, slot, was }: { match: MatchRow; slot?: number | undefined; was?: string | undefined },
+) {
+  if (kind === 'moved' && was)
+    return matchNotices.movedFrom(match, { was: moment(was, 'weekdayAndTime') });
   const title = slot && titleWithSlot(kind, { match, slot });
   return { ...notices[kind](match), ...(title && { title }) };
 }

@@ -93,7 +93,9 @@ export async function findLedEntry(
     .innerJoin('teams', 'teams.id', 'registrations.team_id')
     .select(['match_entries.entry_id', 'registrations.team_name as team'])
     .where('match_entries.match_id', '=', matchId)
-    .where('teams.leader_id', '=', userId)
+    .where((eb) =>
+      eb.or([eb('teams.leader_id', '=', userId), eb('teams.co_leader_id', '=', userId)]),
+    )
     .executeTakeFirst();
 }
 

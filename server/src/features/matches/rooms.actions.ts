@@ -18,17 +18,10 @@ import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
 import { moveTournament } from '../tournaments/tournament-clock.actions.ts';
 import { lockMatchContext, readMatch } from './match-context.actions.ts';
-import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
+import { lobbyTold, roomReleased, roomReplaced, roomSaved } from './matches.events.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as matches from './matches.queries.ts';
-import {
-  aboutMatch,
-  assertCan,
-  clockOf,
-  isHidden,
-  isReleased,
-  type RoomFacts,
-} from './matches.rules.ts';
+import { assertCan, clockOf, isHidden, isReleased, type RoomFacts } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
 import { followRoom } from './room-channels.actions.ts';
@@ -79,8 +72,7 @@ export async function saveRoom(
         sealed: seal({ key, text: JSON.stringify(form), context: current.id }),
       });
     else await addRoom(work, { matchId, viewer, form, key });
-    await work.audit({ viewer, action: 'room.save', ...aboutMatch(match) });
-    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+    await work.happened(roomSaved, { viewer, match });
   });
 }
 
@@ -129,8 +121,7 @@ export async function release(
     changes: { state: 'room_released', releasedAt: work.now(), asks: null },
   });
   await beginTournament(work, { match, viewer });
-  await work.audit({ viewer, action: 'room.release', ...aboutMatch(match) });
-  await tellLobby(work, { kind: 'room_released', match, viewer });
+  await work.happened(roomReleased, { viewer, match });
   await followRoom(work, match.id);
 }
 
@@ -145,30 +136,6 @@ export async function beginTournament(
     to: 'LIVE',
     viewer,
   });
-}
-
-/** Notifies the lobby of a match, and the tournament's channel; `matchChanged` goes to every open page. */
-export async function tellLobby(
-  work: Work,
-  {
-    kind,
-    match,
-    viewer,
-    userIds = null,
-  }: {
-    kind: 'room_released' | 'room_replaced' | 'moved' | 'postponed' | 'cancelled' | 'replayed';
-    match: MatchRow;
-    viewer: Viewer | undefined;
-    /** Only these users, instead of the lobby. */
-    userIds?: string[] | null;
-  },
-): Promise<void> {
-  const { starts_at } = await readMatch(work.db, match.id);
-  const startsAt = starts_at.toISOString();
-  const actorId = viewer?.id ?? null;
-  await work.enqueue(matchNoticeJob, { kind, matchIds: [match.id], userIds, actorId, startsAt });
-  if (!userIds) await work.enqueue(matchPostJob, { kind, matchId: match.id, startsAt });
-  work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
 }
 
 /** Replaces the released room. Nobody can read the old one again, staff included. */
@@ -188,16 +155,11 @@ export async function replaceRoom(
     await queries.retireRoom(work.db, { id: room.id, now: work.now() });
     await addRoom(work, { matchId, viewer, form, key });
     await matches.updateMatch(work.db, { id: matchId, changes: {} });
-    await work.audit({
-      viewer,
-      action: 'room.replace',
-      ...aboutMatch(match),
-      after: { no: room.no + 1, seenBy: lookers.length },
-    });
-    await tellLobby(work, { kind: 'room_replaced', match, viewer });
+    const after = { no: room.no + 1, seenBy: lookers.length };
+    await work.happened(roomReplaced, { viewer, match, after });
     await followRoom(work, matchId);
     // Viewers of the old room who are no longer in the lobby, too.
-    await tellLobby(work, { kind: 'room_replaced', match, viewer, userIds: lookers });
+    await work.happened(lobbyTold, { kind: 'room_replaced', match, viewer, userIds: lookers });
     return presentMatch(await readMatch(work.db, matchId));
   });
 }

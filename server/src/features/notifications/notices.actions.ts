@@ -10,10 +10,13 @@ import { asWritten, isSaid, type Said } from '@one-dream/contract/texts.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
+import { countMail } from '../../platform/mail/mail-days.queries.ts';
+import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId, newId } from '../../platform/secrets.ts';
 import type { AnyNotice, Message, Work } from '../../platform/work/work.ts';
-import { eveningAfter, eveningMs, travelOf, waitsAtMostMs } from './notices.rules.ts';
+import { eveningAfter, eveningMs, morningAfter, travelOf, waitsAtMostMs } from './notices.rules.ts';
+import { notificationsChanged } from './notifications.events.ts';
 import * as queries from './notifications.queries.ts';
 import { notificationsTexts } from './notifications.texts.ts';
 import { listReach, type ReachRow } from './preferences.queries.ts';
@@ -153,7 +156,7 @@ async function writeInWork(work: Work, messages: readonly Message[]): Promise<De
     deliveries.map((delivery) => ({ delivery, eventId: newId(), now })),
   );
   const told = deliveries.flatMap(({ written }) => written.map(({ userId }) => userId));
-  work.live.notificationsChanged([...new Set(told)]);
+  await work.happened(notificationsChanged, { of: [...new Set(told)] });
   return deliveries.filter(({ notice }) => travelOf(notice).ways.length > 0);
 }
 
@@ -192,7 +195,7 @@ export async function addToNotices(
     english: inEnglish(added.text),
     both: notificationsTexts.both({ told: '', since: '' }).key,
   });
-  work.live.notificationsChanged(added.recipientIds);
+  await work.happened(notificationsChanged, { of: added.recipientIds });
 }
 
 interface ToWrite {
@@ -295,6 +298,20 @@ export function listWaiting(
   const kinds = noticeKinds.filter((kind) => rowOf(kind).isBundled);
   const from = new Date(until.getTime() - waitsAtMostMs);
   return queries.listUnmailed(db, { userId, kinds, from, to: until });
+}
+
+/** Leaves a reader's mail to one of tomorrow, which has whatever else waits by then. */
+export async function waitForTomorrow(
+  { db, jobs, now }: Platform,
+  userId: string,
+): Promise<Outcome> {
+  const until = morningAfter(now());
+  const id = deriveId(userId, `tomorrow ${until.toISOString()}`);
+  const waitMs = until.getTime() - now().getTime();
+  const data = { userId, until: until.toISOString() };
+  await jobs.enqueueMany(db, eveningMailJob, [{ id, data, waitMs }]);
+  await countMail(db, { as: 'held', now: now() });
+  return { kind: 'ok' };
 }
 
 /** Whether an evening's mail has gone already; if so, waiting notices are left to the next one. */

@@ -9,7 +9,7 @@ import { pathTo } from '@one-dream/contract/pages.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import { asWritten, type Said } from '@one-dream/contract/texts.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
+import { mustMailWait, sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { noteMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
@@ -25,10 +25,11 @@ import {
   type NoticeMessage,
   noticeDiscordJob,
   noticeMailJob,
+  waitForTomorrow,
 } from './notices.actions.ts';
 import { travelOf, withoutLinks } from './notices.rules.ts';
 import { wordsOf } from './notifications.presenters.ts';
-import { markMailed } from './notifications.queries.ts';
+import { markHeld, markMailed } from './notifications.queries.ts';
 import { makeUnsubscribeToken } from './preferences.actions.ts';
 import { listReach } from './preferences.queries.ts';
 
@@ -60,6 +61,10 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
   // Unsubscribed or deleted since.
   if (!reader?.mail) return { kind: 'ok' };
   const { notice, userId, notificationId } = message;
+  if ('kind' in notice && notificationId && (await mustMailWait(platform))) {
+    await markHeld(platform.db, notificationId);
+    return waitForTomorrow(platform, userId);
+  }
   const language = spokenTo(reader.language);
   const plainly = (said: Said) => asWritten(withoutLinks(sayIn(language, said)));
   const description = plainly(notice.description);
@@ -106,6 +111,7 @@ async function mailEvening(
   const { news, ids } = await findNews(platform, { userId, until, language });
   const [first] = news;
   if (!first || (await hadEveningsMail(platform, evening))) return { kind: 'ok' };
+  if (await mustMailWait(platform)) return waitForTomorrow(platform, userId);
   const way = await unsubscribing(platform, userId);
   const more = news.length - 1;
   const outcome = await sendMail(platform, {

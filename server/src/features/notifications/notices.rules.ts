@@ -27,6 +27,13 @@ export const eveningMs = 8 * hourMs;
 /** Unmailed notices older than this are stale. Milliseconds. */
 export const waitsAtMostMs = 7 * dayMs;
 
+/** 08:00 IST of the next day: the mails of a day are counted by India's. */
+export function morningAfter(moment: Date): Date {
+  const india = 5.5 * hourMs;
+  const today = Math.floor((moment.getTime() + india) / dayMs) * dayMs - india;
+  return new Date(today + dayMs + 8 * hourMs);
+}
+
 /** When the evening mail goes that includes notices of a moment. */
 export function eveningAfter(moment: Date): Date {
   const evening = new Date(moment);

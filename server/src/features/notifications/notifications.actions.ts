@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { notificationsChanged } from './notifications.events.ts';
 import { presentNotification } from './notifications.presenters.ts';
 import * as queries from './notifications.queries.ts';
 import { notificationsTexts } from './notifications.texts.ts';
@@ -72,7 +73,7 @@ async function noteReceipt(
       isDeleted,
     });
     if (!isNoted) throw new AppError('NOT_FOUND', notificationsTexts.gone);
-    work.live.notificationsChanged([viewer.id]);
+    await work.happened(notificationsChanged, { of: [viewer.id] });
   });
   return listNotifications(platform, { viewer, language });
 }

@@ -67,5 +67,12 @@ export function presentNotification({
     isOwn: row.actor_id === readerId,
     about: row.about ?? '',
     mark: row.said?.mark,
+    event: eventOf(row.said),
   };
+}
+
+/** Notices name their event among their values. */
+function eventOf(said: KeptNotice | null): string | undefined {
+  const event = said?.description.values?.event ?? said?.title.values?.event;
+  return typeof event === 'string' ? event : undefined;
 }

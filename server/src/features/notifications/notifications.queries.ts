@@ -92,7 +92,7 @@ export function listUnmailed(
     .innerJoin('notification_events as event', 'event.id', 'news.event_id')
     .select(['news.id', 'news.kind', 'news.title', 'news.description', 'news.link', 'event.said'])
     .where('news.recipient_id', '=', userId)
-    .where('news.kind', 'in', kinds)
+    .where((eb) => eb.or([eb('news.kind', 'in', kinds), eb('news.is_mail_held', '=', true)]))
     .where('news.created_at', '>=', from)
     .where('news.created_at', '<', to)
     .where('news.mailed_at', 'is', null)
@@ -100,6 +100,11 @@ export function listUnmailed(
     .orderBy('news.id')
     .limit(20)
     .execute();
+}
+
+/** Marks a notice whose mail waits for the next one to its reader. */
+export async function markHeld(db: Db, id: string): Promise<void> {
+  await db.updateTable('notifications').set({ is_mail_held: true }).where('id', '=', id).execute();
 }
 
 export async function markMailed(

@@ -1,3 +1,9 @@
+import {
+  notificationPlanned,
+  plannedNotificationCancelled,
+  plannedNotificationChanged,
+} from '@one-dream/contract/events/organisation.ts';
+import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import type {
   PlannedForm,
   PlannedNotification,
@@ -13,9 +19,9 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { countPeopleInTeams } from './audiences.queries.ts';
+import { plannedSent } from './notifications.events.ts';
 import { minutesLate } from './notifications.rules.ts';
 import { notificationsTexts } from './notifications.texts.ts';
-import { plannedNotices } from './planned.notices.ts';
 import { audienceOf, presentPlanned } from './planned.presenters.ts';
 import * as queries from './planned.queries.ts';
 import { type Recipients, resolveRecipients, sendInWork, withImage } from './send.actions.ts';
@@ -52,7 +58,7 @@ export async function planNotification(
         throw new AppError('CONFLICT', notificationsTexts.manyWait({ most: planned.max }));
       const made = { id, planned_by: viewer.id, created_at: work.now() };
       await queries.insertPlanned(work.db, { ...values, image, ...made });
-      return setClock(work, { viewer, id, action: 'notification.plan' });
+      return setClock(work, { viewer, id, event: notificationPlanned });
     }),
   );
 }
@@ -70,7 +76,7 @@ export async function changePlanned(
       if (before.version !== version)
         throw new AppError('STALE', notificationsTexts.changedMeanwhile);
       await queries.updatePlanned(work.db, { id, values: { ...values, image } });
-      return setClock(work, { viewer, id, action: 'notification.plan-change' });
+      return setClock(work, { viewer, id, event: plannedNotificationChanged });
     }),
   );
 }
@@ -84,7 +90,7 @@ export function cancelPlanned(
     if (!row) throw new AppError('NOT_FOUND', notificationsTexts.notWaiting);
     await queries.deletePlanned(work.db, id);
     await work.cancelJob(plannedJob, id);
-    await work.audit({ viewer, action: 'notification.plan-cancel', subject: row.title });
+    await work.happened(plannedNotificationCancelled, { viewer, subject: row.title });
   });
 }
 
@@ -109,33 +115,28 @@ export async function sendPlanned(
     const late = minutesLate({ plannedFor, now: work.now() });
     const people = sent?.recipientCount ?? 0;
     const after = { to: teams || to, type, people, plannedFor: plannedFor.toISOString() };
-    await work.audit({
+    await work.happened(plannedSent, {
       viewer: undefined,
-      action: 'notification.push',
-      subject: title,
+      title,
+      teams,
+      plannedBy: planned_by,
+      late,
+      hasReached: sent !== undefined,
       after: { ...after, ...(late > 0 && { minutesLate: late }) },
     });
-    const recipientIds = planned_by ? [planned_by] : [];
-    if (!sent) await work.notify({ notice: plannedNotices.nobody(title, { teams }), recipientIds });
-    else if (late > 0)
-      await work.notify({ notice: plannedNotices.late(title, { late }), recipientIds });
   });
 }
 
 async function setClock(
   work: Work,
-  {
-    viewer,
-    id,
-    action,
-  }: { viewer: Viewer; id: string; action: 'notification.plan' | 'notification.plan-change' },
+  { viewer, id, event }: { viewer: Viewer; id: string; event: LoggedEvent },
 ): Promise<PlannedNotification> {
   const row = await queries.readPlanned(work.db, id);
   const made = presentPlanned(row);
   const payload = { plannedId: id, version: row.version };
   await work.enqueue(plannedJob, payload, { at: row.send_at, key: id });
   const after = { to: made.audienceText || made.to, type: made.type, sendAt: made.sendAt };
-  await work.audit({ viewer, action, subject: made.title, after });
+  await work.happened(event, { viewer, subject: made.title, after });
   return made;
 }
 

@@ -3,6 +3,7 @@ import * as entries from '@one-dream/contract/features/entries.ts';
 import * as planned from '@one-dream/contract/features/notifications.planned.ts';
 import * as calls from '@one-dream/contract/features/notifications.ts';
 import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';
@@ -283,5 +284,22 @@ describe('a planned notification', () => {
     expect(answer).toMatchObject(refused('INVALID'));
     expect(answer.body.fields).toHaveProperty(field);
     expect(await audited(body.title)).toEqual([]);
+  });
+
+  it('is refused beside a hundred that wait', async () => {
+    await plan();
+    const most = 100 - (await waiting()).length;
+    const fresh = sql`jsonb_build_object('id', gen_random_uuid(), 'no', number)`;
+    await sql`insert into planned_notifications select copy.* from planned_notifications,
+      generate_series(1, ${most}) number, jsonb_populate_record(planned_notifications, ${fresh}) copy
+      limit ${most}`.execute(server.db);
+    const body = formOf();
+    expect(await server.api.send(planned.planNotification, { as: admin, body })).toMatchObject(
+      refused('CONFLICT'),
+    );
+    await server.db.deleteFrom('planned_notifications').execute();
+    expect(await server.api.send(planned.planNotification, { as: admin, body })).toMatchObject(
+      succeeded,
+    );
   });
 });

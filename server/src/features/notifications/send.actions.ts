@@ -1,3 +1,4 @@
+import { notificationSent } from '@one-dream/contract/events/organisation.ts';
 import type {
   notificationForm,
   SentNotification,
@@ -15,6 +16,7 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findTournamentTitle, listPeopleInTeams } from './audiences.queries.ts';
+import { notificationArrived, notificationsChanged } from './notifications.events.ts';
 import * as queries from './notifications.queries.ts';
 import { audienceText } from './notifications.rules.ts';
 import { notificationsTexts } from './notifications.texts.ts';
@@ -54,7 +56,7 @@ export async function sendNotification(
       const sent = await sendInWork(platform, { work, toSend });
       if (!sent) throw new AppError('CONFLICT', notificationsTexts.nobodyTold);
       const after = { to: sent.audienceText || form.to, type };
-      await work.audit({ viewer, action: 'notification.push', subject: title, after });
+      await work.happened(notificationSent, { viewer, subject: title, after });
       return sent;
     }),
   );
@@ -86,7 +88,7 @@ export async function sendInWork(
     const written = userIds.map((userId) => ({ userId, notificationId: newId() }));
     await queries.insertForMany(db, { ...content, written, eventId: id, now });
     await pushToUsers(platform, db, written);
-    work.live.notificationsChanged(userIds);
+    await work.happened(notificationsChanged, { of: userIds });
     return (await readSent(db, { id, limit: 1 }))[0];
   }
   const recipientId = recipients.kind === 'person' ? recipients.userId : null;
@@ -95,7 +97,7 @@ export async function sendInWork(
   if (recipientId === null) await pushToEveryone(platform, db, { notificationId: id });
   else await pushToUsers(platform, db, [{ userId: recipientId, notificationId: id }]);
   const [sent] = await readSent(db, { id, limit: 1 });
-  if (sent) work.live.notificationArrived(toArrival({ sent, recipientId, senderId }));
+  if (sent) await work.happened(notificationArrived, toArrival({ sent, recipientId, senderId }));
   return sent;
 }
 

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { notificationDeleted } from './notifications.events.ts';
 import { presentContent } from './notifications.presenters.ts';
 import { countUsers } from './notifications.queries.ts';
 import { notificationsTexts } from './notifications.texts.ts';
@@ -71,7 +72,6 @@ export function deleteSent(
   return inUnitOfWork(platform, async (work) => {
     const sent = await queries.deleteEvent(work.db, notificationId);
     if (!sent) throw new AppError('NOT_FOUND', notificationsTexts.gone);
-    await work.audit({ viewer, action: 'notification.delete', subject: sent.title });
-    work.live.notificationsChanged(sent.recipientIds ?? 'everyone');
+    await work.happened(notificationDeleted, { viewer, ...sent });
   });
 }

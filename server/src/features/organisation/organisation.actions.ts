@@ -8,7 +8,6 @@ import {
   cutSection,
   type OrganisationSection,
   organisationSections,
-  sectionTitles,
 } from '@one-dream/contract/organisation-sections.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -16,7 +15,7 @@ import { type Upload, withTypedPictures } from '../../platform/images/with-pictu
 import { listSections } from '../../platform/organisation/organisation.queries.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { organisationChanged } from './organisation.hooks.ts';
+import { organisationReset, organisationUpdated } from './organisation.events.ts';
 import { writeSection } from './organisation.queries.ts';
 import { listChangedFields } from './organisation.rules.ts';
 import { organisationTexts } from './organisation.texts.ts';
@@ -81,12 +80,10 @@ async function write(
     const was = cutSection(section, await work.organisation.readIn(work.db));
     const isNewest = await writeSection(work.db, { section, version, overrides, now: work.now() });
     if (!isNewest) throw outdated();
-    await work.tell(organisationChanged, { section });
     const is = withOverrides(cutSection(section, work.organisation.initial), overrides ?? {});
-    await work.audit({
+    await work.happened(overrides ? organisationUpdated : organisationReset, {
       viewer,
-      action: overrides ? 'organisation.update' : 'organisation.reset',
-      subject: sectionTitles[section],
+      section,
       ...listChangedFields(was, is),
     });
   });

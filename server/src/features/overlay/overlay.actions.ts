@@ -1,4 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import { overlayCreated, overlayRevoked } from '@one-dream/contract/events/organisation.ts';
 import type { createOverlay as createCall, Overlay } from '@one-dream/contract/features/overlay.ts';
 import { maximumOverlays } from '@one-dream/contract/features/overlay.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -33,9 +34,8 @@ export function createOverlay(
       tournament_id: tournamentId,
       token_hash: hashSecret(token),
     });
-    await work.audit({
+    await work.happened(overlayCreated, {
       viewer,
-      action: 'overlay.create',
       tournamentId,
       subject: `${form.name}, ${tournament.title}`,
       after: { delayS: form.delayS },
@@ -62,9 +62,8 @@ export async function revokeOverlay(
     });
     if (name === undefined) throw new AppError('NOT_FOUND', overlayTexts.revokedAlready);
     const tournament = await queries.findTournament(work.db, tournamentId);
-    await work.audit({
+    await work.happened(overlayRevoked, {
       viewer,
-      action: 'overlay.revoke',
       tournamentId,
       subject: `${name}, ${tournament?.title ?? ''}`,
     });

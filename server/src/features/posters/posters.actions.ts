@@ -1,3 +1,9 @@
+import {
+  posterCreated,
+  posterDeleted,
+  postersOrdered,
+  posterUpdated,
+} from '@one-dream/contract/events/organisation.ts';
 import type { Poster, PosterForm, StaffPoster } from '@one-dream/contract/features/posters.ts';
 import { postersMax } from '@one-dream/contract/features/posters.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
@@ -41,7 +47,7 @@ export async function createPoster(
       if ((await queries.countPosters(work.db)) >= postersMax)
         throw new AppError('CONFLICT', postersTexts.full({ most: postersMax }));
       await queries.insertPoster(work.db, { id, form: kept, now: work.now() });
-      await work.audit({ viewer, action: 'poster.create', subject: titleOf(form) });
+      await work.happened(posterCreated, { viewer, subject: titleOf(form) });
     });
     const { shownFrom: _from, shownUntil: _until, ...texts } = kept;
     return { _id: id, ...texts };
@@ -62,7 +68,7 @@ export async function updatePoster(
       if (!isSameMoment(form.shownUntil, before.shownUntil)) refuseWhatIsOver(platform, form);
       const after = await queries.updatePoster(work.db, { id, form: kept });
       const changed = { subject: titleOf(after), before: auditOf(before), after: auditOf(after) };
-      await work.audit({ viewer, action: 'poster.update', ...changed });
+      await work.happened(posterUpdated, { viewer, ...changed });
       return after;
     }),
   );
@@ -80,7 +86,7 @@ export async function orderPosters(
     await queries.placePosters(work.db, ids);
     const posters = await queries.listAll(work.db);
     const [first] = posters;
-    if (first) await work.audit({ viewer, action: 'poster.order', subject: titleOf(first) });
+    if (first) await work.happened(postersOrdered, { viewer, subject: titleOf(first) });
     return posters;
   });
 }
@@ -92,7 +98,7 @@ export async function deletePoster(
   await inUnitOfWork(platform, async (work) => {
     const poster = await queries.deletePoster(work.db, id);
     if (!poster) throw new AppError('NOT_FOUND', postersTexts.gone);
-    await work.audit({ viewer, action: 'poster.delete', subject: titleOf(poster) });
+    await work.happened(posterDeleted, { viewer, subject: titleOf(poster) });
   });
 }
 

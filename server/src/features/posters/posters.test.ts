@@ -150,10 +150,14 @@ describe('posters', () => {
     });
     const seen = async () => {
       const html = await (await fetch(server.url)).text();
-      const json = /id="first-data">([^<]*)</.exec(html)?.[1];
+      const json = /id="page">([^<]*)</.exec(html)?.[1];
+      const { queries } = json ? JSON.parse(json).queries : { queries: [] };
+      const posters = queries.find(
+        ({ queryKey }: { queryKey: string[] }) => queryKey[0] === 'posters',
+      );
       return {
         list: (await listed()).map(({ text_two }) => text_two),
-        home: json && JSON.parse(json).posters.map((one: { text_two: string }) => one.text_two),
+        home: posters?.state.data.map((one: { text_two: string }) => one.text_two),
       };
     };
     const both = (texts: string[]) => ({ isSo: sameAs({ list: texts, home: texts }) });

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
 import { isAdmin, mayPay } from '@one-dream/contract/duties.ts';
+import { prizeRulesChanged, taxChanged } from '@one-dream/contract/events/prizes.ts';
 import {
   chooseTax as chooseTaxCall,
   type Ledger,
@@ -18,7 +19,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, findDuties } from '../duties/duties.actions.ts';
 import { assertWinners, proposeAwards } from './awards.actions.ts';
 import { unsentStates } from './payouts.actions.ts';
-import { prizeNotices } from './prizes.notices.ts';
+import { payoutsMade } from './prizes.events.ts';
 import { isOverdue, presentPayout, presentRule } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
@@ -128,9 +129,8 @@ export async function saveRules(
         winners: rule.kind === 'award' ? rule.winners : [],
       })),
     });
-    await work.audit({
+    await work.happened(prizeRulesChanged, {
       viewer,
-      action: 'prize.rules',
       tournamentId,
       subject: event?.title ?? '',
       after: { prizes: rules.length, paise: rules.reduce((sum, it) => sum + it.amountPaise, 0) },
@@ -176,22 +176,17 @@ export async function makePayouts(platform: Platform, asked: Asked): Promise<Led
       };
     });
     await queries.insertPayouts(db, payouts);
-    await work.notifyAll(
-      payouts.map((payout) => {
-        const about = { title: event?.title ?? '', net_paise: payout.net_paise };
-        return {
-          notice:
-            payout.state === 'due' ? prizeNotices.won(about) : prizeNotices.detailsNeeded(about),
-          recipientIds: payout.payee_id ? [payout.payee_id] : [],
-        };
-      }),
-    );
-    work.live.tournamentChanged(tournamentId);
-    await work.audit({
+    const title = event?.title ?? '';
+    await work.happened(payoutsMade, {
       viewer,
-      action: 'prize.payouts',
       tournamentId,
-      subject: event?.title ?? '',
+      title,
+      shares: payouts.map(({ net_paise, payee_id: payeeId, state }) => ({
+        title,
+        net_paise,
+        payeeId,
+        ready: state === 'due',
+      })),
       after: {
         payouts: payouts.length,
         paise: payouts.reduce((sum, it) => sum + it.gross_paise, 0),
@@ -208,9 +203,8 @@ export async function chooseTax(
   await inUnitOfWork(platform, async (work) => {
     const before = await queries.findTax(work.db);
     await queries.upsertTax(work.db, { rateBp, abovePaise, chosenBy: viewer.id, now: work.now() });
-    await work.audit({
+    await work.happened(taxChanged, {
       viewer,
-      action: 'prize.tax',
       subject: 'Tax on prizes',
       ...(before && { before: { rateBp: before.rateBp, abovePaise: before.abovePaise } }),
       after: { rateBp, abovePaise },

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
+import { ownDetailsChanged } from '@one-dream/contract/events/prizes.ts';
 import type { listOwnPrizes as ownCall } from '@one-dream/contract/features/prizes.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
@@ -8,10 +9,15 @@ import type { Db } from '../../platform/database/schema.ts';
 import { privatePictures } from '../../platform/images/private-pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { listDeciders } from '../duties/duties.actions.ts';
 import { openDetails, type PayeeDetails, payeeKey, sealDetails } from './payee-key.ts';
-import { aboutPayout, endWhenClosed, failed } from './payouts.actions.ts';
-import { prizeNotices, treasurerNotices } from './prizes.notices.ts';
+import { endWhenClosed, failed } from './payouts.actions.ts';
+import {
+  approvalVoided,
+  payeeChosen,
+  payeesReminded,
+  payoutNotReceived,
+  payoutReceived,
+} from './prizes.events.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
@@ -76,11 +82,11 @@ export async function saveDetails(
     for (const row of rows) {
       if (row.state === 'approved') {
         await queries.updatePayout(work.db, { id: row.id, changes: { state: 'details_needed' } });
-        await work.notify({ notice: prizeNotices.detailsChanged(row), recipientIds: [viewer.id] });
+        await work.happened(approvalVoided, { row });
       } else if (row.state === 'details_needed' && !before)
         await queries.updatePayout(work.db, { id: row.id, changes: { state: 'due' } });
     }
-    await work.audit({ viewer, action: 'payout.own-details', subject: 'Own payment details' });
+    await work.happened(ownDetailsChanged, { viewer, subject: 'Own payment details' });
   });
 }
 
@@ -100,11 +106,10 @@ export async function choosePayee(
     const ready = await queries.listPayoutsWithDetails(work.db, [userId]);
     const state = ready.has(userId) ? 'due' : 'details_needed';
     await queries.updatePayout(work.db, { id: row.id, changes: { payee_id: userId, state } });
-    await work.notify({
-      notice: prizeNotices.detailsNeeded(row),
-      recipientIds: userId === viewer.id || state === 'due' ? [] : [userId],
-    });
-    await work.audit({ viewer, action: 'payout.payee', ...aboutPayout(row) });
+    const { title, net_paise } = row;
+    const isTold = userId !== viewer.id && state !== 'due';
+    const told = isTold ? { title, net_paise, payeeId: userId, ready: false } : undefined;
+    await work.happened(payeeChosen, { viewer, row, told });
   });
 }
 
@@ -120,21 +125,17 @@ export async function remindPayees(
     );
     const byPayee = Map.groupBy(rows, ({ payee_id }) => payee_id);
     byPayee.delete(null);
-    await work.notifyAll(
-      [...byPayee].map(([payeeId, own]) => ({
-        notice: prizeNotices.detailsNeeded({
+    if (byPayee.size > 0)
+      await work.happened(payeesReminded, {
+        viewer,
+        tournamentId,
+        title: rows[0]?.title ?? '',
+        shares: [...byPayee].map(([payeeId, own]) => ({
           title: own[0]?.title ?? '',
           net_paise: own.reduce((sum, { net_paise }) => sum + net_paise, 0),
-        }),
-        recipientIds: payeeId ? [payeeId] : [],
-      })),
-    );
-    if (byPayee.size > 0)
-      await work.audit({
-        viewer,
-        action: 'payout.remind',
-        tournamentId,
-        subject: rows[0]?.title ?? '',
+          payeeId,
+          ready: false,
+        })),
         after: { payees: byPayee.size },
       });
     return byPayee.size;
@@ -159,18 +160,7 @@ export async function answerPayout(
     } else {
       const note = inEnglish(reasonTexts.notReceived({ reference: row.reference }));
       await queries.updatePayout(work.db, { id: row.id, changes: { ...failed, note } });
-      const treasurers = await listDeciders(work, { tournamentId, duties: ['treasurer'] });
-      const recipientIds = [...treasurers, ...(await queries.listOwners(work.db))];
-      await work.notify({
-        notice: treasurerNotices.notReceived(row),
-        recipientIds: [...new Set(recipientIds)],
-      });
     }
-    work.live.tournamentChanged(tournamentId);
-    await work.audit({
-      viewer,
-      action: isReceived ? 'payout.received' : 'payout.not-received',
-      ...aboutPayout(row),
-    });
+    await work.happened(isReceived ? payoutReceived : payoutNotReceived, { viewer, row });
   });
 }

@@ -66,6 +66,14 @@ describe('a prize with nobody to pay', () => {
     expect(await tryApprove(ledger)).toMatchObject(succeeded);
     expect(await pay(ledger)).toMatchObject(succeeded);
     expect(await name(ledger, squad.players[2]?.id ?? '')).toMatchObject(refused('CONFLICT'));
+    // Nobody leads the team any more, and still it goes the whole way.
+    const answer = { as, params: { payoutId: open._id }, body: { isReceived: true } };
+    expect(await server.api.send(calls.answerPayout, answer)).toMatchObject(succeeded);
+    expect(await payoutNow(ledger)).toMatchObject({ payee_id: heir.id, state: 'confirmed' });
+    const { data: own } = await server.api.act(calls.listOwnPrizes, { as });
+    expect(own.prizes).toMatchObject([{ isPayee: true, state: 'confirmed', mayName: [] }]);
+    const { data: shown } = await server.api.act(calls.getPublicPrizes, { params: event(ledger) });
+    expect(shown.payouts.find(({ isPaid }) => isPaid)).toMatchObject({ team: squad.name });
   });
 
   it('is approved anew for somebody else, where the payee was deleted after it was approved', async () => {

@@ -23,7 +23,14 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, endDuty } from '../duties/duties.actions.ts';
 import { openDetails, payeeKey } from './payee-key.ts';
-import { prizeNotices } from './prizes.notices.ts';
+import {
+  payeeChosen,
+  payoutApproved,
+  payoutDetailsSeen,
+  payoutFailed,
+  payoutPaid,
+  payoutWaived,
+} from './prizes.events.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
@@ -63,11 +70,6 @@ async function finish(
 }
 
 /** What an entry of the audit log is about. */
-export const aboutPayout = (row: queries.PayoutRow) => ({
-  tournamentId: row.tournament_id,
-  subject: `${row.team_name}, ${row.title}`,
-});
-
 /** @throws AppError TAX_UNSET above ₹10,000 before an owner has chosen */
 export async function approvePayout(
   platform: Platform,
@@ -95,10 +97,9 @@ export async function approvePayout(
         note: '',
       },
     });
-    await work.audit({
+    await work.happened(payoutApproved, {
       viewer: asked.viewer,
-      action: 'payout.approve',
-      ...aboutPayout(row),
+      row,
       after: { netPaise, withheldPaise },
     });
   });
@@ -134,12 +135,9 @@ export async function namePayee(
         approved_by: null,
       },
     });
-    const about = { ...row, net_paise: row.gross_paise };
-    await work.notify({
-      notice: isReady ? prizeNotices.won(about) : prizeNotices.detailsNeeded(about),
-      recipientIds: [userId],
-    });
-    await work.audit({ viewer: asked.viewer, action: 'payout.payee', ...aboutPayout(row) });
+    const { title, gross_paise: net_paise } = row;
+    const told = { title, net_paise, payeeId: userId, ready: isReady };
+    await work.happened(payeeChosen, { viewer: asked.viewer, row, told });
   });
   return finish(platform, asked);
 }
@@ -159,7 +157,7 @@ export async function readDetails(
     const sealed = row.payee_id ? await queries.findSealed(work.db, row.payee_id) : undefined;
     if (!row.payee_id || !sealed) throw new AppError('CONFLICT', prizesTexts.noUpi);
     const details = openDetails({ key, userId: row.payee_id, sealed: sealed.sealed });
-    await work.audit({ viewer: asked.viewer, action: 'payout.details', ...aboutPayout(row) });
+    await work.happened(payoutDetailsSeen, { viewer: asked.viewer, row });
     const place = row.award || `rank ${row.rank}`;
     return {
       ...details,
@@ -217,15 +215,10 @@ export async function markPaid(
             paid_by: asked.viewer.id,
           },
         });
-        await work.notify({
-          notice: prizeNotices.paid(row, { reference }),
-          recipientIds: row.payee_id ? [row.payee_id] : [],
-        });
-        work.live.tournamentChanged(row.tournament_id);
-        await work.audit({
+        await work.happened(payoutPaid, {
           viewer: asked.viewer,
-          action: 'payout.paid',
-          ...aboutPayout(row),
+          row,
+          reference,
           after: { netPaise: row.net_paise, method },
         });
       }),
@@ -246,11 +239,9 @@ export async function markFailed(
   await inUnitOfWork(platform, async (work) => {
     const row = await lockIn(work, { ...asked, states: ['paid'] });
     await queries.updatePayout(work.db, { id: row.id, changes: { ...failed, note: reason } });
-    work.live.tournamentChanged(row.tournament_id);
-    await work.audit({
+    await work.happened(payoutFailed, {
       viewer: asked.viewer,
-      action: 'payout.failed',
-      ...aboutPayout(row),
+      row,
       after: { reason },
     });
   });
@@ -274,15 +265,11 @@ export async function waivePayout(
   await inUnitOfWork(platform, async (work) => {
     const row = await lockIn(work, { ...asked, states: unsentStates });
     await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });
-    await work.notify({
-      notice: prizeNotices.waived(row, { reason }),
-      recipientIds: row.payee_id ? [row.payee_id] : [],
-    });
     await endWhenClosed(work, row.tournament_id);
-    await work.audit({
+    await work.happened(payoutWaived, {
       viewer: asked.viewer,
-      action: 'payout.waive',
-      ...aboutPayout(row),
+      row,
+      reason,
       after: { reason },
     });
   });

@@ -1,8 +1,9 @@
 import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { ownerNotices } from './prizes.notices.ts';
-import { listOwners, sumOverdue } from './prizes.queries.ts';
+import { listOwners } from '../users/users.shared.queries.ts';
+import { prizesOverdue } from './prizes.events.ts';
+import { sumOverdue } from './prizes.queries.ts';
 
 const overdueJob = defineDailyJob({ name: 'payouts-overdue', at: '10:00' });
 
@@ -15,9 +16,6 @@ export async function tellOverdue(platform: Platform): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     const events = await sumOverdue(work.db, work.now());
     if (events.length === 0) return;
-    const recipientIds = await listOwners(work.db);
-    await work.notifyAll(
-      events.map((event) => ({ notice: ownerNotices.overdue(event), recipientIds })),
-    );
+    await work.happened(prizesOverdue, { events, owners: await listOwners(work.db) });
   });
 }

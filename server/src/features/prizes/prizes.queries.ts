@@ -284,11 +284,6 @@ export async function listRoster(db: Db, entryIds: readonly string[]) {
   return rows;
 }
 
-export async function listOwners(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where('role', '=', 'owner').execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Names the payee of an entry's unpaid payouts without one; with details given before, they are ready at once. */
 export async function nameMissingPayee(
   db: Db,
@@ -299,4 +294,18 @@ export async function nameMissingPayee(
     where entry_id = ${entryId}::uuid and payee_id is null and state = 'details_needed'`.execute(
     db,
   );
+}
+
+export async function hasUnsentPayout(
+  db: Db,
+  { entryId, states }: { entryId: string; states: readonly PayoutState[] },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('entry_id', '=', entryId)
+    .where('state', 'in', states)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -127,6 +127,11 @@ describe('payouts', () => {
     });
     expect(data).toMatchObject({ upiId: goodDetails.upiId, name: goodDetails.name });
     expect(data.link).toContain('upi://pay?pa=asha.k@okaxis&pn=Asha%20Kumari&am=7500.00&cu=INR');
+    // Each look at somebody's details is written down.
+    const looks = { action: 'payout.details', tournament_id: ledger.tournament._id };
+    expect(await server.rows('audit_log', looks, ['actor_id'])).toEqual([
+      { actor_id: ledger.treasurer.id },
+    ]);
     expect(await pay(ledger, '12345678901')).toMatchObject(refused('INVALID'));
     expect(await pay(ledger, '12345678901X')).toMatchObject(refused('INVALID'));
     const utr = nextUtr();
@@ -318,6 +323,31 @@ describe('who may do what', () => {
     expect(await answer(ledger, true, leader)).toMatchObject(refused('NOT_FOUND'));
     const { data } = await server.api.act(calls.listOwnPrizes, { as: mate });
     expect(data.prizes).toMatchObject([{ isPayee: true, state: 'details_needed' }]);
+    const paid = { method: 'upi', reference: nextUtr(), proof: '/evidence/a.webp' } as const;
+    const id = first(ledger.payouts)._id;
+    const paidAt = { state: 'paid', paid_at: server.platform.now() } as const;
+    await server.change('payouts', { id }, { ...paid, ...paidAt });
+    // Another's transfer is the leader's to know of, not to see.
+    const { data: led } = await server.api.act(calls.listOwnPrizes, { as: leader });
+    const reference = `••••••••${paid.reference.slice(-4)}`;
+    expect(led.prizes).toMatchObject([{ isPayee: false, proof: '', reference }]);
+  });
+
+  it('gives no award to a team that they are in', async () => {
+    const ledger = await newLedger(server, { make: false });
+    const squad = first(ledger.squads);
+    const [entry] = await server.rows('registrations', { team_id: squad.id }, ['id']);
+    const winners = [{ entryId: entry?.id ?? '', parts: 1 }];
+    const rules = [{ kind: 'award', award: 'MVP', basis: 'hand', amountPaise: 1000, winners }];
+    await server.change('users', { id: squad.leader.id }, { role: 'admin' });
+    expect(await saveRules(ledger, rules, squad.leader)).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await saveRules(ledger, rules)).toMatchObject(succeeded);
+  });
+
+  it('makes the payouts once, also at the same moment', async () => {
+    const ledger = await newLedger(server, { make: false });
+    const answers = await Promise.all([make(ledger), make(ledger)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertWinners } from './awards.actions.ts';
 import { shareAward } from './awards.rules.ts';
-import { prizeNotices } from './prizes.notices.ts';
+import { winnersAsked } from './prizes.events.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
 import { type RankRule, readAnnounced, readPool, shareOut } from './share-out.rules.ts';
@@ -96,9 +96,9 @@ export async function findWon(
 /** Asks the winners of a finished tournament where the money should go, unless they have said so before. */
 export async function askWinners(
   work: Work,
-  { tournamentId, after }: { tournamentId: string; after: string },
+  { tournamentId, status }: { tournamentId: string; status: string },
 ): Promise<void> {
-  if (after !== 'COMPLETED') return;
+  if (status !== 'COMPLETED') return;
   const { db } = work;
   const event = await queries.findEvent(db, tournamentId);
   if (!event || event.cancelled_at || (await queries.listPayouts(db, tournamentId)).length > 0)
@@ -111,14 +111,11 @@ export async function askWinners(
   );
   const ready = await queries.listPayoutsWithDetails(db, [...leaders.values()]);
   const sums = Map.groupBy(won, ({ entryId }) => leaders.get(entryId));
-  await work.notifyAll(
-    [...sums].flatMap(([leaderId, shares]) => {
-      if (!leaderId || ready.has(leaderId)) return [];
+  await work.happened(winnersAsked, {
+    shares: [...sums].flatMap(([payeeId, shares]) => {
+      if (!payeeId || ready.has(payeeId)) return [];
       const net_paise = shares.reduce((sum, { paise }) => sum + paise, 0);
-      return {
-        notice: prizeNotices.detailsNeeded({ title: event.title, net_paise }),
-        recipientIds: [leaderId],
-      };
+      return { title: event.title, net_paise, payeeId, ready: false };
     }),
-  );
+  });
 }

@@ -10,13 +10,15 @@ import {
 } from './records.actions.ts';
 
 export function serveRecords(serve: Serve, platform: Platform): void {
-  serve(calls.getTeamRecord, async ({ params }) => ({
-    data: await getTeamRecord(platform, params.teamId),
-  }));
+  serve(calls.getTeamRecord, async ({ params, ip }) => {
+    await platform.limiter.consume('madeByAddress', ip);
+    return { data: await getTeamRecord(platform, params.teamId) };
+  });
 
-  serve(calls.getPlayerRecord, async ({ params }) => ({
-    data: await getPlayerRecord(platform, params.pageId),
-  }));
+  serve(calls.getPlayerRecord, async ({ params, ip }) => {
+    await platform.limiter.consume('madeByAddress', ip);
+    return { data: await getPlayerRecord(platform, params.pageId) };
+  });
 
   serve(calls.setPlayerPage, async ({ viewer, body }) => ({
     data: await setPlayerPage(platform, { viewer, isHidden: body.isHidden }),

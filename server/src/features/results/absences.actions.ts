@@ -1,9 +1,8 @@
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { listDeciders } from '../duties/duties.actions.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import { listAbsentInARow } from './absences.queries.ts';
-import { absentTwiceNotice } from './results.notices.ts';
+import { absentTwice } from './results.events.ts';
 
 /**
  * Alerts the hosts to two absences in a row; nothing happens to the team automatically (match day §14).
@@ -20,11 +19,7 @@ export async function tellOfAbsences(
   const wasAbsent = new Set(absentIn(before));
   const entryIds = absentIn(rows).filter((id) => !wasAbsent.has(id));
   const teams = await listAbsentInARow(work.db, { matchId: match.id, entryIds });
-  if (teams.length === 0) return;
-  await work.notify({
-    notice: absentTwiceNotice(match, teams),
-    recipientIds: await listDeciders(work, { tournamentId: match.tournament_id, duties: ['host'] }),
-  });
+  if (teams.length > 0) await work.happened(absentTwice, { match, teams });
 }
 
 function absentIn(rows: readonly ResultRow[]): string[] {

@@ -9,6 +9,7 @@ import { privatePictures } from '../../platform/images/private-pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { matchRefreshed } from '../matches/matches.events.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { mayCorrect, mayPutInPlace } from './permissions.actions.ts';
 import { type CheckedDraft, presentDraft, presentPreset } from './results.presenters.ts';
@@ -50,7 +51,11 @@ export async function getDraft(
       logo: team.logo,
       group: team.group_letter,
       roomSlot: team.room_slot,
-      players: team.players.map(({ player, inGameName }) => ({ player, inGameName })),
+      players: team.players.map(({ player, inGameName, aliases }) => ({
+        player,
+        inGameName,
+        aliases,
+      })),
       aliases: team.aliases,
       screenshots: team.screenshots.map(show),
     })),
@@ -141,7 +146,7 @@ export async function changeDraft(
   await queries.upsertEditor(db, { matchId, userId: viewer.id, now: now() });
   if (match.state === 'room_released' || match.state === 'playing') {
     await matches.markResultsIn(db, matchId);
-    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+    await work.happened(matchRefreshed, { match });
   }
   return present();
 }

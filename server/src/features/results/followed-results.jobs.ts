@@ -4,9 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { eveningAfter } from '../notifications/notices.rules.ts';
-import { tellTournament } from '../tournaments/announcements.actions.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
-import { resultNotices } from './results.notices.ts';
+import { dayOfResults } from './results.events.ts';
 import { countResultsFrom } from './versions.queries.ts';
 
 const followedResultsJob = defineJob({
@@ -41,12 +40,7 @@ export function handleFollowedResults(platform: Platform): void {
       const count = await countResultsFrom(work.db, { tournamentId, from });
       const tournament = await findTournament(work.db, tournamentId);
       if (count === 0 || !tournament || tournament.cancelled_at) return;
-      await tellTournament(work, {
-        notice: resultNotices.followed(tournament, { count }),
-        tournamentId,
-        audience: 'followers',
-        at: work.now().toISOString(),
-      });
+      await work.happened(dayOfResults, { tournament, count });
     }),
   );
 }

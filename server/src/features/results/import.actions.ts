@@ -31,6 +31,7 @@ interface Importing {
 
 interface Reading {
   rows: ImportedRow[];
+  parts: string[];
   matched: DraftRow[];
   observed?: DraftRow[];
   aliases: { entryId: string; alias: string; aliasKey: string }[];
@@ -40,7 +41,7 @@ interface Reading {
 export async function importRows(
   platform: Platform,
   { viewer, matchId, body }: Importing,
-): Promise<{ rows: ImportedRow[]; draft: CheckedDraft; isApplied: boolean }> {
+): Promise<{ rows: ImportedRow[]; parts: string[]; draft: CheckedDraft; isApplied: boolean }> {
   const match = await findExisting(platform.db, matchId);
   const lobby = await queries.listLobby(platform.db, matchId);
   const preset = await queries.findPresetOfStage(platform.db, match.stage_id);
@@ -48,6 +49,7 @@ export async function importRows(
     body.kind === 'tsv'
       ? await readBlock(platform.db, { body, lobby, match, preset: preset.rules })
       : readFile({ text: body.text, lobby });
+  const { rows, parts } = reading;
   const merge = (draft: queries.DraftRecord | undefined) => {
     const rows = draft?.rows ?? lobby.map(({ entry_id }) => emptyRow(entry_id));
     const read = new Map(reading.matched.map((row) => [row.entryId, row]));
@@ -68,7 +70,7 @@ export async function importRows(
       observed: reading.observed ?? draft?.observed ?? null,
     };
     const presented = presentDraft({ draft: preview, match, lobby, others: [] });
-    return { rows: reading.rows, draft: presented, isApplied: false };
+    return { rows, parts, draft: presented, isApplied: false };
   }
   const draft = await inUnitOfWork(platform, async (work) => {
     const changed = await changeDraft(work, {
@@ -84,7 +86,7 @@ export async function importRows(
     await queries.insertAliases(work.db, reading.aliases);
     return changed;
   });
-  return { rows: reading.rows, draft, isApplied: true };
+  return { rows, parts, draft, isApplied: true };
 }
 
 /** Merges an imported row into a draft's; cells that the import has no value for stay. */
@@ -124,19 +126,23 @@ async function readBlock(
       ...body.matches.filter(({ entryId }) => entryId === target.entryId).map(({ key }) => key),
     ],
   }));
-  const { rows, matched } = readPastedBlock({
+  const { rows, matched, parts } = readPastedBlock({
     text: body.text,
     targets,
     preset,
     lineup: lineupOf(match),
     second: body.second,
+    part: body.part,
   });
+  const isOpen = parts.length > 1 && parts[body.part ?? -1] === undefined;
+  if (body.apply && isOpen) throw invalidField('part', resultsTexts.whichMatch);
   const strangers = rows.filter(({ entryId }) => entryId === null).map(({ key }) => nameKey(key));
   const others = await queries.listOthers(db, { match, names: [...new Set(strangers)] });
   const hints = { suggest: suggestTeams(targets), elsewhere: findElsewhere(others) };
   return {
     rows: rows.map((row) => presentPasted(row, hints)),
     matched,
+    parts,
     aliases: body.matches
       .map(({ key, entryId }) => ({ entryId, alias: key, aliasKey: nameKey(key) }))
       // A slot number is not a name.
@@ -183,7 +189,13 @@ function readFile({ text, lobby }: { text: string; lobby: readonly queries.Lobby
       refused: {},
       warnings: [message],
     }));
-  return { rows: [...rows, ...strangers], matched: read.rows, observed: read.rows, aliases: [] };
+  return {
+    rows: [...rows, ...strangers],
+    parts: [''],
+    matched: read.rows,
+    observed: read.rows,
+    aliases: [],
+  };
 }
 
 function parseJson(text: string): unknown {

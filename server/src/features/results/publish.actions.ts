@@ -1,3 +1,4 @@
+import * as log from '@one-dream/contract/events/results.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { pointsOf, type ResultRow, toResultRow } from '@one-dream/contract/scoring/rows.ts';
@@ -10,16 +11,15 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby, assertNotInvolved } from '../duties/duties.actions.ts';
 import { readMatch } from '../matches/match-context.actions.ts';
-import { aboutResult } from '../matches/matches.rules.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { beginTournament } from '../matches/rooms.actions.ts';
 import { tellOfAbsences } from './absences.actions.ts';
 import { noSuchMatch, stale } from './drafts.actions.ts';
 import { planFollowedResults } from './followed-results.jobs.ts';
 import { mayCorrect } from './permissions.actions.ts';
+import { ofVersion } from './results.events.ts';
 import { type Placed, resultPublished } from './results.hooks.ts';
 import { finalJob } from './results.jobs.ts';
-import { correctedNotice, publishedNotice } from './results.notices.ts';
 import { presentDraft } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
 import {
@@ -189,7 +189,6 @@ async function write(
   await matches.markPublished(db, { matchId: match.id, no, disputeUntil: until, now });
   // Without a room and a start, publishing counts as the start.
   if (!newest) await beginTournament(work, { match: await readMatch(db, match.id), viewer });
-  work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
   await work.enqueue(finalJob, { matchId: match.id }, { at: until, key: match.id });
   const changes = describeVersions({ before: newest?.rows ?? [], after: rows, lobby });
   const placed = new Map<string, Placed>();
@@ -206,22 +205,14 @@ async function write(
   if (!newest)
     await planFollowedResults(work, { tournamentId: match.tournament_id, publishedAt: now });
   const players = await versions.listPlayersOfMatch(db, match.id);
-  await work.notifyAll(
-    [...Map.groupBy(players, ({ entry_id }) => entry_id)].map(([entryId, own]) => ({
-      notice: correction
-        ? correctedNotice(match, {
-            placed: placed.get(entryId),
-            changes,
-            reason: correction.reason,
-          })
-        : publishedNotice(match, { placed: placed.get(entryId), decision: decision ?? '' }),
-      recipientIds: own.map(({ user_id }) => user_id),
-    })),
-  );
-  await work.audit({
+  await work.happened(ofVersion(correction ? log.resultCorrected : log.resultPublished), {
     viewer,
-    action: correction ? 'result.correct' : 'result.publish',
-    ...aboutResult(match),
+    match,
+    players,
+    placed,
+    decision: decision ?? '',
+    correction,
+    changes,
     after: {
       no,
       ...(correction

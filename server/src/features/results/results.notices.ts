@@ -1,9 +1,9 @@
-import { pathTo } from '@one-dream/contract/pages.ts';
+import { consolePages } from '@one-dream/contract/pages.console.ts';
+import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
 import { list, type Said } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 import { eventMark, mapMark } from '../../platform/work/kept-notice.ts';
-import type { WrittenNotice } from '../../platform/work/work.ts';
 import { defineTexts } from '../../texts.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
@@ -37,9 +37,9 @@ const notices = defineNotices(
     rank: {
       kind: 'resultPublished',
       title: {
-        en: 'You are {place}, {points} points',
-        'hi-Latn': 'Aap {place} number par, {points} points',
-        hi: 'आप {place} नंबर पर, {points} पॉइंट',
+        en: 'You are {place}, {points, plural, one {# point} other {# points}}',
+        'hi-Latn': 'Aap {place} number par, {points, plural, one {# point} other {# points}}',
+        hi: 'आप {place} नंबर पर, {points, plural, one {# पॉइंट} other {# पॉइंट}}',
       },
       description: texts.out,
     },
@@ -55,9 +55,10 @@ const notices = defineNotices(
     corrected: {
       kind: 'resultCorrected',
       title: {
-        en: 'Match {no} corrected: you are {place}, {points} points',
-        'hi-Latn': 'Match {no} theek kiya gaya: aap {place} number par, {points} points',
-        hi: 'मैच {no} ठीक किया गया: आप {place} नंबर पर, {points} पॉइंट',
+        en: 'Match {no} corrected: you are {place}, {points, plural, one {# point} other {# points}}',
+        'hi-Latn':
+          'Match {no} theek kiya gaya: aap {place} number par, {points, plural, one {# point} other {# points}}',
+        hi: 'मैच {no} ठीक किया गया: आप {place} नंबर पर, {points, plural, one {# पॉइंट} other {# पॉइंट}}',
       },
       description: texts.corrected,
     },
@@ -118,7 +119,7 @@ const hostNotices = defineNotices(
   },
   (match: About) => ({
     ...onMatch(match),
-    link: `/console/${match.tournament_id}?view=entries`,
+    link: `${fillPath(consolePages.tournament.path, { tournamentId: match.tournament_id })}?view=entries`,
   }),
 );
 
@@ -127,13 +128,16 @@ function onMatch({ id, tournament: event, stage, no, map }: About) {
   return { values: { event, stage, no }, link: pathTo('match', { id }), mark: mapMark(map) };
 }
 
-const factOf = ({ rank, points }: Placed) => ({ place: commonTexts.ordinal({ rank }), points });
+const factOf = ({ rank, points }: Placed) => ({
+  place: commonTexts.ordinal({ rank }),
+  points: Number(points),
+});
 
 /** @param placed current standing of the reader's team; `decision`: why a match that broke off counts */
 export function publishedNotice(
   match: About,
   { placed, decision: reason }: { placed: Placed | undefined; decision: string },
-): WrittenNotice {
+) {
   const decision = reason && texts.decision({ reason });
   return placed
     ? notices.rank(match, { ...factOf(placed), decision })
@@ -147,14 +151,14 @@ export function correctedNotice(
     changes,
     reason,
   }: { placed: Placed | undefined; changes: readonly Said[]; reason: string },
-): WrittenNotice {
+) {
   const words = { changes: list(changes.slice(0, 3)), reason };
   return placed
     ? notices.corrected(match, { ...factOf(placed), ...words })
     : notices.correctedOnly(match, words);
 }
 
-export function absentTwiceNotice(match: About, teams: readonly string[]): WrittenNotice {
+export function absentTwiceNotice(match: About, teams: readonly string[]) {
   const [first = ''] = teams;
   return hostNotices.absent(match, { count: teams.length, first, teams: list(teams) });
 }

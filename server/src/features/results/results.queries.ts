@@ -16,7 +16,13 @@ export interface LobbyRow {
   logo: string;
   group_letter: string;
   room_slot: number;
-  players: { player: number; userId: string | null; inGameName: string; gameIdKey: string }[];
+  players: {
+    player: number;
+    userId: string | null;
+    inGameName: string;
+    gameIdKey: string;
+    aliases: string[];
+  }[];
   aliases: string[];
   screenshots: string[];
 }
@@ -28,7 +34,10 @@ export async function listLobby(db: Db, matchId: string): Promise<LobbyRow[]> {
       registrations.team_logo as logo, match_entries.group_letter, match_entries.room_slot,
       coalesce((
         select jsonb_agg(jsonb_build_object('player', player.position, 'userId', player.user_id,
-          'inGameName', player.in_game_name, 'gameIdKey', player.in_game_id_key) order by player.position)
+          'inGameName', player.in_game_name, 'gameIdKey', player.in_game_id_key,
+          'aliases', array(
+            select alias from player_aliases where game_id_key = player.in_game_id_key order by kept_at desc
+          )) order by player.position)
         from registration_players player where player.registration_id = registrations.id
       ), '[]') as players,
       coalesce((
@@ -167,6 +176,34 @@ export async function insertAliases(
     ) as counted
     where no <= ${mostAliases}
     on conflict do nothing`.execute(db);
+}
+
+/** Aliases per game id at most; the oldest make room. */
+const mostPlayerAliases = 10;
+
+/** A name that was another game id's before is of the new one. */
+export async function upsertPlayerAliases(
+  db: Db,
+  {
+    names,
+    now,
+  }: { names: readonly { gameIdKey: string; alias: string; aliasKey: string }[]; now: Date },
+): Promise<void> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as given ("gameIdKey" text, alias text, "aliasKey" text)`;
+  await sql`
+    insert into player_aliases (game_id_key, alias, alias_key, kept_at)
+    select distinct on ("gameIdKey", "aliasKey") "gameIdKey", alias, "aliasKey", ${now}::timestamptz from ${given}
+    order by "gameIdKey", "aliasKey"
+    on conflict (game_id_key, alias_key) do update set alias = excluded.alias, kept_at = excluded.kept_at`.execute(
+    db,
+  );
+  await sql`
+    delete from player_aliases where (game_id_key, alias_key) in (
+      select game_id_key, alias_key from (
+        select *, row_number() over (partition by game_id_key order by kept_at desc, alias_key) as no
+        from player_aliases where game_id_key in (select "gameIdKey" from ${given})
+      ) counted where no > ${mostPlayerAliases}
+    )`.execute(db);
 }
 
 export interface PresetVersionRow {

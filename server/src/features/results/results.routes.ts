@@ -6,6 +6,7 @@ import { getDraft, saveDraft } from './drafts.actions.ts';
 import { listHistory } from './history.actions.ts';
 import { importRows } from './import.actions.ts';
 import { putInPlace } from './in-place.actions.ts';
+import { keepPlayerAliases } from './player-aliases.actions.ts';
 import { publishDraft } from './publish.actions.ts';
 import { resultsTexts } from './results.texts.ts';
 import { attachScreenshot } from './screenshots.actions.ts';
@@ -28,6 +29,11 @@ export function serveResults(serve: Serve, platform: Platform): void {
   serve(calls.importResult, async ({ viewer, params, body, sayAll }) => ({
     data: sayAll(await importRows(platform, { viewer, ...params, body })),
   }));
+
+  serve(calls.keepPlayerAliases, async ({ params, body }) => {
+    await keepPlayerAliases(platform, { ...params, ...body });
+    return {};
+  });
 
   serve(calls.publishResult, async ({ viewer, params, body, say }) => {
     const { no, disputeUntil } = await publishDraft(platform, { viewer, ...params, ...body });

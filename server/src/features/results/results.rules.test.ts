@@ -78,7 +78,13 @@ const team = (name: string, players = [1, 2, 3, 4]): LobbyRow => ({
   ...{ entry_id: name, team_id: `${name}-id`, name: `Team ${name}`, logo: '', group_letter: 'A' },
   ...{ room_slot: 2, aliases: [`${name} Esports`], screenshots: [] },
   players: players.map((player) => ({
-    ...{ player, userId: null, inGameName: `${name}${player}`, gameIdKey: `${name}${player}` },
+    ...{
+      player,
+      userId: null,
+      inGameName: `${name}${player}`,
+      gameIdKey: `${name}${player}`,
+      aliases: [],
+    },
   })),
 });
 const lobby = [team('a'), team('b')];

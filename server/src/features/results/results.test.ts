@@ -4,7 +4,6 @@ import { listNotifications } from '@one-dream/contract/features/notifications.ts
 import {
   correctResult,
   getResultDraft,
-  importResult,
   listResultVersions,
   publishResult,
   saveResultDraft,
@@ -299,6 +298,17 @@ describe('a correction', () => {
     expect(await order(late, [a, b, ...rest])).toMatchObject(succeeded);
   });
 
+  it('is not published at first by a scorer who plays in the lobby (invariant 25)', async () => {
+    const other = await newArena(server);
+    const involved = other.squads[0]?.leader as Person;
+    await server.api.act(grantDuty, {
+      as: other.admin,
+      body: { email: involved.email, duty: 'scorer', tournamentId: other.tournament._id },
+    });
+    const tried = publish(server, { ...other, as: involved, rows: rowsOf(other.entries) });
+    await expect(tried).rejects.toThrow(/NOT_ALLOWED/);
+  });
+
   it('is not decided by a scorer who plays in the team (invariant 25)', async () => {
     const involved = arena.squads[0]?.leader as Person;
     const { data: grant } = await server.api.act(grantDuty, {
@@ -308,68 +318,5 @@ describe('a correction', () => {
     const answer = await correct(server, { ...arena, as: involved, rows: swapped() });
     expect(answer).toMatchObject(refused('NOT_ALLOWED'));
     await server.api.act(revokeDuty, { as: arena.admin, params: { grantId: grant._id } });
-  });
-});
-
-describe('an import', () => {
-  const send = (body: object) =>
-    server.api.send(importResult, { as: scorer, params: params(), body: body as never });
-
-  it('of a block is a preview until it is applied, and remembers a name that was matched by hand', async () => {
-    const text = '2\t1\t5\n3\t2\t4\n4\t3\t3\nNobodies\t4\t2\t8';
-    const preview = await send({ kind: 'tsv', text, version: 0 });
-    expect(preview).toMatchObject({ ...succeeded, body: { data: { isApplied: false } } });
-    expect((await draftOf()).draft.version).toBe(0);
-    const { teams } = await draftOf();
-    const matches = [{ key: 'Nobodies', entryId: teams[3]?.entryId }];
-    const applied = await send({ kind: 'tsv', text, version: 0, matches, apply: true });
-    expect(applied).toMatchObject(succeeded);
-    const { draft, teams: after } = await draftOf();
-    expect(draft).toMatchObject({ version: 1, source: 'tsv', problems: [] });
-    expect(draft.rows.map(({ placement, elims }) => [placement, elims])).toEqual([
-      [1, 5],
-      [2, 4],
-      [3, 3],
-      [4, 2],
-    ]);
-    expect(after[3]?.aliases).toEqual(['Nobodies']);
-  });
-
-  it('of an observer file fills the draft, and a cell that is changed then is warned of', async () => {
-    const roster = await server.db
-      .selectFrom('registration_players')
-      .innerJoin('match_entries', 'match_entries.entry_id', 'registration_players.registration_id')
-      .select(['in_game_id', 'room_slot', 'position'])
-      .where('match_id', '=', arena.match._id)
-      .execute();
-    const playerInfoList = roster.map(({ in_game_id, room_slot, position }) => ({
-      uId: in_game_id,
-      playerName: 'p',
-      teamId: room_slot,
-      rank: room_slot - 1,
-      killNum: position === 1 ? 3 : 0,
-    }));
-    const text = JSON.stringify({ playerInfoList });
-    expect(await send({ kind: 'observer', text, version: 0, apply: true })).toMatchObject(
-      succeeded,
-    );
-    const { draft } = await draftOf();
-    expect(draft).toMatchObject({ source: 'observer', problems: [] });
-    expect(draft.rows[0]?.players).toHaveLength(4);
-    const rows = draft.rows.map((row, index) => (index === 0 ? { ...row, elims: 2 } : row));
-    const saved = await enter(server, { ...arena, as: scorer, rows });
-    expect(saved.warnings.map(({ code }) => code)).toContain('DIFFERS_FROM_OBSERVER');
-    expect((await history()).versions).toEqual([]);
-  });
-
-  it('of anything else is refused at its field', async () => {
-    for (const text of ['{}', 'not json', '[[[[1]]]]', JSON.stringify({ data: { data: 1 } })]) {
-      expect(await send({ kind: 'observer', text, version: 0 })).toMatchObject({
-        ...refused('INVALID'),
-        body: { fields: { text: expect.any(String) } },
-      });
-    }
-    const stale = await send({ kind: 'tsv', text: '2\t1', version: 7, apply: true });
-    expect(stale).toMatchObject(refused('STALE'));
   });
 });

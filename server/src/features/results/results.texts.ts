@@ -11,11 +11,21 @@ export const resultsTexts = defineTexts('results', {
     'hi-Latn': 'Yeh team lobby mein nahi hai.',
     hi: 'यह टीम लॉबी में नहीं है।',
   },
+  notInSquad: {
+    en: 'This player is not in the squad.',
+    'hi-Latn': 'Yeh player squad mein nahi hai.',
+    hi: 'यह प्लेयर स्क्वाड में नहीं है।',
+  },
   notPlayerList: {
     en: "This is not the observer client's player list. Save the answer of gettotalplayerlist and choose that file.",
     'hi-Latn':
       'Yeh observer client ki player list nahi hai. gettotalplayerlist ka jawab save karke woh file chunein.',
     hi: 'यह ऑब्ज़र्वर क्लाइंट की प्लेयर लिस्ट नहीं है। gettotalplayerlist का जवाब सेव करके वह फ़ाइल चुनें।',
+  },
+  whichMatch: {
+    en: 'This block has several matches. Say which one this is.',
+    'hi-Latn': 'Is block mein kai match hain. Batayein yeh kaun sa hai.',
+    hi: 'इस ब्लॉक में कई मैच हैं। बताएँ यह कौन-सा है।',
   },
   nobodyYet: {
     en: 'No team is in this match yet. Publish its draw first, then enter the result.',

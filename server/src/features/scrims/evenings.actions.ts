@@ -11,8 +11,8 @@ import { addStage } from '../lobbies/stages.actions.ts';
 import { listMaps } from '../matches/maps.actions.ts';
 import { addMatches } from '../matches/matches.actions.ts';
 import { addEvening, openEvening } from '../tournaments/evening.actions.ts';
+import { placesRefused } from './scrims.events.ts';
 import { eveningJob, everySeriesJob } from './scrims.jobs.ts';
-import { scrimNotices } from './scrims.notices.ts';
 import * as queries from './scrims.queries.ts';
 import * as rules from './scrims.rules.ts';
 
@@ -128,15 +128,13 @@ async function tellRefused(
     work.db,
     refused.map(({ teamId }) => teamId),
   );
-  await work.notifyAll(
-    teams.map(({ id, name, leader_id }) => ({
-      notice: scrimNotices.notEntered(
-        { team: name, event: title, tournamentId },
-        { why: refused.find(({ teamId }) => teamId === id)?.why ?? '' },
-      ),
-      recipientIds: [leader_id],
+  await work.happened(placesRefused, {
+    teams: teams.map(({ id, name, leader_id: leaderId }) => ({
+      leaderId,
+      about: { team: name, event: title, tournamentId },
+      why: refused.find(({ teamId }) => teamId === id)?.why ?? '',
     })),
-  );
+  });
 }
 
 /** Reads the public evenings of some days. */

@@ -11,6 +11,7 @@ import {
 import { addDays, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refused } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { register, tryRegister } from '../../../../factories/tournaments.ts';
@@ -18,7 +19,7 @@ import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { channel, eventually, posted, runDueJobs } from '../../../tests/support/outbound.ts';
-import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
+import { giveRole, newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { findTonight, newSeries, timeInIst, turnToNoon } from '../../../tests/support/scrims.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { makeEvenings } from './evenings.actions.ts';
@@ -341,4 +342,48 @@ it('refuses what does not fit, at the field, and who is no admin', async () => {
     body: { fields: { day: expect.any(String) } },
   });
   expect(timeInIst(server, 0)).toMatch(/^\d\d:\d\d$/);
+});
+
+it('keeps places within its slots, for others than the admin’s own team, and changes nothing that is made or ended', async () => {
+  const { series, admin } = await newSeries(server, { slots: 4 });
+  const params = { seriesId: series._id };
+  const [own, ...others] = await insertSquads(server, { count: 6 });
+  if (!own) throw new Error('no squad');
+  const send: typeof server.api.send = (call, sent) => server.api.send(call, sent);
+  const reserve = (team: { id: string }, as = admin) =>
+    send(calls.reservePlace, { as, params, body: { teamId: team.id, kind: 'reserved' } });
+  const answers = [];
+  for (const team of others) answers.push((await reserve(team)).status);
+  expect(answers).toEqual([200, 200, 200, 200, 409]);
+
+  const involved = own.leader;
+  await giveRole(server, involved, 'admin');
+  expect((await reserve(own, involved)).body.code).toBe('NOT_ALLOWED');
+  await send(calls.freePlace, { as: admin, params: { ...params, teamId: others[0]?.id ?? '' } });
+  expect((await reserve(own)).status).toBe(200);
+  const free = { as: involved, params: { ...params, teamId: own.id } };
+  expect((await send(calls.freePlace, free)).body.code).toBe('NOT_ALLOWED');
+
+  const today = matchDayOf(server.now());
+  const skip = { day: today, isSkipped: true };
+  expect((await send(calls.skipEvening, { as: admin, params, body: skip })).status).toBe(409);
+  const pause = async (until: string) =>
+    (await send(calls.pauseSeries, { as: admin, params, body: { until } })).status;
+  expect([await pause(today), await pause(addDays(today, 400))]).toEqual([422, 422]);
+  expect(await pause(addDays(today, 3))).toBe(200);
+  await server.api.act(calls.endSeries, { as: admin, params });
+  expect(await pause(addDays(today, 4))).toBe(409);
+  expect((await reserve(own)).status).toBe(409);
+});
+
+it('are forty at most that go on', async () => {
+  const { admin: as } = await newSeries(server);
+  const fresh = sql`jsonb_build_object('id', gen_random_uuid(), 'ended_at', null, 'no', number)`;
+  await sql`insert into series select copy.* from series, generate_series(1, 40) number,
+    jsonb_populate_record(series, ${fresh}) copy limit 40`.execute(server.db);
+  const create = () =>
+    server.api.send(calls.createSeries, { as, body: { tier: 'T3', title: 'One too many' } });
+  expect(await create()).toMatchObject(refused('CONFLICT'));
+  await sql`update series set ended_at = now()`.execute(server.db);
+  expect((await create()).status).toBe(200);
 });

@@ -1,4 +1,14 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import {
+  eveningBroughtBack,
+  eveningSkipped,
+  placeReserved,
+  placeUnreserved,
+  seriesCreated,
+  seriesEnded,
+  seriesPaused,
+  seriesUpdated,
+} from '@one-dream/contract/events/scrims.ts';
 import type {
   reservePlace as reserveCall,
   Series,
@@ -64,7 +74,7 @@ export function createSeries(
       throw new AppError('CONFLICT', scrimsTexts.mostSeries({ most: mostSeries }));
     const id = newId();
     await queries.insertSeries(work.db, { id, form, now: work.now() });
-    await work.audit({ viewer, action: 'series.create', subject: form.title, after: form });
+    await work.happened(seriesCreated, { viewer, subject: form.title, after: form });
     await makeEvenings(work, id);
     return readChanged(work, id);
   });
@@ -84,9 +94,8 @@ export function updateSeries(
     if (row.version !== version) throw new AppError('STALE', scrimsTexts.seriesChanged);
     await assertMaps(work.db, form.maps);
     await queries.updateSeries(work.db, { id: seriesId, form });
-    await work.audit({
+    await work.happened(seriesUpdated, {
       viewer,
-      action: 'series.update',
       subject: form.title,
       before: readAs(row, Object.keys(form)),
       after: form,
@@ -106,9 +115,8 @@ export function pauseSeries(
     if (until !== null && (until <= today || until > addDays(today, 366)))
       throw invalidField('until', scrimsTexts.afterToday);
     await queries.updateRun(work.db, { id: seriesId, paused_until: until });
-    await work.audit({
+    await work.happened(seriesPaused, {
       viewer,
-      action: 'series.pause',
       subject: row.title,
       before: { until: row.paused_until },
       after: { until },
@@ -126,7 +134,7 @@ export function endSeries(
     const row = await lock(work.db, seriesId);
     await queries.updateRun(work.db, { id: seriesId, ended_at: work.now() });
     await work.cancelJob(eveningJob, seriesId);
-    await work.audit({ viewer, action: 'series.end', subject: row.title });
+    await work.happened(seriesEnded, { viewer, subject: row.title });
     return readChanged(work, seriesId);
   });
 }
@@ -153,9 +161,8 @@ export function skipEvening(
     if (isSkipped && !isPlayDay(row, day)) throw invalidField('day', scrimsTexts.noScrimThatDay);
     if (isSkipped) await queries.upsertSkip(work.db, { series_id: seriesId, day, reason });
     else await queries.deleteSkip(work.db, { seriesId, day });
-    await work.audit({
+    await work.happened(isSkipped ? eveningSkipped : eveningBroughtBack, {
       viewer,
-      action: isSkipped ? 'series.skip' : 'series.unskip',
       subject: `${row.title}, ${day}`,
       after: { reason },
     });
@@ -184,9 +191,8 @@ export function reservePlace(
     if (kind === 'reserved' && others.length >= row.slots)
       throw new AppError('CONFLICT', scrimsTexts.slotsKept({ slots: row.slots }));
     await queries.upsertReserved(work.db, { series_id: seriesId, team_id: teamId, kind, until });
-    await work.audit({
+    await work.happened(placeReserved, {
       viewer,
-      action: 'series.reserve',
       subject: `${team.name}, ${row.title}`,
       after: { kind, until },
     });
@@ -204,9 +210,8 @@ export function freePlace(
     if (!(await queries.deleteReserved(work.db, { seriesId, teamId })))
       throw new AppError('NOT_FOUND', scrimsTexts.noPlaceKept);
     const [team] = await queries.findTeams(work.db, [teamId]);
-    await work.audit({
+    await work.happened(placeUnreserved, {
       viewer,
-      action: 'series.unreserve',
       subject: `${team?.name ?? 'A team'}, ${row.title}`,
     });
     return read(work.db, seriesId);

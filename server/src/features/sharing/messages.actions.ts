@@ -1,4 +1,5 @@
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
+import { chatName } from '@one-dream/contract/chat-name.ts';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { shareMessage } from '@one-dream/contract/features/sharing.ts';
 import {
@@ -21,7 +22,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { getMatch, listMatches } from '../matches/match-reads.actions.ts';
 import { getStandings } from '../standings/standings.actions.ts';
 import { getServedTournament } from '../tournaments/tournaments.actions.ts';
-import { fitMessage, phasesOf, plainName } from './messages.rules.ts';
+import { fitMessage, phasesOf } from './messages.rules.ts';
 import { messageTexts as texts } from './messages.texts.ts';
 import { sharingTexts } from './sharing.texts.ts';
 import { linesOfMatch } from './standings-picture.drawing.ts';
@@ -135,7 +136,7 @@ const writers: Record<MessagePhase, Writer> = {
       head: [headOf(sources, match), texts.slots({ at: startOf(match) })],
       list: slots
         .toSorted((a, b) => a.roomSlot - b.roomSlot)
-        .map(({ roomSlot, name }) => texts.slot({ slot: roomSlot, team: plainName(name) })),
+        .map(({ roomSlot, name }) => texts.slot({ slot: roomSlot, team: chatName(name) })),
       picture: slots.length > 0 ? pictureOf('slots', match._id) : null,
     };
   },
@@ -171,7 +172,7 @@ const writers: Record<MessagePhase, Writer> = {
       list: lines.slice(0, listed).map(({ name, cell }, index) =>
         texts.ranked({
           rank: cell.placement ?? index + 1,
-          team: plainName(name),
+          team: chatName(name),
           points: formatTenths(cell.pointsX10),
         }),
       ),
@@ -182,11 +183,11 @@ const writers: Record<MessagePhase, Writer> = {
     const table = firstTable(stage);
     return {
       head: [
-        texts.open({ title: plainName(tournament.title) }),
+        texts.open({ title: chatName(tournament.title) }),
         texts.standings({ count: table?.matches.length ?? 0 }),
       ],
       list: rankedRows(table).map(({ rank, name, totalX10 }) =>
-        texts.ranked({ rank, team: plainName(name), points: formatTenths(totalX10) }),
+        texts.ranked({ rank, team: chatName(name), points: formatTenths(totalX10) }),
       ),
       foot: table && table.remaining > 0 ? [texts.toGo({ count: table.remaining })] : [],
       page: pathTo('standings', { id: tournament._id }),
@@ -194,12 +195,12 @@ const writers: Record<MessagePhase, Writer> = {
     };
   },
   winners: ({ tournament, stage }) => ({
-    head: [texts.open({ title: plainName(tournament.title) }), texts.winners],
+    head: [texts.open({ title: chatName(tournament.title) }), texts.winners],
     list: rankedRows(firstTable(stage))
       .filter(({ rank }) => rank <= podium)
       .map(({ rank, name }) => {
         const prize = prizeOfRank(tournament.prizes, rank);
-        const team = plainName(name);
+        const team = chatName(name);
         return prize ? texts.wonPrize({ rank, team, prize }) : texts.won({ rank, team });
       }),
     foot: [texts.thanks],
@@ -217,7 +218,7 @@ function announce({ tournament, matches }: Sources, lines: Said[]): Message {
   const { firstMatchAt, prizePool, banner } = tournament;
   return {
     head: [
-      texts.open({ title: plainName(tournament.title) }),
+      texts.open({ title: chatName(tournament.title) }),
       ...lines,
       ...(firstMatchAt ? [texts.firstMatch({ at: moment(firstMatchAt, 'weekdayAndTime') })] : []),
       ...(prizePool ? [texts.prizePool({ prize: rupees(prizePool) })] : []),
@@ -233,7 +234,7 @@ const pictureOf = (view: Parameters<typeof sharePicturePath>[0]['view'], id: str
 const startOf = ({ startsAt }: Match) => moment(startsAt, 'time');
 
 const headOf = ({ tournament }: Sources, { no, map }: Match) =>
-  texts.ofMatch({ title: plainName(tournament.title), no, map });
+  texts.ofMatch({ title: chatName(tournament.title), no, map });
 
 function matchOf({ match }: Sources): Match {
   if (!match) throw new AppError('NOT_FOUND', commonTexts.noMatch);

@@ -1,6 +1,6 @@
 import { longestMessage } from '@one-dream/contract/features/sharing.values.ts';
 import { expect, it } from 'vitest';
-import { fitMessage, plainName } from './messages.rules.ts';
+import { fitMessage } from './messages.rules.ts';
 
 const link = 'https://one.dream/tournament/1';
 const more = (count: number) => `… and ${count} more`;
@@ -19,8 +19,4 @@ it('keeps a message below what a chat folds, its link last', () => {
 it('leaves out nothing that fits', () => {
   const text = fitMessage({ head: ['*Cup*'], list: ['#1 A', '#2 B'], foot: ['GG'], link, more });
   expect(text).toBe(`*Cup*\n#1 A\n#2 B\nGG\n${link}`);
-});
-
-it('takes the marks of WhatsApp out of names', () => {
-  expect(plainName('*Soul* ~x~ `y` Team_Soul')).toBe('Soul x y Team_Soul');
 });

@@ -69,11 +69,6 @@ export function phasesOf(facts: MessageFacts): {
   return { current, about };
 }
 
-/** Strips WhatsApp's marks from a name: they would make half of the message bold. */
-export function plainName(name: string): string {
-  return name.replace(/[*~`]/g, '');
-}
-
 /**
  * Assembles a message with a list in it and the link last, within the limit: as much of the list as fits.
  * @param more says how many of the list are left out

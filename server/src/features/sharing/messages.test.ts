@@ -24,7 +24,7 @@ describe('the message for the group', () => {
     const message = await ask(tournament);
     expect(message).toMatchObject({ phase: 'open', phases: ['open', 'closing'] });
     const lines = message.text.split('\n');
-    expect(lines[0]).toBe('*Sunday Cup*');
+    expect(lines[0]).toBe('*Sunday ＊Cup＊*');
     expect(lines[1]).toBe('Registration is open: 20 slots are left of 20.');
     expect(lines.at(-1)).toMatch(new RegExp(`/tournament/${tournament._id}$`));
     expect((await ask(tournament, { phase: 'closing' })).text).toContain('*Last call');

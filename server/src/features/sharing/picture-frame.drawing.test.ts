@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recordingCanvas, tall, wide } from '../../../tests/support/recording-canvas.ts';
 import {
+  colours,
   drawCrest,
   drawFrame,
+  drawName,
   drawPanel,
   isWide,
   type PictureHead,
@@ -107,5 +109,35 @@ describe('a crest', () => {
     expect(lettered.length).toBeGreaterThan(0);
     expect(lettered.length).toBeLessThan(names.length);
     for (const { texts } of lettered) expect(texts[0]).toMatchObject({ align: 'center', x: 30 });
+  });
+});
+
+describe('a name', () => {
+  const drawn = (text: string) => {
+    const canvas = recordingCanvas(tall);
+    const place = { x: 0, y: 100, size: 60, maxWidth: 480 };
+    drawName(canvas, { ...place, text, typeface: 'numeral', fill: colours.text });
+    for (const line of canvas.texts) expect(canvas.measure(line)).toBeLessThanOrEqual(480);
+    return canvas.texts.map(({ text: line, size, y }) => [line, size, y]);
+  };
+  it('stands in one line where it fits', () => {
+    expect(drawn('Blue Zone Brigad')).toEqual([['Blue Zone Brigad', 60, 100]]);
+  });
+  it('else in two, in the place of one', () => {
+    expect(drawn('Blue Zone Brigade')).toEqual([
+      ['Blue Zone', 37, 100 - 37 * 0.95],
+      ['Brigade', 37, 100],
+    ]);
+    expect(drawn('A'.repeat(40)).map(([line]) => line)).toEqual(['A'.repeat(20), 'A'.repeat(20)]);
+  });
+  it('else smaller, and only then without its middle', () => {
+    const [first, second] = drawn('Sundarbans Stalkers of Eastern India Delta');
+    expect([first?.[0], second?.[0]]).toEqual(['Sundarbans Stalkers of', 'Eastern India Delta']);
+    const [start, end] = drawn(`${'A'.repeat(60)}${'B'.repeat(60)}`);
+    expect([start?.[0], end?.[0]]).toEqual([
+      expect.stringMatching(/^A+…$/),
+      expect.stringMatching(/^B+$/),
+    ]);
+    expect(start?.[1]).toBe(25);
   });
 });

@@ -8,7 +8,7 @@ import {
   initials,
 } from '@one-dream/contract/emblem.ts';
 import { isImagePath } from '@one-dream/contract/images.ts';
-import type { Canvas } from '../../platform/lettering/canvas.ts';
+import type { Canvas, TextOptions } from '../../platform/lettering/canvas.ts';
 
 /** The site's colours. */
 export const colours = {
@@ -252,4 +252,58 @@ export function drawCrest(
       align: 'center',
       fill: mark,
     });
+}
+
+/** Two lines are this much smaller than one; below the least, as a share of the size, a name is cut. */
+const ofTwoLines = 0.62;
+const least = 0.42;
+
+/**
+ * Draws a team's name whole: in one line, else in two, else in two smaller ones. What does not fit even so is cut in the
+ * middle, as endings tell teams of one organisation apart.
+ */
+export function drawName(
+  canvas: Canvas,
+  { size, y, maxWidth, ...look }: TextOptions & { maxWidth: number },
+): void {
+  const widthOf = (text: string, at: number) =>
+    canvas.measure({ text, typeface: look.typeface, size: at });
+  if (widthOf(look.text, size) <= maxWidth) {
+    canvas.text({ ...look, size, y, maxWidth });
+    return;
+  }
+  let lines = halve(look.text);
+  const small = Math.min(
+    ...lines.map((text) =>
+      fitSize(canvas, {
+        text,
+        from: Math.floor(size * ofTwoLines),
+        to: Math.floor(size * least),
+        maxWidth,
+      }),
+    ),
+  );
+  const isTooWide = (line: string) => widthOf(line, small) > maxWidth;
+  const letters = lettersOf(look.text);
+  for (let kept = letters.length - 1; lines.some(isTooWide) && kept > 1; kept -= 1)
+    lines = [
+      `${letters.slice(0, Math.ceil(kept / 2)).join('')}…`,
+      letters.slice(letters.length - Math.floor(kept / 2)).join(''),
+    ];
+  for (const [index, text] of lines.entries())
+    canvas.text({ ...look, text, size: small, y: y - (1 - index) * small * 0.95, maxWidth });
+}
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lettersOf = (text: string) => [...clusters.segment(text)].map(({ segment }) => segment);
+
+/** Splits a text in two at the space nearest to its middle, or in its middle. */
+function halve(text: string): [string, string] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const middle = text.length / 2;
+  const at = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  if (at !== undefined) return [text.slice(0, at), text.slice(at + 1)];
+  const letters = lettersOf(text);
+  const half = Math.ceil(letters.length / 2);
+  return [letters.slice(0, half).join(''), letters.slice(half).join('')];
 }

@@ -112,8 +112,8 @@ describe('pictures to share', () => {
         "slots wide 592ce669e7a0",
         "schedule portrait 3ad95d1b287f",
         "schedule wide 8f128c995d02",
-        "winners portrait 82417007d0e3",
-        "winners wide 9a507c52f365",
+        "winners portrait 4f0053fad530",
+        "winners wide 099f99913143",
       ]
     `);
   });

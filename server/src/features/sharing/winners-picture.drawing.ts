@@ -3,7 +3,14 @@ import { sayLabel } from '@one-dream/contract/scoring/label.texts.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
-import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
+import {
+  colours,
+  drawCrest,
+  drawName,
+  drawPanel,
+  type Frame,
+  isWide,
+} from './picture-frame.drawing.ts';
 
 export interface Winner {
   row: StandingLine;
@@ -93,7 +100,7 @@ function drawPlaces(canvas: Canvas, { frame, stage, winners }: Podium): void {
     const x = frame.left + 168 + crest + 36;
     const maxWidth = frame.right - x - 28;
     const lift = winner.prize ? 30 : 8;
-    canvas.text({
+    drawName(canvas, {
       text: winner.row.name,
       typeface: 'numeral',
       size: index === 0 ? 76 : 58,
@@ -163,7 +170,7 @@ function drawSteps(canvas: Canvas, { frame, stage, winners }: Podium): void {
     });
     drawCrest(canvas, { ...winner.row, x: centre - crest / 2, y: top + 140, size: crest });
     const below = top + 140 + crest;
-    canvas.text({
+    drawName(canvas, {
       ...look,
       text: winner.row.name,
       typeface: 'numeral',

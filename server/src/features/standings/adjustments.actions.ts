@@ -1,4 +1,9 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import {
+  adjustmentRevoked,
+  pointsAdjusted,
+  tieRuled,
+} from '@one-dream/contract/events/standings.ts';
 import type {
   Adjustment,
   makeAdjustment as makeCall,
@@ -60,9 +65,8 @@ export function makeAdjustment(
     ]);
     await recount(work, { stageId, viewer, confirmChampion: false });
     const made = await find(work, { id, stageId });
-    await work.audit({
+    await work.happened(pointsAdjusted, {
       viewer,
-      action: 'adjustment.make',
       ...aboutStage(stage, made.team),
       after: { pointsX10: form.pointsX10, kind: form.kind, reason: form.reason },
     });
@@ -81,9 +85,8 @@ export function revokeAdjustment(
     if (before.revokedAt) return before;
     await changes.revokeAdjustment(work.db, { id, reason, now: work.now() });
     await recount(work, { stageId, viewer, confirmChampion: false });
-    await work.audit({
+    await work.happened(adjustmentRevoked, {
       viewer,
-      action: 'adjustment.revoke',
       ...aboutStage(stage, before.team),
       before: { pointsX10: before.pointsX10 },
       after: { reason },
@@ -135,9 +138,8 @@ export async function ruleOnTie(
       now: work.now(),
     });
     await recount(work, { stageId, viewer, confirmChampion: false });
-    await work.audit({
+    await work.happened(tieRuled, {
       viewer,
-      action: 'standings.ruling',
       ...aboutStage(stage),
       after: { entryIds, reason },
     });

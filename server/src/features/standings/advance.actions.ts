@@ -11,9 +11,8 @@ import { listStageEntries, replaceStageEntries } from '../lobbies/stages.shared.
 import { listAdvancing } from './finalise.rules.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
-import { standingNotices } from './standings.notices.ts';
+import { luckyLoserMovedUp } from './standings.events.ts';
 import * as queries from './standings.queries.ts';
-import { aboutStage } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
 
 /**
@@ -111,14 +110,11 @@ export function replaceDeclined(
       entryIds: entries.with(seed, next.entryId),
     });
     const players = await changes.listPlayers(work.db, [next.entryId]);
-    await work.notify({
-      notice: standingNotices.luckyLoser(stage),
-      recipientIds: players.map(({ user_id }) => user_id),
-    });
-    await work.audit({
+    await work.happened(luckyLoserMovedUp, {
       viewer,
-      action: 'stage.lucky-loser',
-      ...aboutStage(stage, next.name),
+      stage,
+      team: next.name,
+      userIds: players.map(({ user_id }) => user_id),
       before: { entryId },
       after: { entryId: next.entryId, reason },
     });

@@ -1,3 +1,4 @@
+import { stageReopened } from '@one-dream/contract/events/standings.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
@@ -22,7 +23,7 @@ import { readStage } from './read-stage.actions.ts';
 import { tellStandings } from './recount.actions.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
-import { advancesNotice } from './standings.notices.ts';
+import { stageFinalised } from './standings.events.ts';
 import * as queries from './standings.queries.ts';
 import { aboutStage } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
@@ -131,19 +132,19 @@ export function finaliseStage(
     await enterNextStages(work, { viewer, stages: seen.stages, tables: seen.tables });
     const isLast = seen.stages.every(({ id, finalised_at }) => id === stageId || finalised_at);
     if (isLast) await completeTournament(work, { viewer, stage });
-    await tellTeams(work, seen);
     await tellStandings(work, stage.tournament_id);
-    await work.audit({
+    await work.happened(stageFinalised, {
       viewer,
-      action: 'stage.finalise',
-      ...aboutStage(stage),
+      stage,
+      ranked: await listRanked(work, seen),
       after: { no, ...(overrideReason && { overrideReason }) },
     });
     return { no, destinations: presentDestinations(seen) };
   });
 }
 
-async function tellTeams(work: Work, { stage, stages, tables }: Look): Promise<void> {
+/** Who is told where their team plays next. */
+async function listRanked(work: Work, { stages, tables }: Look) {
   const leadsAnywhere = tables.some(({ rows }) => rows.some(({ leadsTo }) => leadsTo !== null));
   const rows = tables.flatMap((table) => table.rows);
   const players = await changes.listPlayers(
@@ -151,19 +152,12 @@ async function tellTeams(work: Work, { stage, stages, tables }: Look): Promise<v
     rows.map(({ entryId }) => entryId),
   );
   const usersOf = Map.groupBy(players, ({ entry_id }) => entry_id);
-  const byDestination = Map.groupBy(
-    rows.filter(({ rank }) => rank !== null),
-    ({ leadsTo }) => leadsTo,
-  );
-  for (const [leadsTo, own] of byDestination) {
+  return rows.flatMap(({ entryId, rank, leadsTo }) => {
+    if (rank === null) return [];
     const next = stages.find(({ id }) => id === leadsTo)?.name ?? null;
-    await work.notifyAll(
-      own.map(({ entryId, rank }) => ({
-        notice: advancesNotice(stage, { rank: rank ?? 0, next, isLastStage: !leadsAnywhere }),
-        recipientIds: [...new Set((usersOf.get(entryId) ?? []).map(({ user_id }) => user_id))],
-      })),
-    );
-  }
+    const userIds = [...new Set((usersOf.get(entryId) ?? []).map(({ user_id }) => user_id))];
+    return { rank, next, isLastStage: !leadsAnywhere, userIds };
+  });
 }
 
 /** Reopens a stage for the owner. The snapshot stays, and so do advanced teams until the stage is final anew. */
@@ -180,9 +174,8 @@ export async function reopenStage(
     await checkLobbyRolesOfStage(work, stageId);
     await reopenTournament(work, { viewer, stage });
     await tellStandings(work, stage.tournament_id);
-    await work.audit({
+    await work.happened(stageReopened, {
       viewer,
-      action: 'stage.reopen',
       ...aboutStage(stage),
       before: { finalisedAt: stage.finalised_at },
       after: { reason },

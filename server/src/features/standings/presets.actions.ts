@@ -1,3 +1,5 @@
+import * as log from '@one-dream/contract/events/standings.ts';
+import { presetCreated } from '@one-dream/contract/events/standings.ts';
 import { checkPreset } from '@one-dream/contract/scoring/presets.ts';
 import type { PresetForm, PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
@@ -32,7 +34,7 @@ export function createPreset(
     await queries.insertPreset(work.db, { id: presetId, name: form.name, game: form.game, now });
     const version = { id: newId(), presetId, no: 1, form, now };
     await queries.insertPresetVersion(work.db, version);
-    await work.audit({ viewer, action: 'preset.create', subject: form.name, after: form });
+    await work.happened(presetCreated, { viewer, subject: form.name, after: form });
     return { data: await readVersion(work.db, version.id), warnings };
   });
 }
@@ -56,9 +58,8 @@ export function changePreset(
     const warnings = assertUsable(form);
     const version = { id: newId(), presetId, no: no + 1, form, now: work.now() };
     await queries.insertPresetVersion(work.db, version);
-    await work.audit({
+    await work.happened(log.presetChanged, {
       viewer,
-      action: 'preset.change',
       subject: form.name,
       before: newest.rules,
       after: form,

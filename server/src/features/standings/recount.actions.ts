@@ -1,12 +1,15 @@
+import { championConfirmed } from '@one-dream/contract/events/standings.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { setChampion } from '../lobbies/stages.shared.queries.ts';
+import { matchRefreshed } from '../matches/matches.events.ts';
 import { cancelMatchesAfter } from '../matches/matches.shared.queries.ts';
 import type { Placed } from '../results/results.hooks.ts';
 import { readStage } from './read-stage.actions.ts';
+import { standingsChanged } from './standings.events.ts';
 import * as queries from './standings.queries.ts';
 import { aboutStage, listDeadRulings, tabulate } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
@@ -46,7 +49,7 @@ export async function recount(
 /** Sends the number to open pages, which fetch when theirs is lower. */
 export async function tellStandings(work: Work, tournamentId: string): Promise<void> {
   const no = await queries.raiseState(work.db, { tournamentId, now: work.now() });
-  work.live.standingsChanged({ tournamentId, no });
+  await work.happened(standingsChanged, { tournamentId, no });
 }
 
 async function settleChampion(
@@ -72,9 +75,8 @@ async function settleChampion(
   if (was !== null && was !== (champion?.entryId ?? null)) {
     const isConfirmed = confirmChampion && viewer.role === 'owner';
     if (!isConfirmed) throw new AppError('OUTCOME_CHANGES', standingsTexts.championChanges);
-    await work.audit({
+    await work.happened(championConfirmed, {
       viewer,
-      action: 'standings.champion',
       ...aboutStage(stage),
       before: { entryId: was },
       after: { entryId: champion?.entryId ?? null },
@@ -87,6 +89,6 @@ async function settleChampion(
     no: champion.matchNo,
     reason: inEnglish(reasonTexts.finalDecided({ no: String(champion.matchNo) })),
   });
-  for (const matchId of cancelled)
-    work.live.matchChanged({ matchId, tournamentId: stage.tournament_id });
+  for (const id of cancelled)
+    await work.happened(matchRefreshed, { match: { id, tournament_id: stage.tournament_id } });
 }

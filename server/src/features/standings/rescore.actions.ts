@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
+import { resultRescored } from '@one-dream/contract/events/results.ts';
 import type { rescoreStage as rescoreCall } from '@one-dream/contract/features/standings.staff.ts';
 import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
 import { pointsOf } from '@one-dream/contract/scoring/rows.ts';
@@ -51,9 +52,8 @@ export function rescoreStage(platform: Platform, rescoring: Rescoring): Promise<
       await setPreset(work.db, { stageId, presetVersionId });
       await rewrite(work, { published, preset, viewer, reason });
       await recount(work, { stageId, viewer, confirmChampion: viewer.role === 'owner' });
-      await work.audit({
+      await work.happened(resultRescored, {
         viewer,
-        action: 'result.rescore',
         ...aboutStage(stage),
         before: { preset: stage.preset_version_id },
         after: { preset: presetVersionId, matches: published.length, reason },

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
+import { stageScoringChanged } from '@one-dream/contract/events/standings.ts';
 import {
   type getStageScoring as getCall,
   saveStageScoring as saveCall,
@@ -77,9 +78,8 @@ export function saveStageScoring(
     await assertBands(work.db, { stage, form });
     await updateScoring(work.db, { stageId, form });
     await tellStandings(work, stage.tournament_id);
-    await work.audit({
+    await work.happened(stageScoringChanged, {
       viewer,
-      action: 'stage.scoring',
       ...aboutStage(stage),
       before: { preset: stage.preset_version_id, bands: stage.bands },
       after: { preset: form.presetVersionId, bands: form.bands },

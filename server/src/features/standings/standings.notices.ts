@@ -2,7 +2,6 @@ import { pathTo } from '@one-dream/contract/pages.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 import { eventMark } from '../../platform/work/kept-notice.ts';
-import type { WrittenNotice } from '../../platform/work/work.ts';
 import type { StageRow } from './standings.queries.ts';
 
 type About = Pick<StageRow, 'tournament_id' | 'tournament' | 'name'>;
@@ -75,7 +74,7 @@ export const standingNotices = defineNotices(
 export function advancesNotice(
   stage: About,
   { rank, next, isLastStage }: { rank: number; next: string | null; isLastStage: boolean },
-): WrittenNotice {
+) {
   const place = commonTexts.ordinal({ rank });
   if (isLastStage) return standingNotices.finished(stage, { place });
   return next

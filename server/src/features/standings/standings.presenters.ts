@@ -6,7 +6,7 @@ import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
 import { sayBand, sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
 import { presentPreset } from '../results/results.presenters.ts';
 import type { ReadStage } from './read-stage.actions.ts';
-import type { StageMatchRow, StageRow } from './standings.queries.ts';
+import type { EntryRow, StageMatchRow, StageRow } from './standings.queries.ts';
 import { bandIndex, type StageTables, tabulate } from './standings.rules.ts';
 
 /** Calendar day in India, `2026-11-14`; a match at 00:30 belongs to the evening before. */
@@ -128,6 +128,7 @@ function presentTable({
         name: team?.entry.name ?? '',
         logo: team?.entry.logo ?? '',
         number: team?.number ?? 0,
+        ...wasNamed(team?.entry, published),
         isEligible: eligible.has(row.entryId),
         moved: moved.get(row.entryId) ?? 0,
         band: takesBand(row) ? bandIndex(stage.bands, { group: table.group, position }) : null,
@@ -162,6 +163,21 @@ function presentTable({
       })),
     ),
   };
+}
+
+/** The name that was published: none where the entry was corrected before its first result. */
+function wasNamed(
+  entry: EntryRow | undefined,
+  published: readonly StageMatchRow[],
+): { wasNamed?: string } {
+  const at = entry?.renamed_at;
+  const isPublished = published.some(
+    ({ published_at, rows }) =>
+      at && published_at && published_at < at && rows.some(({ entryId }) => entryId === entry.id),
+  );
+  return entry && isPublished && entry.was_named !== entry.name
+    ? { wasNamed: entry.was_named }
+    : {};
 }
 
 /** Places won since the match before, compared with the table without its last published match. */

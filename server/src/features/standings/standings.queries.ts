@@ -71,6 +71,9 @@ export interface EntryRow {
   team_id: string;
   name: string;
   logo: string;
+  /** Before a host corrected its name; empty if none did. */
+  was_named: string;
+  renamed_at: Date | null;
   state: string;
   /** Letter of its group in the newest published draw; null when it is in none. */
   letter: string | null;
@@ -98,7 +101,7 @@ export async function listEntries(db: Db, stageId: string): Promise<EntryRow[]> 
       where matches.stage_id = ${stageId}::uuid and matches.state <> 'void'
     )
     select registrations.id, registrations.team_id, registrations.team_name as name, registrations.team_logo as logo,
-      registrations.state, placed.letter, coalesce(placed.is_replaced, false) as is_replaced
+      registrations.was_named, registrations.renamed_at, registrations.state, placed.letter, coalesce(placed.is_replaced, false) as is_replaced
     from registrations
     left join placed on placed.entry_id = registrations.id
     left join played on played.entry_id = registrations.id

@@ -2,9 +2,11 @@ import type { Viewer } from '../../calls/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { lockLedTeam, lockRoster, removeTeam } from './teams.actions.ts';
+import { lockLedTeam, lockRoster } from './teams.actions.ts';
+import { teamDeleted } from './teams.events.ts';
 import { teamRemoved } from './teams.hooks.ts';
-import { teamNotices } from './teams.notices.ts';
+import { deleteTeam as deleteRow } from './teams.queries.ts';
+import { isLeader } from './teams.rules.ts';
 
 /**
  * Deletes the team that the viewer leads. Its slots in OPENED and UPCOMING tournaments become free; while it plays
@@ -13,7 +15,7 @@ import { teamNotices } from './teams.notices.ts';
 export function deleteLedTeam(platform: Platform, { viewer }: { viewer: Viewer }): Promise<void> {
   return deleteTeam(platform, {
     viewer,
-    lock: async (db) => (await lockLedTeam(db, viewer)).id,
+    lock: async (db) => (await lockLedTeam(db, viewer, isLeader)).id,
   });
 }
 
@@ -32,17 +34,7 @@ function deleteTeam(
   return inUnitOfWork(platform, async (work) => {
     const { team, members } = await lockRoster(work.db, await lock(work.db));
     await work.tell(teamRemoved, { teamId: team.id, viewer });
-    const memberIds = await removeTeam(work.db, { team, members });
-    work.live.teamChanged(memberIds);
-    await work.notify({
-      notice: teamNotices.deleted(team.name),
-      recipientIds: memberIds.filter((id) => id !== viewer.id),
-    });
-    await work.audit({
-      viewer,
-      action: 'team.delete',
-      subject: team.name,
-      before: { players: memberIds.length },
-    });
+    await deleteRow(work.db, team.id);
+    await work.happened(teamDeleted, { viewer, team, members });
   });
 }

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { findTeamIdOfUser, lockRoster, removeTeam } from './teams.actions.ts';
+import { findTeamIdOfUser, lockRoster } from './teams.actions.ts';
+import { rosterChanged, teamInherited } from './teams.events.ts';
 import { teamRemoved } from './teams.hooks.ts';
-import { teamNotices } from './teams.notices.ts';
-import { updateLeader } from './teams.queries.ts';
+import { deleteTeam, updateLeader } from './teams.queries.ts';
 
 /**
  * Prepares the team of a user who is about to be deleted: a team they lead passes to its longest-standing member, or is
@@ -16,15 +16,15 @@ export async function handOverTeam(
   const teamId = await findTeamIdOfUser(work.db, userId);
   if (!teamId) return;
   const { team, members } = await lockRoster(work.db, teamId);
-  const others = members.filter((member) => member.id !== userId).map((member) => member.id);
-  work.live.teamChanged(others);
+  const others = members.filter((member) => member.id !== userId);
+  await work.happened(rosterChanged, { members: others });
   if (team.leader_id !== userId) return;
   const [heir] = others;
-  if (heir === undefined) {
+  if (!heir) {
     await work.tell(teamRemoved, { teamId, viewer });
-    await removeTeam(work.db, { team, members });
+    await deleteTeam(work.db, teamId);
     return;
   }
-  await updateLeader(work.db, { id: teamId, leaderId: heir });
-  await work.notify({ notice: teamNotices.nowLeader(team.name), recipientIds: [heir] });
+  await updateLeader(work.db, { id: teamId, leaderId: heir.id });
+  await work.happened(teamInherited, { team, heir: heir.id });
 }

@@ -10,9 +10,9 @@ import { getUser } from '../users/users.actions.ts';
 import * as queries from './search.queries.ts';
 import { declinedSince, isShown, openJoinRequests } from './search.rules.ts';
 import { alreadyInTeam, letIn, lockLedTeam } from './teams.actions.ts';
-import { teamNotices } from './teams.notices.ts';
+import { joinAccepted, joinDeclined, joinRequested } from './teams.events.ts';
 import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
-import { isLeader } from './teams.rules.ts';
+import { actsFor } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 /** Asks, as a player, a team that looks for players. @returns the team's name */
@@ -36,10 +36,8 @@ export function askToJoin(
     if ((await listMembers(db, teamId)).length >= teamMaxPlayers)
       throw new AppError('TEAM_FULL', teamsTexts.fullByNow);
     await ask(db, { teamId, userId: viewer.id, by: 'player', text, now: work.now() });
-    await work.notify({
-      notice: teamNotices.asksToJoin(team.name, { player: user.name }),
-      recipientIds: [team.leader_id],
-    });
+    const asked = { team, userId: viewer.id, player: user.name };
+    await work.happened(joinRequested, { ...asked, by: 'player' });
     return team.name;
   });
 }
@@ -59,7 +57,7 @@ export function askPlayer(
       throw new AppError('TEAM_FULL', teamsTexts.yourTeamFull({ most: teamMaxPlayers }));
     const user = await getUser(db, userId);
     await ask(db, { teamId: team.id, userId, by: 'team', text, now: work.now() });
-    await work.notify({ notice: teamNotices.teamAsks(team.name), recipientIds: [userId] });
+    await work.happened(joinRequested, { team, userId, player: user.name, by: 'team' });
     return user.name;
   });
 }
@@ -107,27 +105,16 @@ export function answerRequest(
     const { request, team, isPlayer, isLeading } = await lockRequest(db, { viewer, requestId });
     if (request.asked_by === 'player' ? !isLeading : !isPlayer) throw noRequest();
     const user = await getUser(db, request.user_id);
+    const asked = { userId: user._id, player: user.name, by: request.asked_by };
     const answered = { team: team.name, player: user.name, by: request.asked_by };
     if (!isAccepted) {
       await queries.declineRequest(db, { id: request.id, now: work.now() });
-      await work.notify(
-        request.asked_by === 'player'
-          ? { notice: teamNotices.declinedByTeam(team.name), recipientIds: [user._id] }
-          : {
-              notice: teamNotices.declinedByPlayer(team.name, { player: user.name }),
-              recipientIds: [team.leader_id],
-            },
-      );
+      await work.happened(joinDeclined, { team, ...asked });
       return answered;
     }
     await letIn(work, { team, members: await listMembers(db, team.id), user });
     if (request.asked_by === 'player')
-      await work.notify({ notice: teamNotices.letIn(team.name), recipientIds: [user._id] });
-    await work.audit({
-      viewer: { id: user._id, role: user.role },
-      action: 'team.join',
-      subject: team.name,
-    });
+      await work.happened(joinAccepted, { team, userId: user._id });
     return answered;
   });
 }
@@ -154,7 +141,7 @@ async function lockRequest(db: Db, { viewer, requestId }: { viewer: Viewer; requ
     request,
     team,
     isPlayer: request.user_id === viewer.id,
-    isLeading: isLeader(viewer, team),
+    isLeading: actsFor(viewer, team),
   };
 }
 

@@ -24,7 +24,7 @@ import { declinedSince, isShown, shownSince } from './search.rules.ts';
 import { alreadyInTeam } from './teams.actions.ts';
 import type { TeamRow } from './teams.queries.ts';
 import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
-import { isLeader } from './teams.rules.ts';
+import { actsFor } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 interface Asked {
@@ -64,7 +64,7 @@ export async function listSearchingPlayers(
   const data = page.map((row) => ({
     ...fieldsOf(searchingPlayer, row),
     // Requests between a team and players are shown to its leader only.
-    between: team && isLeader(viewer, team) ? betweenUs(row, 'team') : ('nothing' as const),
+    between: team && actsFor(viewer, team) ? betweenUs(row, 'team') : ('nothing' as const),
   }));
   return { data, nextCursor };
 }
@@ -84,7 +84,7 @@ export async function getOwnSearch(
   { viewer }: { viewer: Viewer },
 ): Promise<{ search: OwnSearch | null; requests: JoinRequest[] }> {
   const team = await findTeamOfUser(db, viewer.id);
-  if (team && !isLeader(viewer, team)) return { search: null, requests: [] };
+  if (team && !actsFor(viewer, team)) return { search: null, requests: [] };
   const side = team ? 'team' : 'player';
   const row = team
     ? await queries.findTeamSearch(db, team.id)
@@ -135,7 +135,7 @@ async function lockSide(db: Db, viewer: Viewer): Promise<TeamRow | undefined> {
   const own = await findTeamOfUser(db, viewer.id);
   const team = own && (await lockTeam(db, own.id));
   if (team) {
-    if (isLeader(viewer, team)) return team;
+    if (actsFor(viewer, team)) return team;
     throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
   }
   if (!(await queries.lockUser(db, viewer.id)))

@@ -14,10 +14,15 @@ import {
   notInYourTeam,
   readTeam,
 } from './teams.actions.ts';
-import { leaderChanged } from './teams.hooks.ts';
-import { teamNotices } from './teams.notices.ts';
+import {
+  coLeaderChanged,
+  playerReminded,
+  rosterChanged,
+  teamChanged,
+  teamHandedOver,
+} from './teams.events.ts';
 import * as queries from './teams.queries.ts';
-import { isLeader, lacksOf } from './teams.rules.ts';
+import { actsFor, isLeader, lacksOf } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 /** Hours between two reminders of a player by their leader. */
@@ -31,11 +36,11 @@ export async function updateTeam(
   platform: Platform,
   { viewer, name, logo }: { viewer: Viewer; name: string; logo: Buffer | undefined },
 ): Promise<Team> {
-  const nameKey = keyOfName(name);
+  const nameKey = keyOfName(name, await platform.organisation.read());
   // Checked before the picture is processed and stored; the lock and the table's key have the last word.
   const own = await queries.findTeamOfUser(platform.db, viewer.id);
   if (!own) throw new AppError('NO_TEAM', commonTexts.notInTeam);
-  if (!isLeader(viewer, own)) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
+  if (!actsFor(viewer, own)) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
   try {
     return await withPicture(platform, { picture: logo, kind: 'logo', field: 'logo' }, (path) =>
       inUnitOfWork(platform, async (work) => {
@@ -43,20 +48,14 @@ export async function updateTeam(
         if (team.name === name && !path) return readTeam(work.db, team.id);
         const changes = { name, name_key: nameKey, ...(path && { logo: path }) };
         await queries.updateTeam(work.db, { id: team.id, changes });
-        const memberIds = (await queries.listMembers(work.db, team.id)).map(({ id }) => id);
-        if (team.name !== name)
-          await work.notify({
-            notice: teamNotices.renamed(name, { before: team.name, after: name }),
-            recipientIds: memberIds.filter((id) => id !== viewer.id),
-          });
-        await work.audit({
+        await work.happened(teamChanged, {
           viewer,
-          action: 'team.update',
-          subject: name,
+          team,
+          members: await queries.listMembers(work.db, team.id),
+          name,
           before: { name: team.name, ...(path && { logo: team.logo }) },
           after: { name, ...(path && { logo: path }) },
         });
-        work.live.teamChanged(memberIds);
         return readTeam(work.db, team.id);
       }),
     );
@@ -73,7 +72,7 @@ export function handOver(
 ): Promise<Team> {
   return inUnitOfWork(platform, async (work) => {
     if (!(await findTeamIdOfUser(work.db, viewer.id))) throw notInYourTeam();
-    const team = await lockLedTeam(work.db, viewer);
+    const team = await lockLedTeam(work.db, viewer, isLeader);
     const members = await queries.listMembers(work.db, team.id);
     const heir = members.find(({ id }) => id === userId);
     if (!heir) throw notInYourTeam();
@@ -81,14 +80,27 @@ export function handOver(
     const lacks = lacksOf({ ...heir, in_game_id: 'any' });
     if (lacks) throw new AppError('NOT_READY', teamsTexts.cannotLead({ player: heir.name, lacks }));
     await queries.updateLeader(work.db, { id: team.id, leaderId: heir.id });
-    await work.tell(leaderChanged, { teamId: team.id, beforeId: viewer.id });
-    await work.notify({ notice: teamNotices.handedToYou(team.name), recipientIds: [heir.id] });
-    await work.notify({
-      notice: teamNotices.leaderChanged(team.name, { leader: heir.name }),
-      recipientIds: members.map(({ id }) => id).filter((id) => id !== heir.id && id !== viewer.id),
-    });
-    await work.audit({ viewer, action: 'team.hand-over', subject: `${heir.name}, ${team.name}` });
-    work.live.teamChanged(members.map(({ id }) => id));
+    await work.happened(teamHandedOver, { viewer, team, members, player: heir });
+    return readTeam(work.db, team.id);
+  });
+}
+
+/** Makes a member the co-leader, or nobody. */
+export function setCoLeader(
+  platform: Platform,
+  { viewer, userId }: { viewer: Viewer; userId: string | null },
+): Promise<Team> {
+  return inUnitOfWork(platform, async (work) => {
+    const team = await lockLedTeam(work.db, viewer, isLeader);
+    const members = await queries.listMembers(work.db, team.id);
+    const player = members.find(({ id }) => id === userId);
+    if (userId !== null && !player) throw notInYourTeam();
+    if (userId === viewer.id) throw new AppError('CONFLICT', teamsTexts.leadAlready);
+    if (team.co_leader_id !== userId) {
+      await queries.updateCoLeader(work.db, { id: team.id, userId });
+      const before = members.find(({ id }) => id === team.co_leader_id);
+      await work.happened(coLeaderChanged, { viewer, team, members, before, player });
+    }
     return readTeam(work.db, team.id);
   });
 }
@@ -100,14 +112,15 @@ export function setLineup(
 ): Promise<Team> {
   return inUnitOfWork(platform, async (work) => {
     const team = await lockLedTeam(work.db, viewer);
-    const memberIds = (await queries.listMembers(work.db, team.id)).map(({ id }) => id);
+    const members = await queries.listMembers(work.db, team.id);
+    const memberIds = members.map(({ id }) => id);
     const isWhole =
       userIds.length === memberIds.length &&
       new Set(userIds).size === userIds.length &&
       memberIds.every((id) => userIds.includes(id));
     if (!isWhole) throw invalidField('userIds', teamsTexts.orderAgain);
     await queries.updatePlaces(work.db, { teamId: team.id, userIds });
-    work.live.teamChanged(memberIds);
+    await work.happened(rosterChanged, { members });
     return readTeam(work.db, team.id);
   });
 }
@@ -140,10 +153,7 @@ export function remindPlayer(
         teamsTexts.remindedAlready({ player: player.name, hours: remindAgainHours }),
         { retryAfter: remindAgainHours * 3600 },
       );
-    await work.notify({
-      notice: teamNotices.waits(team.name, { lacks: teamsTexts.these({ lacks }) }),
-      recipientIds: [userId],
-    });
+    await work.happened(playerReminded, { team, userId, lacks: teamsTexts.these({ lacks }) });
     return player.name;
   });
 }

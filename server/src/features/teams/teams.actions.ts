@@ -1,4 +1,5 @@
 import { saidByCheck } from '@one-dream/contract/checks.ts';
+import { teamCreated } from '@one-dream/contract/events/teams.ts';
 import { type Invitation, type Team, teamName } from '@one-dream/contract/features/teams.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
@@ -13,24 +14,32 @@ import { newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { getUser } from '../users/users.actions.ts';
-import { memberLeft } from './teams.hooks.ts';
-import { teamNotices } from './teams.notices.ts';
+import { memberKicked, teamJoined, teamLeft } from './teams.events.ts';
 import { presentTeam } from './teams.presenters.ts';
 import type { MemberRow, TeamRow } from './teams.queries.ts';
 import * as queries from './teams.queries.ts';
-import { canSeeTeam, hasLeader, isLeader, rosterPowers, teamNameKey } from './teams.rules.ts';
+import {
+  actsFor,
+  canSeeTeam,
+  hasLeader,
+  isNobodysName,
+  rosterPowers,
+  teamNameKey,
+} from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 export interface TeamToCreate {
   viewer: Viewer;
   name: string;
   logo: Buffer | undefined;
+  /** Without a logo the crest drawn from the name stands. */
+  isLogoDrawn: boolean;
 }
 
 /** Creates a team led by the viewer. Refusals come in a fixed order: in-game info, Discord, name, logo. */
 export async function createTeam(
   platform: Platform,
-  { viewer, name, logo }: TeamToCreate,
+  { viewer, name, logo, isLogoDrawn }: TeamToCreate,
 ): Promise<Team> {
   const { db } = platform;
   const user = await getUser(db, viewer.id);
@@ -38,11 +47,11 @@ export async function createTeam(
     throw new AppError('INGAME_INFO_MISSING', teamsTexts.createNeedsInGameInfo);
   if (!user.discordinfo) throw new AppError('DISCORD_NOT_LINKED', teamsTexts.createNeedsDiscord);
   if (name.trim() === '') throw invalidField('name', teamsTexts.enterName);
-  if (!logo) throw invalidField('logo', teamsTexts.uploadLogo);
+  if (!logo && !isLogoDrawn) throw invalidField('logo', teamsTexts.uploadLogo);
   const parsed = teamName.safeParse(name);
   if (!parsed.success)
     throw invalidField('name', saidByCheck(parsed.error.issues[0]?.message ?? ''));
-  const nameKey = keyOfName(parsed.data);
+  const nameKey = keyOfName(parsed.data, await platform.organisation.read());
   // Checked before the picture is processed and stored; the tables' keys have the last word.
   if (await queries.findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
   if (await queries.isNameTaken(db, nameKey)) throw nameTaken();
@@ -54,12 +63,12 @@ export async function createTeam(
           id,
           name: parsed.data,
           nameKey,
-          logo: path,
+          logo: path ?? '',
           leaderId: viewer.id,
           inviteCode: newSecret(),
           now: work.now(),
         });
-        await work.audit({ viewer, action: 'team.create', subject: parsed.data });
+        await work.happened(teamCreated, { viewer, subject: parsed.data });
         return readTeam(work.db, id);
       }),
     );
@@ -71,10 +80,11 @@ export async function createTeam(
   }
 }
 
-/** @throws AppError INVALID if nothing distinctive is left of the name */
-export function keyOfName(name: string): string {
+/** @throws AppError INVALID if nothing distinctive is left of the name, or it is nobody's */
+export function keyOfName(name: string, organisation: { name: string }): string {
   const key = teamNameKey(name);
   if (key === '') throw invalidField('name', teamsTexts.lettersOrNumbers);
+  if (isNobodysName(name, organisation.name)) throw invalidField('name', teamsTexts.nobodysName);
   return key;
 }
 
@@ -98,7 +108,7 @@ export async function getTeamOfUser(
   if (!roster) return { team: null, inviteCode: null };
   return {
     team: presentTeam(roster),
-    inviteCode: isLeader(viewer, roster.team) ? roster.team.invite_code : null,
+    inviteCode: actsFor(viewer, roster.team) ? roster.team.invite_code : null,
     can: rosterPowers({ viewer, team: roster.team, memberIds }),
   };
 }
@@ -130,12 +140,19 @@ export async function lockRoster(db: Db, teamId: string): Promise<Roster> {
   return { team, members: await queries.listMembers(db, teamId) };
 }
 
-/** Locks the team that the viewer leads. @throws AppError NO_TEAM, NOT_LEADER */
-export async function lockLedTeam(db: Db, viewer: Viewer): Promise<TeamRow> {
+/**
+ * Locks the team that the viewer acts for, or, for what is its leader's alone, leads. @throws AppError NO_TEAM,
+ * NOT_LEADER
+ */
+export async function lockLedTeam(
+  db: Db,
+  viewer: Viewer,
+  mayAct: typeof actsFor = actsFor,
+): Promise<TeamRow> {
   const own = await queries.findTeamOfUser(db, viewer.id);
   const team = own && (await queries.lockTeam(db, own.id));
   if (!team) throw new AppError('NO_TEAM', commonTexts.notInTeam);
-  if (!isLeader(viewer, team)) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
+  if (!mayAct(viewer, team)) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
   return team;
 }
 
@@ -204,7 +221,6 @@ export async function acceptInvitation(
       throw new AppError('ALREADY_IN_TEAM', teamsTexts.inAlready);
     }
     await letIn(work, { team, members, user });
-    await work.audit({ viewer, action: 'team.join', subject: team.name });
     return team;
   });
 }
@@ -212,7 +228,7 @@ export async function acceptInvitation(
 /** Adds a player to a locked team and notifies its members. @throws AppError TEAM_FULL, ALREADY_IN_TEAM */
 export async function letIn(
   work: Work,
-  { team, members, user }: Roster & { user: Pick<User, '_id' | 'name'> },
+  { team, members, user }: Roster & { user: Pick<User, '_id' | 'name' | 'role'> },
 ): Promise<void> {
   if (members.length >= teamMaxPlayers) {
     throw new AppError('TEAM_FULL', teamsTexts.full({ most: teamMaxPlayers }));
@@ -223,12 +239,13 @@ export async function letIn(
     if (violatedConstraint(error) === 'team_members_pkey') throw alreadyInTeam();
     throw error;
   }
-  const others = members.map((member) => member.id);
-  await work.notify({
-    notice: teamNotices.joined(team.name, { player: user.name }),
-    recipientIds: others,
+  const player = { id: user._id, name: user.name };
+  await work.happened(teamJoined, {
+    viewer: { id: user._id, role: user.role },
+    team,
+    members,
+    player,
   });
-  work.live.teamChanged([...others, user._id]);
 }
 
 export function leaveTeam(
@@ -244,13 +261,7 @@ export function leaveTeam(
       throw new AppError('LEADER_CANNOT_LEAVE', teamsTexts.leaderCannotLeave);
     }
     await queries.deleteMember(work.db, { teamId, userId: viewer.id });
-    await work.tell(memberLeft, { teamId, userId: viewer.id });
-    await work.notify({
-      notice: teamNotices.left(team.name, { player: member.name }),
-      recipientIds: [team.leader_id],
-    });
-    await work.audit({ viewer, action: 'team.leave', subject: team.name });
-    work.live.teamChanged(members.map(({ id }) => id));
+    await work.happened(teamLeft, { viewer, team, members, player: member });
   });
 }
 
@@ -266,20 +277,12 @@ export function kickPlayer(
     }
     const members = await queries.listMembers(work.db, team.id);
     const memberIds = members.map(({ id }) => id);
-    if (!rosterPowers({ viewer, team, memberIds }).kick.includes(userId)) throw notInYourTeam();
+    const player = members.find(({ id }) => id === userId);
+    if (!player || !rosterPowers({ viewer, team, memberIds }).kick.includes(userId))
+      throw notInYourTeam();
     await queries.deleteMember(work.db, { teamId: team.id, userId });
-    await work.tell(memberLeft, { teamId: team.id, userId });
-    const player = members.find((member) => member.id === userId)?.name ?? '';
-    await work.notify({ notice: teamNotices.kicked(team.name), recipientIds: [userId] });
-    await work.audit({ viewer, action: 'team.kick', subject: `${player}, ${team.name}` });
-    work.live.teamChanged(members.map((member) => member.id));
+    await work.happened(memberKicked, { viewer, team, members, player });
   });
-}
-
-/** Deletes a locked team; its members are free. @returns its former members */
-export async function removeTeam(db: Db, { team, members }: Roster): Promise<string[]> {
-  await queries.deleteTeam(db, team.id);
-  return members.map((member) => member.id);
 }
 
 export function notInYourTeam(): AppError {

@@ -6,9 +6,3 @@ import { defineHook } from '../../platform/work/hook.ts';
  * it throws the refusal.
  */
 export const teamRemoved = defineHook<{ teamId: string; viewer: Viewer }>('teamRemoved');
-
-/** A team, locked, was handed over by its former leader. */
-export const leaderChanged = defineHook<{ teamId: string; beforeId: string }>('leaderChanged');
-
-/** A member left their team, or was removed. */
-export const memberLeft = defineHook<{ teamId: string; userId: string }>('memberLeft');

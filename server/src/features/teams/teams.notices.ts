@@ -86,6 +86,33 @@ export const teamNotices = defineNotices(
         hi: 'लीडर ने टीम आपको दे दी, उसके टूर्नामेंट के साथ।',
       },
     },
+    coLeaderMade: {
+      kind: 'coLeader',
+      title: {
+        en: 'You are co-leader of {team}',
+        'hi-Latn': 'Aap {team} ke co-leader hain',
+        hi: 'आप {team} के को-लीडर हैं',
+      },
+      description: {
+        en: 'You may register and withdraw the team, change its lineup and invite players.',
+        'hi-Latn':
+          'Aap team ko register kar sakte hain, lineup badal sakte hain aur players bula sakte hain.',
+        hi: 'आप टीम को रजिस्टर कर सकते हैं, लाइनअप बदल सकते हैं और प्लेयर बुला सकते हैं।',
+      },
+    },
+    coLeaderEnded: {
+      kind: 'coLeader',
+      title: {
+        en: 'You are no longer co-leader of {team}',
+        'hi-Latn': 'Aap ab {team} ke co-leader nahi hain',
+        hi: 'आप अब {team} के को-लीडर नहीं हैं',
+      },
+      description: {
+        en: 'You are still in the team as a player.',
+        'hi-Latn': 'Aap team mein player bane hue hain.',
+        hi: 'आप टीम में प्लेयर बने हुए हैं।',
+      },
+    },
     leaderChanged: {
       title: {
         en: '{leader} leads {team} now',

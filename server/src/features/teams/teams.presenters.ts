@@ -22,6 +22,7 @@ export function presentTeam({
   return {
     ...fieldsOf(teamAnswer, team),
     leader: presentMember(leader),
+    coLeaderId: team.co_leader_id,
     players: [leader, ...others].map(presentMember),
     lineup: inLineup({ team, members }).map(({ id }) => id),
   };

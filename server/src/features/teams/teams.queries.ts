@@ -146,6 +146,12 @@ export async function deleteMember(
   db: Db,
   { teamId, userId }: { teamId: string; userId: string },
 ): Promise<boolean> {
+  await db
+    .updateTable('teams')
+    .set({ co_leader_id: null })
+    .where('id', '=', teamId)
+    .where('co_leader_id', '=', userId)
+    .execute();
   const row = await db
     .deleteFrom('team_members')
     .where('team_id', '=', teamId)
@@ -163,7 +169,21 @@ export async function updateLeader(
   db: Db,
   { id, leaderId }: { id: string; leaderId: string },
 ): Promise<void> {
-  await db.updateTable('teams').set({ leader_id: leaderId }).where('id', '=', id).execute();
+  await db
+    .updateTable('teams')
+    .set((eb) => ({
+      leader_id: leaderId,
+      co_leader_id: eb.fn<string | null>('nullif', ['co_leader_id', eb.val(leaderId)]),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateCoLeader(
+  db: Db,
+  { id, userId }: { id: string; userId: string | null },
+): Promise<void> {
+  await db.updateTable('teams').set({ co_leader_id: userId }).where('id', '=', id).execute();
 }
 
 /** Lists members of several teams, in the order in which they joined. */

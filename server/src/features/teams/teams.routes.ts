@@ -12,12 +12,22 @@ export function serveTeams(serve: Serve, platform: Platform): void {
 
   serve(calls.createTeam, async ({ viewer, body, pictures, say }) => ({
     message: say(teamsTexts.created),
-    team: await actions.createTeam(platform, { viewer, name: body.name, logo: pictures.logo }),
+    team: await actions.createTeam(platform, {
+      viewer,
+      name: body.name,
+      logo: pictures.logo,
+      isLogoDrawn: body.drawnLogo === 'true',
+    }),
   }));
 
   serve(calls.updateTeam, async ({ viewer, body, pictures, say }) => ({
     message: say(teamsTexts.saved),
     team: await life.updateTeam(platform, { viewer, name: body.name, logo: pictures.logo }),
+  }));
+
+  serve(calls.setCoLeader, async ({ viewer, body, say }) => ({
+    message: say(body.userId === null ? teamsTexts.coLeaderEnded : teamsTexts.coLeaderSet),
+    team: await life.setCoLeader(platform, { viewer, ...body }),
   }));
 
   serve(calls.handOverTeam, async ({ viewer, params, say }) => {

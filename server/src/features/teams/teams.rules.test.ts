@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../calls/viewer.ts';
-import { rosterPowers, teamNameKey } from './teams.rules.ts';
+import { isNobodysName, rosterPowers, teamNameKey } from './teams.rules.ts';
 
 describe('team names', () => {
   it.each([
@@ -19,6 +19,9 @@ describe('team names', () => {
     ['dots, dashes and underscores', 'Team Soul', 'Team-S_o.u l'],
     ['an accent', 'Elan', 'Élan'],
     ['zero-width joiners', 'Soul', 'So\u200du\u200cl'],
+    ['blank signs', 'Team Soul', 'Team\u2800So\u3164ul\uffa0'],
+    ['signs without width', 'Soul', 'S\u034fo\u2060u\ufe0fl\u{e0061}'],
+    ['soft signs of Indian scripts', 'कमल', 'क\u200dमल'],
   ])('are one whatever the %s', (_what, one, other) => {
     expect(teamNameKey(other)).toBe(teamNameKey(one));
   });
@@ -45,6 +48,48 @@ describe('team names', () => {
       }),
       { seed: 2026 },
     );
+  });
+});
+
+describe('a name of nobody', () => {
+  it.each([
+    ...['@everyone', '@here', 'Team @everyone', '@ EVERYONE', '＠everyone', '@every\u200bone'],
+    ...['RESERVED', 'Reserved.', 'R E S E R V E D', '[RESERVED]', 'ReservEd', 'Rеserved'],
+    ...[
+      'BYE',
+      'B.Y.E',
+      '- bye -',
+      'TBD',
+      'Empty Slot',
+      'empty',
+      'No Team',
+      'NULL',
+      'Vacant',
+      'none',
+    ],
+    ...[
+      'One Dream Esports',
+      'ONE-DREAM ESPORTS',
+      '0ne Dream Esports',
+      'One Dream Esports Official',
+    ],
+    ...['Team One Dream Esports', 'One\u3164Dream Esports', '★ One Dream Esports ★'],
+  ])('is no name: %s', (name) => {
+    expect(isNobodysName(name, 'One Dream Esports')).toBe(true);
+  });
+
+  it.each([
+    ...[
+      'Bye Bye Birdie',
+      'Reserved Rebels',
+      'Everyone',
+      'Hereditary',
+      'One Dream',
+      'Team Official',
+    ],
+    ...['Dream Esports', 'Nonesuch', 'Byers', 'Emptiness', 'टीम', 'Null Pointers'],
+  ])('is one: %s', (name) => {
+    expect(isNobodysName(name, 'One Dream Esports')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isAdmin } from '@one-dream/contract/duties.ts';
-import { normalised } from '@one-dream/contract/text.ts';
+import { normalised, withoutInvisible } from '@one-dream/contract/text.ts';
 import { type ListValue, list } from '@one-dream/contract/texts.ts';
 import { remove as withoutConfusables } from 'confusables';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -12,25 +12,66 @@ import { teamsTexts } from './teams.texts.ts';
  * lose.
  */
 export function teamNameKey(name: string): string {
-  return normalised(name, 'NFKC')
+  return normalised(withoutInvisible(name), 'NFKC')
     .replace(/[^\u0900-\u0dff]+/gu, (run) => withoutConfusables(run))
     .toLowerCase()
-    .replace(/[\s\p{Cf}\p{Pd}\p{Pc}.'’]/gu, '')
+    .replace(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}\p{Pc}.'’]/gu, '')
     .replace(/[|!1il]/g, 'l')
     .replace(/0/g, 'o')
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w');
 }
 
-interface Led {
-  leader_id: string;
+const nobodys = new Set(
+  ['reserved', 'bye', 'tbd', 'tba', 'vacant', 'empty', 'empty slot', 'free slot', 'open slot']
+    .concat(['no team', 'none', 'nil', 'null', 'undefined', 'not available'])
+    .map(teamNameKey),
+);
+/** Calls everybody in a chat that it is copied to. */
+const callsAll = /@\s*(everyone|here|channel)\b/i;
+const ofStaff = new Set(
+  ['the', 'team', 'official', 'admin', 'admins', 'staff', 'host', 'hosts', 'organiser'].concat([
+    'organisers',
+    'organizer',
+    'organizers',
+    'mod',
+    'mods',
+    'moderator',
+    'moderators',
+  ]),
+);
+
+/** Whether a slot list, a draw or a message with that name would be read as "no team", everybody, or the organisation. */
+export function isNobodysName(name: string, organisation: string): boolean {
+  const text = normalised(withoutInvisible(name), 'NFKC');
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+  const ownWords = words.filter((word) => !ofStaff.has(word));
+  const keys = [name, words.join(' '), ownWords.join(' ')].map(teamNameKey);
+  return (
+    callsAll.test(text) ||
+    keys.some((key) => key !== '' && (nobodys.has(key) || key === teamNameKey(organisation)))
+  );
 }
 
+interface Led {
+  leader_id: string;
+  co_leader_id?: string | null | undefined;
+}
+
+/** Whether the viewer acts for the team: its leader, or the co-leader. */
+export function actsFor(viewer: Viewer, team: Led): boolean {
+  return isLeader(viewer, team) || team.co_leader_id === viewer.id;
+}
+
+/** Whom the team belongs to: deletes it, hands it over, chooses the co-leader. */
 export function isLeader(viewer: Viewer, team: Led): boolean {
   return team.leader_id === viewer.id;
 }
 
-/** A leader removes others and never leaves; a member leaves. The calls check the same. */
+/** The leader never leaves and is never removed; a co-leader removes others, too. The calls check the same. */
 export function rosterPowers({
   viewer,
   team,
@@ -40,10 +81,10 @@ export function rosterPowers({
   team: Led;
   memberIds: readonly string[];
 }): { leave: boolean; kick: string[] } {
-  const leads = isLeader(viewer, team);
+  const leads = actsFor(viewer, team);
   return {
-    leave: !leads && memberIds.includes(viewer.id),
-    kick: leads ? memberIds.filter((id) => id !== viewer.id) : [],
+    leave: !isLeader(viewer, team) && memberIds.includes(viewer.id),
+    kick: leads ? memberIds.filter((id) => id !== viewer.id && id !== team.leader_id) : [],
   };
 }
 

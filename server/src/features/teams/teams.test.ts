@@ -59,15 +59,30 @@ describe('creating a team', () => {
     expect(await create(ready, 'Named Now')).toMatchObject(succeeded);
   });
 
+  it('has the drawn crest for a logo where that is said', async () => {
+    const as = await newPlayer(server);
+    const body = { name: 'Drawn Crest', drawnLogo: 'true' } as const;
+    const { team } = await server.api.act(calls.createTeam, { as, body });
+    expect(team).toMatchObject({ name: 'Drawn Crest', logo: '' });
+  });
+
   it.each([
     ['one letter', 'A', 'Team name needs at least 2 characters.'],
     ['41 letters', 'A'.repeat(41), 'Team name can be at most 40 characters long.'],
     ['only signs', '. - _', 'Use letters or numbers in the team name.'],
-    ['turned-around text', 'ab\u202ecd', 'Team name has characters that cannot be used here.'],
-    ['a NUL', 'ab\u0000cd', 'Team name has characters that cannot be used here.'],
+    ['nothing to see', '\u2800\u2800', 'Team name needs at least 2 characters.'],
+    [
+      'turned-around text',
+      'ab\u202ecd',
+      'Team name has a character that cannot be used here, after “ab”.',
+    ],
+    ['everybody', '@everyone', /read as no team/],
+    ['the organisation', 'ONE DREAM ESPORTS', /read as no team/],
   ])('refuses %s as name', async (_what, name, message) => {
     const answer = await create(await newPlayer(server), name);
-    expect(answer).toMatchObject(refused('INVALID', { fields: { name: message } }));
+    expect(answer).toMatchObject(
+      refused('INVALID', { fields: { name: expect.stringMatching(message) } }),
+    );
   });
 
   it('takes 50 KB as name for what they are', async () => {

@@ -89,6 +89,12 @@ export const teamsTexts = defineTexts('teams', {
     'hi-Latn': 'Team ke naam mein letters ya numbers use karein.',
     hi: 'टीम के नाम में अक्षर या अंक इस्तेमाल करें।',
   },
+  nobodysName: {
+    en: 'That name would be read as no team, as everybody, or as the organisers. Choose one of your own.',
+    'hi-Latn':
+      'Is naam ko log koi team nahi, sabko, ya organisers samjhenge. Apna alag naam chunein.',
+    hi: 'इस नाम को लोग कोई टीम नहीं, सबको, या आयोजक समझेंगे। अपना अलग नाम चुनें।',
+  },
   inGameInfoFirst: {
     en: 'Set your in-game information before joining a team.',
     'hi-Latn': 'Team join karne se pehle apni in-game info bharein.',
@@ -223,6 +229,16 @@ export const teamsTexts = defineTexts('teams', {
     en: 'Your team is saved.',
     'hi-Latn': 'Aapki team save ho gayi.',
     hi: 'आपकी टीम सेव हो गई।',
+  },
+  coLeaderSet: {
+    en: 'Your team has a co-leader now.',
+    'hi-Latn': 'Aapki team ka ab ek co-leader hai.',
+    hi: 'आपकी टीम का अब एक को-लीडर है।',
+  },
+  coLeaderEnded: {
+    en: 'Your team has no co-leader now.',
+    'hi-Latn': 'Aapki team ka ab koi co-leader nahi hai.',
+    hi: 'आपकी टीम का अब कोई को-लीडर नहीं है।',
   },
   leadsNow: {
     en: '{leader} leads {team} now.',

@@ -5,12 +5,14 @@ import { deliver, writeRows } from '../notifications/notices.actions.ts';
 import { type TournamentTold, toldJob } from './announcements.actions.ts';
 import * as queries from './announcements.queries.ts';
 import { deleteFollowers } from './followers.queries.ts';
+import { handleMovedTimes } from './moved-times.actions.ts';
 
 const audiencePage = 500;
 
 export function handleAnnouncements(platform: Platform): void {
   const { jobs } = platform;
   jobs.handle(toldJob, (told, { id }) => tell(platform, { told, jobId: id }));
+  handleMovedTimes(platform);
 }
 
 /** Notifies an audience page by page; repeated after a crash, nobody is notified twice. */

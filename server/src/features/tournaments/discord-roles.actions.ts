@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
+import { job } from '../../platform/work/happening.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { listDiscordIds } from './discord-roles.queries.ts';
 
@@ -16,9 +17,7 @@ export const rolesJob = defineJob({
 });
 
 /** Schedules a check of the roles of everybody in a tournament, once the change is committed. */
-export function checkRolesOfTournament(work: Work, tournamentId: string): Promise<void> {
-  return work.enqueue(rolesJob, { tournamentId });
-}
+export const checkRolesOfTournament = (tournamentId: string) => job(rolesJob, { tournamentId });
 
 /** As `checkRolesOfTournament`, for one that is about to be deleted. */
 export async function checkRolesBeforeDeletion(work: Work, tournamentId: string): Promise<void> {

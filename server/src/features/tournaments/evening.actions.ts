@@ -2,6 +2,7 @@ import type { TournamentForm } from '@one-dream/contract/features/tournaments.fo
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { moveStatus, setClock } from './tournament-clock.actions.ts';
+import { tournamentCreated } from './tournaments.events.ts';
 import * as queries from './tournaments.queries.ts';
 import { lockTournament } from './tournaments.shared.queries.ts';
 
@@ -27,11 +28,9 @@ export async function openEvening(
   if (!row) throw new Error('A tournament that was just made is not there.');
   await moveStatus(work, { row, status: 'OPENED' });
   await setClock(work, { before: undefined, after: { ...row, status: 'OPENED' } });
-  await work.audit({
+  await work.happened(tournamentCreated, {
     viewer: undefined,
-    action: 'tournament.create',
-    tournamentId: id,
-    subject: row.title,
+    tournament: row,
     after: { day, slots: row.slot_total, reserved },
   });
 }

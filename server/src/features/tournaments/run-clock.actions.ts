@@ -1,6 +1,5 @@
 import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { listDeciders } from '../duties/duties.actions.ts';
 import { isOutage, makeUpFor, whileAsked } from './check-in-outage.rules.ts';
 import {
   type ClockAction,
@@ -12,8 +11,7 @@ import {
   openCheckIn,
   setClock,
 } from './tournament-clock.actions.ts';
-import { checkInReminded } from './tournaments.hooks.ts';
-import { hostNotices } from './tournaments.notices.ts';
+import { checkInKeptOpen, checkInReminded, tournamentRefreshed } from './tournaments.events.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
 import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
@@ -113,7 +111,7 @@ async function stayOpen(work: Work, row: TournamentRow): Promise<true> {
   const after = { ...row, checkin_closes_at: whileAsked(work.now()) };
   await queries.updateMoments(work.db, after);
   await setClock(work, { before: row, after });
-  work.live.tournamentChanged(row.id);
+  await work.happened(tournamentRefreshed, { tournamentId: row.id });
   return true;
 }
 
@@ -131,23 +129,17 @@ async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
   const after = { ...row, checkin_closes_at: moments.closes, checkin_outage: made };
   await queries.updateMoments(work.db, after);
   await setClock(work, { before: row, after });
-  await work.audit({
+  await work.happened(checkInKeptOpen, {
     viewer: undefined,
-    action: 'tournament.outage',
-    tournamentId: row.id,
-    subject: row.title,
+    tournament: row,
+    asks: made === 'asked',
     before: { 'check-in': closes.toISOString() },
     after: { 'check-in': moments.closes.toISOString() },
   });
-  if (made === 'asked')
-    await work.notify({
-      notice: hostNotices.asks(row),
-      recipientIds: await listDeciders(work, { tournamentId: row.id, duties: ['host'] }),
-    });
   return openCheckIn(work, after);
 }
 
 async function remind(work: Work, row: TournamentRow): Promise<true> {
-  await work.tell(checkInReminded, { tournament: row });
+  await work.happened(checkInReminded, { tournament: row });
   return true;
 }

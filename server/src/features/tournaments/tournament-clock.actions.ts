@@ -4,10 +4,15 @@ import * as z from 'zod/mini';
 import type { Viewer } from '../../calls/viewer.ts';
 import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { tellTournament } from './announcements.actions.ts';
-import { checkRolesOfTournament } from './discord-roles.actions.ts';
-import { checkInClosed, checkInCloses, clockSet, statusChanged } from './tournaments.hooks.ts';
-import { checkInOpen, tournamentNotices } from './tournaments.notices.ts';
+import {
+  checkInClosed,
+  checkInCloses,
+  checkInOpened,
+  clockMovedOn,
+  clockSet,
+  statusChanged,
+  statusMoved,
+} from './tournaments.events.ts';
 import * as queries from './tournaments.queries.ts';
 import { lockTournament, type TournamentRow, touchFacts } from './tournaments.shared.queries.ts';
 
@@ -92,13 +97,13 @@ export async function setClock(
       );
     else if (was.has(action)) await work.cancelJob(clockJob, key);
   }
-  await work.tell(clockSet, { tournamentId: after.id, tournament: after });
+  await work.happened(clockSet, { tournamentId: after.id, tournament: after });
 }
 
 /** Cancels the jobs of the clock. */
 export async function stopClock(work: Work, tournamentId: string): Promise<void> {
   for (const action of clockActions) await work.cancelJob(clockJob, keyOf(tournamentId, action));
-  await work.tell(clockSet, { tournamentId, tournament: null });
+  await work.happened(clockSet, { tournamentId, tournament: null });
 }
 
 export function isOver({ cancelled_at, status }: TournamentRow): boolean {
@@ -126,11 +131,9 @@ export async function moveStatus(
   // Earlier actions of the clock are done early, or no longer needed.
   if (status === 'LIVE' || status === 'COMPLETED') await stopClock(work, row.id);
   await afterStatus(work, { before: row, status });
-  await work.audit({
+  await work.happened(viewer ? statusMoved : clockMovedOn, {
     viewer,
-    action: viewer ? 'tournament.status' : 'tournament.clock',
-    tournamentId: row.id,
-    subject: row.title,
+    tournament: row,
     before: { status: row.status },
     after: { status },
   });
@@ -167,47 +170,21 @@ export async function afterStatus(
 ): Promise<void> {
   const { id: tournamentId } = before;
   if (status === 'LIVE')
-    await work.tell(clockSet, { tournamentId, tournament: { ...before, status } });
-  const at = work.now().toISOString();
-  if (status === 'OPENED')
-    await tellTournament(work, {
-      notice: tournamentNotices.opened(before),
-      tournamentId,
-      audience: 'followers',
-      at,
-    });
-  if (status === 'LIVE')
-    await tellTournament(work, {
-      notice: tournamentNotices.live(before),
-      tournamentId,
-      audience: 'registered',
-      at,
-    });
-  // Players wear the role until the tournament is over.
-  if ([before.status, status].includes('COMPLETED'))
-    await checkRolesOfTournament(work, tournamentId);
-  await work.tell(statusChanged, { tournamentId, before: before.status, after: status });
-  work.live.tournamentChanged(tournamentId);
+    await work.happened(clockSet, { tournamentId, tournament: { ...before, status } });
+  await work.happened(statusChanged, { tournament: before, tournamentId, status });
 }
 
 export async function openCheckIn(work: Work, row: TournamentRow): Promise<true> {
   await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
   await touchFacts(work.db, row.id);
-  await tellTournament(work, {
-    notice: checkInOpen(row),
-    tournamentId: row.id,
-    audience: 'registered',
-    at: work.now().toISOString(),
-  });
-  work.live.tournamentChanged(row.id);
+  await work.happened(checkInOpened, { tournament: row });
   return true;
 }
 
 export async function closeCheckIn(work: Work, row: TournamentRow): Promise<true> {
-  await work.tell(checkInCloses, { tournament: row });
+  await work.happened(checkInCloses, { tournament: row });
   await queries.setCheckInClosed(work.db, { id: row.id, at: work.now() });
-  await work.tell(checkInClosed, { tournamentId: row.id });
+  await work.happened(checkInClosed, { tournamentId: row.id });
   await touchFacts(work.db, row.id);
-  work.live.tournamentChanged(row.id);
   return true;
 }

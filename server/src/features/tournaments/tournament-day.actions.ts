@@ -7,8 +7,6 @@ import { AppError, invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { tellCalledOff, tellTournament } from './announcements.actions.ts';
-import { checkRolesOfTournament } from './discord-roles.actions.ts';
 import {
   afterStatus,
   closeCheckIn,
@@ -16,8 +14,12 @@ import {
   setClock,
   stopClock,
 } from './tournament-clock.actions.ts';
+import {
+  tournamentCalledOff,
+  tournamentExtended,
+  tournamentMovedOn,
+} from './tournaments.events.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
-import { inIst, tournamentNotices as notices } from './tournaments.notices.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
 import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
@@ -43,18 +45,13 @@ export function cancelTournament(
     if (row.is_draft) await queries.announce(work.db, tournamentId);
     await queries.cancel(work.db, { id: tournamentId, reason, now: work.now() });
     await stopClock(work, tournamentId);
-    if (!row.is_draft)
-      await tellCalledOff(work, { tournamentId, notice: notices.calledOff(row, { reason }) });
-    await checkRolesOfTournament(work, tournamentId);
-    await work.audit({
+    await work.happened(tournamentCalledOff, {
       viewer,
-      action: 'tournament.cancel',
-      tournamentId,
-      subject: row.title,
+      tournament: row,
+      reason,
       before: { status: row.status, teams: row.slots_used },
       after: { reason },
     });
-    work.live.tournamentChanged(tournamentId);
   });
 }
 
@@ -90,25 +87,14 @@ export function extendTournament(
     const after = { ...row, [field]: moment, checkin_outage: outage };
     await queries.updateMoments(work.db, after);
     await setClock(work, { before: row, after });
-    const words = { until: inIst(moment) };
-    await tellTournament(work, {
-      notice:
-        what === 'check-in'
-          ? notices.moreCheckIn(row, words)
-          : notices.moreRegistration(row, words),
-      tournamentId,
-      audience: 'registered',
-      at: work.now().toISOString(),
-    });
-    await work.audit({
+    await work.happened(tournamentExtended, {
       viewer,
-      action: 'tournament.extend',
-      tournamentId,
-      subject: row.title,
+      tournament: row,
+      what,
+      until: moment,
       before: { [what]: current?.toISOString() ?? null },
       after: { [what]: moment.toISOString() },
     });
-    work.live.tournamentChanged(tournamentId);
   });
 }
 
@@ -141,14 +127,11 @@ export function moveTournamentOn(
     const phase = phaseOfRow(row, work.now());
     if (phase !== from) throw new AppError('STALE', tournamentsTexts.movedOn);
     await transitions[from](work, row);
-    await work.audit({
+    await work.happened(tournamentMovedOn, {
       viewer,
-      action: 'tournament.move-on',
-      tournamentId,
-      subject: row.title,
+      tournament: row,
       before: { phase: from },
     });
-    work.live.tournamentChanged(tournamentId);
   });
 }
 

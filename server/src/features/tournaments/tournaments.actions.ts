@@ -17,11 +17,17 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findDuties } from '../duties/duties.actions.ts';
 import { consolePowers } from '../duties/duties.rules.ts';
-import { tellCalledOff, tellTournament } from './announcements.actions.ts';
 import { checkRolesBeforeDeletion } from './discord-roles.actions.ts';
+import { tellMovedTimes } from './moved-times.actions.ts';
 import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
-import { slotsAdded, tournamentCancelled } from './tournaments.hooks.ts';
-import { datesMoved, tournamentNotices } from './tournaments.notices.ts';
+import {
+  deletionBegun,
+  slotsAdded,
+  tournamentCreated,
+  tournamentDeleted,
+  tournamentUpdated,
+} from './tournaments.events.ts';
+import { tournamentCancelled } from './tournaments.hooks.ts';
 import { presentDay, presentNews, presentTournament } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
 import { assertTimely } from './tournaments.rules.ts';
@@ -152,16 +158,13 @@ export async function addTournament(
   { viewer, id, form }: { viewer: Viewer; id: string; form: TournamentForm },
 ): Promise<void> {
   await queries.insertTournament(work.db, { id, form, now: work.now() });
-  await work.audit({
+  await work.happened(tournamentCreated, {
     viewer,
-    action: 'tournament.create',
-    tournamentId: id,
-    subject: form.title,
+    tournament: { id, title: form.title },
     after: summarise(form),
   });
   const after = await findTournament(work.db, id);
   if (after && !after.is_draft) await setClock(work, { before: undefined, after });
-  work.live.tournamentChanged(id);
 }
 
 /** Runs with the form, its picture stored and the organizer filled in. */
@@ -171,14 +174,14 @@ function withBanner(
   work: (written: TournamentForm) => Promise<void>,
 ): Promise<void> {
   const picture = { picture: form.banner, kind: 'banner', field: 'banner' } as const;
-  return withTypedPicture(platform, picture, async (banner) =>
+  const write = async (banner: string) =>
     work({
       ...form,
       banner,
       organizer: form.organizer || defaultOrganizer(await platform.organisation.read()),
       regClosesAt: form.regClosesAt ?? form.checkinOpensAt,
-    }),
-  );
+    });
+  return form.banner ? withTypedPicture(platform, picture, write) : write('');
 }
 
 function summarise({ status, slots, type, startDate, endDate, prizePool }: TournamentForm): object {
@@ -211,11 +214,9 @@ export async function updateTournament(
       if (!isNewest) {
         throw new AppError('STALE', tournamentsTexts.changedMeanwhile);
       }
-      await work.audit({
+      await work.happened(tournamentUpdated, {
         viewer,
-        action: 'tournament.update',
-        tournamentId: id,
-        subject: form.title,
+        tournament: { id, title: form.title },
         before: summariseRow(before),
         after: summarise(written),
       });
@@ -224,8 +225,7 @@ export async function updateTournament(
       await announceChange(work, { before, after });
       // Additional slots are places for waiting teams.
       if (after.slot_total > before.slot_total && before.waiting > 0)
-        await work.tell(slotsAdded, { tournamentId: id });
-      work.live.tournamentChanged(id);
+        await work.happened(slotsAdded, { tournamentId: id });
     }),
   );
   return getTournament(platform, { id, viewer });
@@ -255,13 +255,7 @@ async function announceChange(
   else if (seen) await stopClock(work, after.id);
   if (after.status !== before.status)
     await afterStatus(work, { before: { ...before, title: after.title }, status: after.status });
-  if (!seen || after.start_date === before.start_date || after.status === 'COMPLETED') return;
-  await tellTournament(work, {
-    notice: datesMoved(after, presentDay(after.start_date)),
-    tournamentId: after.id,
-    audience: 'registered',
-    at: work.now().toISOString(),
-  });
+  if (seen) await tellMovedTimes(work, { before: seen, after });
 }
 
 function summariseRow(row: TournamentRow): object {
@@ -284,22 +278,15 @@ export async function deleteTournament(
     const before = await lockTournament(work.db, id);
     if (!before) throw noTournament();
     await work.tell(tournamentCancelled, { tournamentId: id, viewer });
-    if (before.status !== 'COMPLETED')
-      await tellCalledOff(work, {
-        tournamentId: id,
-        notice: tournamentNotices.deleted({ ...before, banner: '' }),
-      });
+    if (before.status !== 'COMPLETED') await work.happened(deletionBegun, { tournament: before });
     await checkRolesBeforeDeletion(work, id);
     await stopClock(work, id);
     await queries.deleteTournament(work.db, id);
-    await work.audit({
+    await work.happened(tournamentDeleted, {
       viewer,
-      action: 'tournament.delete',
-      tournamentId: id,
-      subject: before.title,
+      tournament: before,
       before: { ...summariseRow(before), teams: before.slots_used },
     });
-    work.live.tournamentChanged(id);
   });
 }
 

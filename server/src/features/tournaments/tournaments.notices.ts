@@ -1,10 +1,8 @@
-import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
-import { day, moment } from '@one-dream/contract/texts.ts';
+import { moment } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 import { eventMark } from '../../platform/work/kept-notice.ts';
-import type { WrittenNotice } from '../../platform/work/work.ts';
 import { defineTexts } from '../../texts.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
 
@@ -107,32 +105,17 @@ export const tournamentNotices = defineNotices(
         hi: 'आपका टूर्नामेंट शुरू हो गया। अपनी स्क्वाड को लॉबी में लाएँ।',
       },
     },
-    moved: {
+    timesMoved: {
       kind: 'datesMoved',
-      about: 'start {id}',
       title: {
-        en: '{event} has a new start date: {day}',
-        'hi-Latn': '{event} ki nayi start date: {day}',
-        hi: '{event} की नई तारीख़: {day}',
+        en: '{event}: new times',
+        'hi-Latn': '{event}: naye time',
+        hi: '{event}: नए समय',
       },
       description: {
-        en: 'The day has changed. Your slot stays yours.',
-        'hi-Latn': 'Din badal gaya hai. Slot aapka hi hai.',
-        hi: 'दिन बदल गया है। स्लॉट आपका ही है।',
-      },
-    },
-    noDay: {
-      kind: 'datesMoved',
-      about: 'start {id}',
-      title: {
-        en: '{event} has no start date for now',
-        'hi-Latn': '{event} ki start date abhi tay nahi hai',
-        hi: '{event} की तारीख़ अभी तय नहीं है',
-      },
-      description: {
-        en: 'The day is not set yet. Your slot stays yours.',
-        'hi-Latn': 'Din abhi tay nahi hai. Slot aapka hi hai.',
-        hi: 'दिन अभी तय नहीं है। स्लॉट आपका ही है।',
+        en: 'The hosts moved it: {moves}. Whoever has a slot keeps it.',
+        'hi-Latn': 'Hosts ne time badla: {moves}. Jiska slot hai, uska hi rahega.',
+        hi: 'होस्ट ने समय बदला: {moves}। जिसका स्लॉट है, उसी का रहेगा।',
       },
     },
   },
@@ -161,19 +144,11 @@ export const hostNotices = defineNotices(
   inConsole,
 );
 
-export function checkInOpen(row: Told): WrittenNotice {
+export function checkInOpen(row: Told) {
   const { checkin_closes_at: closes } = row;
   return closes
     ? tournamentNotices.checkInBy(row, { closes: inIst(closes) })
     : tournamentNotices.checkIn(row);
-}
-
-/** @param startDate `11/28/2026`; empty where the day is not set */
-export function datesMoved(row: Told, startDate: string): WrittenNotice {
-  const isoDate = toIsoDate(startDate);
-  return isoDate
-    ? tournamentNotices.moved(row, { day: day(isoDate, 'long') })
-    : tournamentNotices.noDay(row);
 }
 
 /** `19:00 IST`. */

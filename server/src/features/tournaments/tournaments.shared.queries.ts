@@ -33,7 +33,7 @@ export async function lockTournamentAndTeams(
       sql<LockedTeam[]>`(
         select coalesce(json_agg(team), '[]') from jsonb_array_elements_text(${JSON.stringify(teamIds.toSorted())}::jsonb) asked
         cross join lateral (
-          select id, name, logo, leader_id from teams where id = asked::uuid offset 0 for update
+          select id, name, logo, leader_id, co_leader_id from teams where id = asked::uuid offset 0 for update
         ) team)`.as('teams'),
     )
     .where('id', '=', id)
@@ -42,7 +42,7 @@ export async function lockTournamentAndTeams(
   return async () => (await rows())[0];
 }
 
-export type LockedTeam = Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id'>;
+export type LockedTeam = Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id' | 'co_leader_id'>;
 
 /** @returns whether it is the first published draw of the tournament */
 export async function markDrawn(

@@ -126,10 +126,15 @@ describe('creating a tournament', () => {
     });
   });
 
+  it('has a drawn banner where none is uploaded', async () => {
+    const made = await create({ banner: '' });
+    expect(made.body.data).toMatchObject({ banner: '' });
+  });
+
   it.each([
     ['no title', { title: ' ' }, 'title', 'Title is required.'],
     ['a long title', { title: 'x'.repeat(101) }, 'title', /at most 100/],
-    ['no banner', { banner: '' }, 'banner', 'Add a banner picture.'],
+    ['a banner taken away', { banner: null }, 'banner', 'Add a banner picture.'],
     ['no status', { status: undefined }, 'status', 'Choose one of the listed statuses.'],
     ['a status it does not know', { status: 'PAUSED' }, 'status', /listed statuses/],
     ['a type it does not know', { type: 'TRIO' }, 'type', /listed types/],

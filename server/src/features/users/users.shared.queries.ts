@@ -63,6 +63,7 @@ export function insertAccount(db: Db, account: NewAccount): Promise<AccountRow |
 export type AccountChanges = Pick<
   Updateable<Database['users']>,
   | 'name'
+  | 'email'
   | 'profile'
   | 'role'
   | 'password_hash'
@@ -137,6 +138,15 @@ export async function deleteAccount(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
+/** Only registrations that nobody verified. */
+export async function deleteUnverified(db: Db, id: string): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
 /** Lists addresses of these users' public pages, by account. */
 export async function listPages(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
@@ -148,4 +158,18 @@ export async function listPages(db: Db, userIds: readonly string[]): Promise<Map
     .where('in_game_name', '!=', '')
     .execute();
   return new Map(rows.map(({ id, page_id }) => [id, page_id]));
+}
+
+export async function listOwners(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('role', '=', 'owner').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findEmail(db: Db, userId: string): Promise<string> {
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return email;
 }

@@ -59,9 +59,11 @@ export async function* readRows(trx: Db, table: string): AsyncGenerator<string[]
   await sql`close backup_rows`.execute(trx);
 }
 
+/** Answers to Discord are over within minutes: in a backup they would only outlive those whom they name. */
 function pick(table: string) {
+  if (table === 'discord_interactions') return sql`where false`;
   return table === 'pgboss.job'
-    ? sql`where state in ('created', 'retry', 'active', 'failed')`
+    ? sql`where state in ('created', 'retry', 'active', 'failed') and name <> 'discord-follow-up'`
     : sql``;
 }
 
@@ -147,6 +149,7 @@ export async function checkConstraints(trx: Db): Promise<void> {
  */
 export const secretTables = [
   'sessions',
+  'email_changes',
   'email_tokens',
   'oauth_states',
   'challenges',
@@ -197,7 +200,7 @@ async function isNoted(trx: Db, table: string): Promise<boolean> {
 /**
  * A recovery code used since, or a passkey removed since, is in the backup and would open the account again: for accounts
  * that existed in the replaced database, only credentials valid there are kept. A guest team keeps its last link, or none if
- * it had none.
+ * it had none, and one that rests goes on resting.
  */
 export async function dropUsedKeys(trx: Db): Promise<void> {
   for (const [table, [user, key]] of Object.entries(keysOfAccounts))
@@ -210,7 +213,7 @@ export async function dropUsedKeys(trx: Db): Promise<void> {
     await sql`update guest_entries restored
       set link_hash = last.link_hash, link_sealed = last.link_sealed, rests = last.rests
       from ${kept('guest_entries')} last
-      where last.entry_id = restored.entry_id and last.link_hash is distinct from restored.link_hash`.execute(
+      where last.entry_id = restored.entry_id and (last.link_hash, last.rests) is distinct from (restored.link_hash, restored.rests)`.execute(
       trx,
     );
 }

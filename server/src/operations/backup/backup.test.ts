@@ -33,8 +33,7 @@ const logger = pino({ level: 'silent' });
 const lateJob = defineJob({ name: 'auth-mail', schema: z.object({ later: z.boolean() }) });
 const away = await whyPostgresIsAway();
 let server: TestServer;
-let folder: string;
-let file: string;
+let folder: string, file: string;
 let manifest: BackupManifest;
 const cleaning: (() => Promise<void>)[] = [];
 
@@ -192,6 +191,7 @@ describe('a backup', () => {
     jobs.handle(lateJob, async (data) => void done.push(data));
     await database.runScript(`update pgboss.job set start_after = now()`);
     await jobs.start();
+    await jobs.work();
     cleaning.push(() => jobs.stop());
     await expect.poll(() => done).toContainEqual({ later: true });
   });
@@ -329,14 +329,14 @@ describe('a backup', () => {
     await restoreBackup({ database, storage, file });
   });
 
-  it('brings back no team link that was made anew or taken back since', async () => {
+  it('brings back no team link that was made anew or taken back since, and opens none that rests', async () => {
     const { entries } = await newGuestEvent(server, { teams: 3 });
     const later = join(folder, 'links.backup');
     await back(server.platform.database, later);
     const site = await openEmbedded();
     const options = { database: site, storage: await newStorage(), file: later };
     await restoreBackup(options);
-    const [renewed, revoked] = entries;
+    const [renewed, revoked, same] = entries;
     const change = (entryId: string | undefined, link: Buffer | null) =>
       site.db
         .updateTable('guest_entries')
@@ -345,6 +345,11 @@ describe('a backup', () => {
         .execute();
     await change(renewed?.entryId, Buffer.alloc(32, 7));
     await change(revoked?.entryId, null);
+    await site.db
+      .updateTable('guest_entries')
+      .set({ rests: true })
+      .where('entry_id', '=', same?.entryId ?? '')
+      .execute();
     await restoreBackup({ ...options, replace: true });
     const rows = await site.db.selectFrom('guest_entries').selectAll().execute();
     const links = entries.map(({ entryId, link }) => {
@@ -352,6 +357,7 @@ describe('a backup', () => {
       return hash && (Buffer.from(hash).equals(hashSecret(link)) ? 'as it was' : 'another');
     });
     expect(links).toEqual(['another', null, 'as it was']);
+    expect(rows.find(({ entry_id }) => entry_id === same?.entryId)?.rests).toBe(true);
   });
 });
 
@@ -388,8 +394,8 @@ async function rewrite(change: (row: string) => string): Promise<string> {
     }
     lines.push(line);
   }
-  const end = JSON.parse(lines.pop() ?? '') as { end: BackupManifest };
-  lines.push(JSON.stringify({ end: { ...end.end, tables: count.manifest().tables } }));
+  const { end } = JSON.parse(lines.pop() ?? '') as { end: BackupManifest };
+  lines.push(JSON.stringify({ end: { ...end, tables: count.manifest().tables } }));
   const changed = join(folder, 'rewritten.backup');
   await writeFile(changed, gzipSync(`${lines.join('\n')}\n`));
   await verifyBackup(changed);

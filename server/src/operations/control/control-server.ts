@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { HealthLine } from '@one-dream/contract/features/dashboard.health.ts';
 import { email } from '@one-dream/contract/fields.ts';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
@@ -11,6 +12,7 @@ import { appointOwner } from '../../features/auth/owner.actions.ts';
 import { exportStrips } from '../../features/results/strips.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { backUpAway } from '../backup/back-up-away.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import {
   backupPath,
@@ -18,6 +20,7 @@ import {
   databaseMark,
   demoMove,
   demoPath,
+  doctorPath,
   type PersonResult,
   personPath,
   personRequest,
@@ -38,11 +41,13 @@ export async function openControlServer({
   platform,
   config,
   url,
+  checkHealth,
   demo,
 }: {
   platform: Platform;
   config: Pick<Config, 'dataDirectory' | 'databaseUrl'>;
   url: string;
+  checkHealth: () => Promise<HealthLine[]>;
   /** Set if the site is a demo. */
   demo?: ((move: DemoMove) => Promise<string>) | undefined;
 }): Promise<ControlServer> {
@@ -64,6 +69,8 @@ export async function openControlServer({
     if (request.url === backupPath) return backUp(await text(request), response);
     if (request.url === stripsPath) return handOutStrips(await text(request), response);
     if (request.url === personPath) return handlePerson(await text(request), response);
+    if (request.url === doctorPath)
+      return send(response, { status: 200, body: { lines: await checkHealth() } });
     if (request.url === demoPath) return moveDemo(await text(request), response);
     const address = email.safeParse((await text(request)).slice(0, 1000));
     if (!address.success) return send(response, { status: 422 });
@@ -75,7 +82,10 @@ export async function openControlServer({
   async function backUp(file: string, response: ServerResponse): Promise<void> {
     const { storage, logger, now } = platform;
     try {
-      const manifest = await writeBackup({ database: platform, storage, file, now: now() });
+      const manifest =
+        file === ''
+          ? await backUpAway(platform)
+          : await writeBackup({ database: platform, storage, file, now: now() });
       logger.info('backed up at the command line');
       send(response, { status: 200, body: { manifest } });
     } catch (error) {
@@ -93,13 +103,13 @@ export async function openControlServer({
   }
 
   async function handlePerson(body: string, response: ServerResponse): Promise<void> {
-    const { action, email: address } = personRequest.parse(JSON.parse(body));
+    const { action, who } = personRequest.parse(JSON.parse(body));
     platform.logger.info({ action }, 'a person at the command line');
     try {
       const result: PersonResult =
         action === 'export'
-          ? { person: await exportPerson(platform, { email: address }) }
-          : { wasThere: await erasePerson(platform, { email: address }) };
+          ? { person: await exportPerson(platform, who) }
+          : { wasThere: await erasePerson(platform, who) };
       send(response, { status: 200, body: result });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

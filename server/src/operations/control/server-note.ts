@@ -19,13 +19,18 @@ const serverNote = z.object({
 });
 
 /** Control endpoint for a backup; the body is the file's path. */
+export const doctorPath = '/doctor';
 export const backupPath = '/backup';
 
 /** Control endpoint for exporting or erasing a person; the body is a `PersonRequest`. */
 export const personPath = '/person';
 
 export type PersonRequest = z.output<typeof personRequest>;
-export const personRequest = z.object({ action: z.enum(['export', 'erase']), email });
+const personAction = z.enum(['export', 'erase']);
+export const personRequest = z.object({
+  action: personAction,
+  who: z.union([z.object({ email }), z.object({ phone: z.string() })]),
+});
 
 /** The export; after `erase`, whether the account existed. */
 export type PersonResult = { person?: object; wasThere?: boolean };

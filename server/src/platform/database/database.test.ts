@@ -34,6 +34,31 @@ describe('an embedded database', () => {
     await second.close();
   });
 
+  it('makes a checkpoint every five minutes, so that a start has little to replay', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { db, close } = await openDatabase({ directory });
+    const lastOf = async () => {
+      const control = sql<{ redo_lsn: string }>`select redo_lsn::text from pg_control_checkpoint()`;
+      return (await control.execute(db)).rows[0]?.redo_lsn;
+    };
+    try {
+      await db.insertInto('pending_owners').values({ email: 'a@example.in' }).execute();
+      const first = await lastOf();
+      vi.advanceTimersByTime(5 * 60_000);
+      await vi.waitFor(async () => expect(await lastOf()).not.toBe(first));
+    } finally {
+      vi.useRealTimers();
+      await close();
+    }
+  });
+
+  it('is closed, too, where only scripts were run', async () => {
+    const { pglite, runScript, close } = await openDatabase({ directory });
+    await runScript('create table pages (id int)');
+    await close();
+    expect(pglite?.closed).toBe(true);
+  });
+
   it('of a newer version is refused with a sentence', async () => {
     const { db, close } = await openDatabase({ directory });
     try {

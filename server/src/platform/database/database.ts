@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { makePrivate } from '../private-directory.ts';
 import { holdDirectory } from './directory-lock.ts';
 import { type Hold, holdServer } from './hold-server.ts';
+import { createLanes, inBackground, LanedDialect, type Lanes } from './lanes.ts';
 import { withListParameters } from './list-parameters.ts';
 import type { Database, Db } from './schema.ts';
 import { openServerPool } from './server-pool.ts';
@@ -15,6 +16,8 @@ export interface OpenDatabase {
   db: Db;
   /** Set when embedded: the job queue shares the instance. */
   pglite?: PGlite;
+  /** Set when embedded: whoever asks the instance itself enters first. */
+  lanes?: Lanes;
   /** Set for a server: connection string for the job queue. */
   url?: string;
   readSnapshot: ReadSnapshot;
@@ -35,6 +38,9 @@ export type DatabaseConfig =
       /** `false`: a power cut may lose recently acknowledged writes, or the whole database. */
       isDurable?: boolean;
     };
+
+/** Milliseconds between checkpoints of an embedded database: PostgreSQL's default. */
+const checkpointEvery = 5 * 60_000;
 
 /** Opens the configured database without migrating it. Throws when an incompatible process is using it. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
@@ -76,17 +82,28 @@ async function openEmbedded({
     await release();
     throw error;
   });
-  const db = new Kysely<Database>({ dialect: withListParameters(new PGliteDialect({ pglite })) });
+  const lanes = createLanes();
+  const dialect = withListParameters(new LanedDialect({ pglite, lanes }));
+  const db = new Kysely<Database>({ dialect });
+  // PostgreSQL leaves this to a background process, which does not run here. Without it, the write-ahead log grows without
+  // end, and all of it is replayed at the next start.
+  const checkpoint = () => inBackground(() => sql`checkpoint`.execute(db));
+  // One that fails is made up for by the next; a disk that is full refuses the next write as well.
+  const checkpoints = setInterval(() => void checkpoint().catch(() => {}), checkpointEvery).unref();
   return {
     kind: 'embedded',
     db,
     readSnapshot: openSnapshots(db),
     pglite,
+    lanes,
     runScript: async (sql) => {
       await pglite.exec(sql);
     },
     close: async () => {
+      clearInterval(checkpoints);
       await db.destroy();
+      // Kysely does not close what it never used.
+      if (!pglite.closed) await pglite.close();
       await release();
     },
   };

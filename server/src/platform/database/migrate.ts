@@ -38,6 +38,20 @@ export async function migrateWithin(trx: Db, names: readonly string[]): Promise<
   for (const name of names) if (!applied.has(name)) await apply(trx, name);
 }
 
+/** Counts what was applied to a database, and lists what this version would apply. */
+export async function listPending(db: Db): Promise<{ applied: number; pending: string[] }> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('schema_migrations') is not null as there`.execute(db);
+  const applied = rows[0]?.there ? await listApplied(db) : new Set<string>();
+  const known = await listKnownMigrations();
+  // A newer version used it: `migrate` says so.
+  const isNewer = [...applied].some((name) => !known.includes(name));
+  return {
+    applied: applied.size,
+    pending: isNewer ? [] : known.filter((name) => !applied.has(name)),
+  };
+}
+
 /** Lists the migrations of this version, in order. */
 export async function listKnownMigrations(): Promise<string[]> {
   return (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();

@@ -43,3 +43,31 @@ export function siteKey(
   made.catch(() => keys.delete(name));
   return made;
 }
+
+/** Reads what the installation notes of itself under a name. */
+export async function findSiteNote(
+  db: Db,
+  name: 'newest-release' | 'run-version',
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('site_keys')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** @returns whether it was not noted yet */
+export async function putSiteNote(
+  db: Db,
+  { name, value }: { name: Parameters<typeof findSiteNote>[1]; value: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('site_keys')
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value }).where('site_keys.value', '<>', value),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}

@@ -141,6 +141,17 @@ export interface Tables {
     decided_by: string | null;
     decided_at: Date | null;
   };
+  email_changes: {
+    id: string;
+    user_id: string;
+    old_email: string;
+    new_email: string;
+    asked_at: Date;
+    confirm_hash: Uint8Array | null;
+    changed_at: Date | null;
+    undo_hash: Uint8Array | null;
+    undone_at: Date | null;
+  };
   email_tokens: {
     id: string;
     token_hash: Uint8Array | null;
@@ -190,6 +201,13 @@ export interface Tables {
     draw_id: string;
     letter: string;
   };
+  guest_claims: {
+    entry_id: string;
+    user_id: string;
+    team_name: string;
+    asked_at: Date;
+    refused_at: Date | null;
+  };
   guest_devices: {
     id: string;
     entry_id: string;
@@ -200,6 +218,7 @@ export interface Tables {
     last_at: Date;
     wrong: Generated<number>;
     rests_until: Date | null;
+    game_id_key: string | null;
   };
   guest_entries: {
     entry_id: string;
@@ -210,6 +229,8 @@ export interface Tables {
     claimed_by: string | null;
     claimed_at: Date | null;
     was_opened: Generated<boolean>;
+    captain_mail: Uint8Array | null;
+    captain_phone: Uint8Array | null;
   };
   guest_import_entries: {
     import_id: string;
@@ -284,6 +305,11 @@ export interface Tables {
     role_id: string;
     made_at: Date;
   };
+  mail_days: {
+    day: string;
+    sent: Generated<number>;
+    held: Generated<number>;
+  };
   match_entries: {
     match_id: string;
     entry_id: string;
@@ -357,6 +383,7 @@ export interface Tables {
     event_id: string;
     kind: string | null;
     mailed_at: Date | null;
+    is_mail_held: Generated<boolean>;
   };
   oauth_states: {
     state_hash: Uint8Array;
@@ -447,6 +474,12 @@ export interface Tables {
     version: Generated<number>;
     created_at: Date;
   };
+  player_aliases: {
+    game_id_key: string;
+    alias: string;
+    alias_key: string;
+    kept_at: Date;
+  };
   player_searches: {
     user_id: string;
     text: string;
@@ -533,6 +566,7 @@ export interface Tables {
     in_game_role: string;
     discord_id: string;
     holds: Generated<boolean>;
+    by_link: Generated<boolean>;
   };
   registrations: {
     id: string;
@@ -557,6 +591,8 @@ export interface Tables {
     answers_id: string | null;
     room_slot: number | null;
     guest: ColumnTypes['registrations']['guest'] | null;
+    was_named: Generated<string>;
+    renamed_at: Date | null;
   };
   result_drafts: {
     match_id: string;
@@ -687,6 +723,11 @@ export interface Tables {
     tries: Generated<number>;
     expires_at: Date;
   };
+  site_backups: {
+    name: string;
+    made_at: Date;
+    bytes: BigCount;
+  };
   site_keys: {
     name: string;
     value: string;
@@ -802,6 +843,7 @@ export interface Tables {
     invite_code: string;
     created_at: Date;
     player_count: Generated<number>;
+    co_leader_id: string | null;
   };
   tie_rulings: {
     id: string;
@@ -907,14 +949,16 @@ export const columnsOf = {
   discord_interactions: ['id', 'received_at', 'answer'],
   discord_posts: ['tournament_id', 'kind', 'about', 'channel_id', 'message_id', 'hash', 'changed_at'],
   disputes: ['id', 'match_id', 'entry_id', 'kind', 'text', 'links', 'evidence', 'state', 'opened_by', 'opened_at', 'asked_entry_id', 'asked_answer', 'asked_answered_at', 'answer', 'outcome', 'decided_by', 'decided_at'],
+  email_changes: ['id', 'user_id', 'old_email', 'new_email', 'asked_at', 'confirm_hash', 'changed_at', 'undo_hash', 'undone_at'],
   email_tokens: ['id', 'token_hash', 'user_id', 'purpose', 'expires_at', 'used_at', 'name', 'password_hash', 'profile'],
   entry_aliases: ['entry_id', 'alias', 'alias_key'],
   game_id_claims: ['id', 'game_id', 'claimant_id', 'holder_id', 'reason', 'state', 'made_at', 'decided_by', 'decided_at', 'answer'],
   game_maps: ['game', 'name', 'recall', 'position'],
   group_entries: ['id', 'draw_id', 'group_id', 'entry_id', 'room_slot', 'place', 'from_match_no', 'to_match_no'],
   groups: ['id', 'draw_id', 'letter'],
-  guest_devices: ['id', 'entry_id', 'mark_hash', 'key_hash', 'name', 'first_at', 'last_at', 'wrong', 'rests_until'],
-  guest_entries: ['entry_id', 'captain', 'link_hash', 'link_sealed', 'rests', 'claimed_by', 'claimed_at', 'was_opened'],
+  guest_claims: ['entry_id', 'user_id', 'team_name', 'asked_at', 'refused_at'],
+  guest_devices: ['id', 'entry_id', 'mark_hash', 'key_hash', 'name', 'first_at', 'last_at', 'wrong', 'rests_until', 'game_id_key'],
+  guest_entries: ['entry_id', 'captain', 'link_hash', 'link_sealed', 'rests', 'claimed_by', 'claimed_at', 'was_opened', 'captain_mail', 'captain_phone'],
   guest_import_entries: ['import_id', 'entry_id'],
   guest_imports: ['id', 'tournament_id', 'by_user_id', 'at'],
   guest_looks: ['room_id', 'entry_id', 'device', 'mark_hash', 'at'],
@@ -927,12 +971,13 @@ export const columnsOf = {
   ladder_places: ['team_id', 'tier', 'since'],
   lobby_role_wearers: ['role_id', 'discord_id'],
   lobby_roles: ['stage_id', 'letter', 'role_id', 'made_at'],
+  mail_days: ['day', 'sent', 'held'],
   match_entries: ['match_id', 'entry_id', 'room_slot', 'group_letter'],
   matches: ['id', 'tournament_id', 'stage_id', 'draw_id', 'table_group_id', 'group_letters', 'no', 'attempt', 'replay_of', 'map', 'recall', 'starts_at', 'state', 'state_reason', 'released_at', 'started_at', 'ended_at', 'published_version', 'slots_version', 'slots_changed_at', 'asks', 'version', 'created_at', 'dispute_until'],
   notice_preferences: ['user_id', 'team_mail', 'team_discord', 'tournament_mail', 'tournament_discord', 'staff_mail', 'staff_discord', 'match_mail', 'match_discord'],
   notification_events: ['id', 'title', 'type', 'is_by_staff', 'actor_id', 'about', 'created_at', 'audience', 'planned_for', 'said'],
   notification_receipts: ['notification_id', 'user_id', 'seen_at', 'deleted_at'],
-  notifications: ['id', 'title', 'description', 'image', 'type', 'link', 'recipient_id', 'created_at', 'event_id', 'kind', 'mailed_at'],
+  notifications: ['id', 'title', 'description', 'image', 'type', 'link', 'recipient_id', 'created_at', 'event_id', 'kind', 'mailed_at', 'is_mail_held'],
   oauth_states: ['state_hash', 'purpose', 'browser_hash', 'user_id', 'expires_at'],
   organisation_settings: ['id', 'version', 'overrides', 'changed_at'],
   overlay_frames: ['tournament_id', 'stamp', 'at', 'content'],
@@ -942,6 +987,7 @@ export const columnsOf = {
   payouts: ['id', 'tournament_id', 'entry_id', 'team_name', 'slot', 'rank', 'award', 'payee_id', 'gross_paise', 'withheld_paise', 'net_paise', 'state', 'method', 'reference', 'proof', 'note', 'due_at', 'paid_at', 'approved_by', 'paid_by', 'version', 'created_at'],
   pending_owners: ['email', 'created_at'],
   planned_notifications: ['id', 'title', 'description', 'image', 'type', 'link', 'recipients', 'recipient_id', 'tournament_id', 'checked_in_only', 'leaders_only', 'send_at', 'planned_by', 'version', 'created_at'],
+  player_aliases: ['game_id_key', 'alias', 'alias_key', 'kept_at'],
   player_searches: ['user_id', 'text', 'posted_at'],
   posters: ['id', 'image', 'text_one', 'text_two', 'text', 'button_name', 'button_link', 'created_at', 'place', 'shown_from', 'shown_until', 'version'],
   preset_versions: ['id', 'preset_id', 'no', 'name', 'rules', 'created_at'],
@@ -952,8 +998,8 @@ export const columnsOf = {
   push_subscriptions: ['id', 'session_hash', 'endpoint', 'p256dh', 'auth', 'created_at'],
   recovery_codes: ['user_id', 'code_hash'],
   refused_addresses: ['email', 'reason', 'refused_at'],
-  registration_players: ['registration_id', 'tournament_id', 'position', 'user_id', 'name', 'in_game_name', 'in_game_id', 'in_game_id_key', 'in_game_role', 'discord_id', 'holds'],
-  registrations: ['id', 'tournament_id', 'team_id', 'slot', 'team_name', 'team_logo', 'leader_email', 'leader_discord_id', 'leader_discord_username', 'registered_at', 'state', 'queue_no', 'skip_reason', 'state_reason', 'withdraw_asked_at', 'withdraw_reason', 'declarations', 'reserved', 'replaces_id', 'answers_id', 'room_slot', 'guest'],
+  registration_players: ['registration_id', 'tournament_id', 'position', 'user_id', 'name', 'in_game_name', 'in_game_id', 'in_game_id_key', 'in_game_role', 'discord_id', 'holds', 'by_link'],
+  registrations: ['id', 'tournament_id', 'team_id', 'slot', 'team_name', 'team_logo', 'leader_email', 'leader_discord_id', 'leader_discord_username', 'registered_at', 'state', 'queue_no', 'skip_reason', 'state_reason', 'withdraw_asked_at', 'withdraw_reason', 'declarations', 'reserved', 'replaces_id', 'answers_id', 'room_slot', 'guest', 'was_named', 'renamed_at'],
   result_drafts: ['match_id', 'rows', 'version', 'source', 'observed', 'saved_by', 'saved_at'],
   result_editors: ['match_id', 'user_id', 'seen_at'],
   result_player_elims: ['version_id', 'entry_id', 'player', 'user_id', 'in_game_name', 'elims'],
@@ -969,6 +1015,7 @@ export const columnsOf = {
   series_skips: ['series_id', 'day', 'reason'],
   sessions: ['token_hash', 'user_id', 'created_at', 'last_seen_at', 'expires_at', 'id', 'device', 'confirmed_at'],
   sign_in_steps: ['ticket_hash', 'user_id', 'password_hash', 'tries', 'expires_at'],
+  site_backups: ['name', 'made_at', 'bytes'],
   site_keys: ['name', 'value'],
   staff_grants: ['id', 'user_id', 'tournament_id', 'series_id', 'duty', 'until', 'granted_by', 'created_at'],
   stage_draws: ['id', 'stage_id', 'no', 'method', 'seed', 'rolls', 'hand_moves', 'drawn_from', 'slot_mode', 'version', 'changed_at', 'published_at', 'created_at'],
@@ -980,7 +1027,7 @@ export const columnsOf = {
   team_calendars: ['team_id', 'generation'],
   team_members: ['user_id', 'team_id', 'joined_at', 'place', 'reminded_at'],
   team_searches: ['team_id', 'roles', 'text', 'posted_at'],
-  teams: ['id', 'name', 'name_key', 'logo', 'leader_id', 'invite_code', 'created_at', 'player_count'],
+  teams: ['id', 'name', 'name_key', 'logo', 'leader_id', 'invite_code', 'created_at', 'player_count', 'co_leader_id'],
   tie_rulings: ['id', 'stage_id', 'entry_ids', 'reason', 'created_by', 'created_at', 'dropped_at'],
   tournament_followers: ['tournament_id', 'user_id'],
   tournaments: ['id', 'title', 'organizer', 'banner', 'status', 'prize_pool', 'slot_total', 'slots_used', 'start_date', 'end_date', 'type', 'description', 'log_channel', 'prizes', 'schedule', 'rules', 'version', 'created_at', 'kind', 'game', 'is_draft', 'reg_opens_at', 'reg_closes_at', 'checkin_opens_at', 'checkin_closes_at', 'first_match_at', 'room_lead_min', 'waitlist_max', 'fill', 'min_lineup', 'dispute_min', 'daily_check_in', 'eligibility', 'series_id', 'series_date', 'cancelled_at', 'cancel_reason', 'waiting', 'facts_no', 'details_no', 'checkin_opened_at', 'checkin_outage', 'checkin_closed_at', 'drawn_at', 'guests'],

@@ -22,6 +22,8 @@ export type GoogleIdentity = {
 export type Google = {
   /** `refused`: not a valid token for this site. `away`: Google's keys are unavailable. */
   verifyCredential(idToken: string): Promise<Outcome<{ identity: GoogleIdentity }>>;
+  /** Where its keys are read. */
+  keysUrl: string;
 };
 
 const keysTimeoutMs = 3_000;
@@ -48,6 +50,8 @@ export function createGoogle(config: GoogleConfig): Google {
   const issuers = [config.issuer, config.issuer.replace(/^https:\/\//, '')];
 
   return {
+    keysUrl: config.jwksUrl,
+
     async verifyCredential(idToken) {
       if (idToken.length > longestToken) return refused('the token is too long');
       // Loaded lazily: an idle server does without it.

@@ -37,6 +37,8 @@ export interface EnqueueOptions {
    * stopped, so it must check whether it is still needed.
    */
   key?: string;
+  /** With `key`: a job that waits under it stays as it is. */
+  keepsWaiting?: true;
 }
 
 export interface JobToMake<Payload extends object> {

@@ -49,6 +49,7 @@ beforeAll(async () => {
   jobs.handle(renamed, async ({ title }) => void done.push(title));
   jobs.handle(evening, async ({ moment }) => void evenings.push(moment));
   await jobs.start();
+  await jobs.work();
 });
 afterAll(async () => {
   await jobs.stop();
@@ -85,6 +86,7 @@ describe('a job', () => {
       return new Promise<void>(() => {});
     });
     await killed.start();
+    await killed.work();
     await inTransaction(database.db, (trx) => killed.enqueue(trx, mails, { to: 'asha' }));
     await until(() => begun.length > 0);
     const next = make();
@@ -92,6 +94,7 @@ describe('a job', () => {
     next.handle(mails, async ({ to }) => void sent.push(to));
     const started = performance.now();
     await next.start();
+    await next.work();
     await until(() => sent.length > 0);
     expect(sent).toEqual(['asha']);
     // Left alone, it would expire after a minute.
@@ -106,7 +109,7 @@ describe('a job', () => {
     const last = defineJob({ name: 'test-last', schema: z.object({ name: z.string() }) });
     const before = make();
     before.handle(first, async () => {});
-    await before.start({ work: false });
+    await before.start();
     await before.enqueue(database.db, first, { name: 'release' });
     await before.stop();
     const next = make();
@@ -124,6 +127,7 @@ describe('a job', () => {
     }
     next.handle(last, async ({ name }) => void made.push(name));
     await next.start();
+    await next.work();
     await until(() => made.length > 0);
     expect(made).toEqual(['release']);
     await next.stop();
@@ -231,7 +235,7 @@ describe('a daily job', () => {
       other.handle(evening, async () => {});
       return other;
     });
-    for (const other of others) await other.start({ work: false });
+    for (const other of others) await other.start();
     for (const other of others) await other.stop();
     const [waiting, ...more] = await read('test-evening');
     expect(more).toEqual([]);

@@ -1,6 +1,7 @@
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../database/database.ts';
+import { inBackground } from '../database/lanes.ts';
 import { createAttempt, type Handled } from './attempt.ts';
 import type { Job, JobHandler } from './define-job.ts';
 import { type FailedJob, findFailed, listFailed } from './failed-jobs.ts';
@@ -15,10 +16,13 @@ export interface Jobs extends MakesJobs {
   listFailed: (page: { before?: string | undefined; limit: number }) => Promise<FailedJob[]>;
   /** Redrives a dead letter with one immediate attempt. @returns its queue; undefined when it is not a dead letter */
   retry: (id: string) => Promise<string | undefined>;
-  /** Creates the queues and starts the workers. Set `work: false` to enqueue only. */
-  start: (options?: { work?: boolean }) => Promise<void>;
+  /** Creates the queues, without which nothing can be enqueued. */
+  start: () => Promise<void>;
+  /** Starts the workers, after `start`: what is due begins, behind the requests. */
+  work: () => Promise<void>;
   /** Makes all workers of this process poll at once: for whoever made jobs due without enqueueing them. */
   look: () => void;
+  /** Takes no new jobs; those that run have five seconds. */
   stop: () => Promise<void>;
 }
 
@@ -61,6 +65,7 @@ export function createJobs({
   const boss = openBoss({ database, logger });
   const handlers = new Map<string, Handled>();
   const workers = new Map<string, string>();
+  let isStopped = false;
   const watch = watchJobs({
     db: database.db,
     logger,
@@ -101,7 +106,8 @@ export function createJobs({
       },
       (batch) => {
         const ids = batch.map(({ id }) => id);
-        return watch.during(ids, Promise.all(batch.map((job) => attempt(handled, job))));
+        const work = () => Promise.all(batch.map((job) => attempt(handled, job)));
+        return watch.during(ids, inBackground(work));
       },
     );
     workers.set(queue, worker);
@@ -120,21 +126,25 @@ export function createJobs({
       await boss.retry(queue, id);
       return queue;
     },
-    start: async ({ work: works = true } = {}) => {
+    start: async () => {
       await boss.start();
-      if (works) {
-        const revived = await reviveOrphans(database);
-        if (revived > 0) logger.info({ revived }, 'jobs of a killed process begin anew');
-      }
       await createQueues();
-      for (const handled of works ? handlers.values() : []) await startWorker(handled);
+    },
+    work: async () => {
+      const revived = await reviveOrphans(database);
+      if (revived > 0) logger.info({ revived }, 'jobs of a killed process begin anew');
+      for (const handled of handlers.values()) {
+        if (isStopped) return;
+        await startWorker(handled);
+      }
       // An embedded database has a single worker process, which checked when it started.
-      if (works && database.kind === 'server') watch.start();
+      if (database.kind === 'server') watch.start();
     },
     look: () => {
       for (const worker of workers.values()) boss.notifyWorker(worker);
     },
     stop: async () => {
+      isStopped = true;
       watch.stop();
       // Drains: running jobs have five seconds to finish.
       await boss.stop({ graceful: true, timeout: 5000, close: true });
@@ -145,10 +155,25 @@ export function createJobs({
 function openBoss({ database, logger }: { database: OpenDatabase; logger: Logger }): PgBoss {
   const boss = new PgBoss({
     ...(database.pglite
-      ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
+      ? { db: behindRequests(database), backend: 'pglite' as const }
       : { connectionString: database.url ?? '', max: 3 }),
     useListenNotify: true,
   });
   boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
   return boss;
+}
+
+/** The queue's own statements on the embedded database. */
+function behindRequests({ pglite, lanes }: OpenDatabase) {
+  if (!pglite || !lanes) throw new Error('The database is not embedded.');
+  const db = fromPglite(pglite);
+  const executeSql: typeof db.executeSql = async (text, values) => {
+    await inBackground(lanes.enter);
+    try {
+      return await db.executeSql(text, values);
+    } finally {
+      lanes.leave();
+    }
+  };
+  return { ...db, executeSql };
 }

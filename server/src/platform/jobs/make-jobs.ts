@@ -88,13 +88,14 @@ export function createJobMaker({
       db: Db,
       definition: Job<object>,
       data: object,
-      { at, once, key }: EnqueueOptions = {},
+      { at, once, key, keepsWaiting }: EnqueueOptions = {},
     ) => {
       const { name: queue } = definition;
       const id = once === undefined ? undefined : onceId(queue, once);
       const jobs = [{ id, key, data, at }];
       if (key === undefined) return insert(db, { definition, jobs });
       await lockKey(db, { queue, key });
+      if (keepsWaiting && (await findWaiting(db, { queue, key }))) return;
       await deleteWaiting(db, { queue, key });
       await insert(db, { definition, jobs });
     },

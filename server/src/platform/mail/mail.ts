@@ -6,7 +6,12 @@ export type MailerConfig = {
   smtpUrl: string;
   /** Read for each mail: `One Dream Esports <no-reply@example.com>`, or a name and an address. */
   readFrom: () => Promise<string | { name: string; address: string }>;
+  /** Mails that the account may send a day. */
+  perDay?: number | undefined;
 };
+
+/** What the mail server said, word for word: for the owner's eyes, as it may name an address. */
+type Said = { said?: string | undefined };
 
 export type OutgoingMail = {
   /** Exactly one address; a comma does not separate two. */
@@ -19,9 +24,10 @@ export type OutgoingMail = {
 
 export type Mailer = {
   /** `refused`: this address or mail will never be accepted. `away`: retry later. */
-  send(mail: OutgoingMail): Promise<Outcome<{ messageId: string }>>;
+  send(mail: OutgoingMail): Promise<Outcome<{ messageId: string }> & Said>;
   checkHealth(): Promise<Outcome<{ latencyMs: number }>>;
   close(): void;
+  perDay: number | undefined;
 };
 
 const connectTimeoutMs = 5_000;
@@ -30,7 +36,7 @@ const silenceTimeoutMs = 10_000;
 const sendTimeoutMs = 30_000;
 
 /** Sends mail by SMTP over a few pooled connections. */
-export function createMailer({ smtpUrl, readFrom }: MailerConfig): Mailer {
+export function createMailer({ smtpUrl, readFrom, perDay }: MailerConfig): Mailer {
   const options = {
     url: smtpUrl,
     pool: true,
@@ -53,6 +59,8 @@ export function createMailer({ smtpUrl, readFrom }: MailerConfig): Mailer {
   };
 
   return {
+    perDay,
+
     async send({ to, subject, html, text, headers }) {
       try {
         const sent = await (await open()).sendMail({
@@ -65,9 +73,9 @@ export function createMailer({ smtpUrl, readFrom }: MailerConfig): Mailer {
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
           signal: AbortSignal.timeout(sendTimeoutMs),
         });
-        return { kind: 'ok', messageId: sent.messageId };
+        return { kind: 'ok', messageId: sent.messageId, said: sent.response };
       } catch (error) {
-        return outcomeOf(error);
+        return { ...outcomeOf(error), said: (error as SmtpError).response };
       }
     },
 
@@ -87,7 +95,13 @@ export function createMailer({ smtpUrl, readFrom }: MailerConfig): Mailer {
   };
 }
 
-type SmtpError = { code?: string; command?: string; responseCode?: number; permanent?: boolean };
+type SmtpError = {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  permanent?: boolean;
+};
 
 /**
  * Only a permanent rejection of the recipient or the mail itself is final. A rejection of our credentials or sender address

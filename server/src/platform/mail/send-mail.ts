@@ -2,6 +2,7 @@ import type { Language } from '@one-dream/contract/languages.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Platform } from '../platform.ts';
 import { type Letter, sayLetter } from './letter.ts';
+import { countMail, findMailDay } from './mail-days.queries.ts';
 import { renderMail } from './templates.ts';
 
 export interface MailToSend {
@@ -11,18 +12,32 @@ export interface MailToSend {
   headers?: Record<string, string>;
 }
 
-/** Renders a mail in its reader's language and sends it; the calling job returns the outcome. */
+/** The part of a day's mails that those about accounts have for themselves. */
+const keptForAccounts = 0.2;
+
+/** Whether mails that can wait have to: the day's number is used up but for what accounts may need. */
+export async function mustMailWait({ db, mailer, now }: Platform): Promise<boolean> {
+  if (!mailer?.perDay) return false;
+  const { sent } = await findMailDay(db, now());
+  return sent >= Math.floor(mailer.perDay * (1 - keptForAccounts));
+}
+
+/**
+ * Renders a mail in its reader's language and sends it; the calling job returns the outcome. A site without a mail server
+ * sends none.
+ */
 export async function sendMail(
-  { mailer, organisation, publicUrl, logger }: Platform,
+  { db, mailer, now, organisation, publicUrl, logger }: Platform,
   { to, language, write, headers }: MailToSend,
-): Promise<Outcome> {
-  if (!mailer) return { kind: 'away', reason: 'No mail server is configured: set SMTP_URL.' };
+): Promise<Outcome & { said?: string | undefined }> {
+  if (!mailer) return { kind: 'ok' };
   const { name } = await organisation.readInTime();
   const letter = write(name);
   const content = sayLetter(letter, { language, organisation: name, siteUrl: publicUrl });
   const { subject } = content;
   const mail = { subject, ...(await renderMail(content)) };
   const outcome = await mailer.send({ to, ...mail, ...(headers && { headers }) });
+  if (outcome.kind === 'ok') await countMail(db, { as: 'sent', now: now() });
   if (outcome.kind === 'refused')
     logger.warn({ mail: letter.title.key, reason: outcome.reason }, 'mail refused for good');
   return outcome;

@@ -44,6 +44,8 @@ export const limits = {
   invitePreviewByAddress: { points: 60, seconds: minute },
   /** Pictures, previews and tables not cached yet: each costs up to a few tenths of a second. */
   drawnByAddress: { points: 240, seconds: minute },
+  /** Public answers that are made for who asks, as nobody asked for the same before: each costs some ten milliseconds. */
+  madeByAddress: { points: 600, seconds: minute },
   inviteLookUpByUser: { points: 20, seconds: minute },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

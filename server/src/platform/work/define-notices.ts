@@ -34,6 +34,10 @@ type Missing<Row extends NoticeRow, Known> = Omit<
     (Row['about'] extends string ? ValuesOf<Row['about']> : unknown),
   keyof Known
 >;
+type KindIn<Rows extends Readonly<Record<string, NoticeRow>>, Name extends keyof Rows> = Extract<
+  Rows[Name] extends { kind: infer Kind } ? Kind : Name,
+  NoticeKind
+>;
 type Rest<Needed> = keyof Needed extends never ? [] : [values: Needed];
 
 /** All notices of the loaded features, for the test that each is sent. */
@@ -55,7 +59,7 @@ export function defineNotices<
   readonly [Name in keyof Rows]: (
     subject: Subject,
     ...values: Rest<Missing<Rows[Name], Known>>
-  ) => WrittenNotice;
+  ) => WrittenNotice<KindIn<Rows, Name>>;
 } {
   const notices = Object.entries<NoticeRow>(rows).map(([name, row]) => {
     const kind = row.kind ?? (name as NoticeKind);

@@ -1,4 +1,4 @@
-/** An event that a feature publishes to the features above it. Created by `defineHook`, in `<name>.hooks.ts`. */
+/** A gate: asked before a change, by the features above. Created by `defineHook`, in `<name>.hooks.ts`. */
 export interface Hook<Payload> {
   readonly name: string;
   /** Type information only. */
@@ -8,8 +8,8 @@ export interface Hook<Payload> {
 export type PayloadOfHook<H> = H extends Hook<infer Payload> ? Payload : never;
 
 /**
- * Declares an event that a lower feature publishes to upper ones it must not import: `teamRemoved`, `statusChanged`. It
- * doubles as a gate: a handler can throw an `AppError` to prevent the change.
+ * Declares a gate of a lower feature for upper ones that it must not import: `teamRemoved`, `entryEligibility`. A handler
+ * throws an `AppError` to prevent the change, or clears up what goes with it. What has happened is an event: `work.happened`.
  */
 export function defineHook<Payload>(name: string): Hook<Payload> {
   return { name };

@@ -1,13 +1,17 @@
+import type { NoticeKind } from '@one-dream/contract/notices.ts';
 import type { Hook } from './hook.ts';
-import type { Work } from './work.ts';
+import type { Happening, Work } from './work.ts';
 
 type Handler<Payload> = (work: Work, payload: Payload) => Promise<void>;
 
 /** Registry of hook handlers, filled by the app at startup. */
 export interface Hooks {
-  /** Handlers run one after another in order of registration: lower features first. */
-  on: <Payload>(hook: Hook<Payload>, handler: Handler<Payload>) => void;
-  tell: <Payload>(work: Work, hook: Hook<Payload>, payload: Payload) => Promise<void>;
+  /** Subscribes to what happened, in its transaction, or answers a gate. Handlers run one after another. */
+  on: <Payload>(
+    hook: Hook<Payload> | Happening<Payload, NoticeKind>,
+    handler: Handler<Payload>,
+  ) => void;
+  tell: (work: Work, hook: object, payload: unknown) => Promise<void>;
 }
 
 export function createHooks(): Hooks {

@@ -1,6 +1,9 @@
+import type { Db } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { LiveEvents } from '../live/live.ts';
 import type { Platform } from '../platform.ts';
 import { bufferLive } from './buffer-live.ts';
+import { type AnyEvent, type Happened, happen } from './happen.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -24,20 +27,19 @@ export async function inUnitOfWork<Result>(
   return result;
 }
 
-function createWork(platform: Platform, { db, live }: Pick<Work, 'db' | 'live'>): Work {
+function createWork(platform: Platform, { db, live }: { db: Db; live: LiveEvents }): Work {
   const { now, logger, organisation, publicUrl, discord, jobs, hooks, writers } = platform;
+  const record = (all: Happened, isBatch: boolean) =>
+    happen(work, { hooks, writers, live }, { all, isBatch });
   const work: Work = {
     db,
-    live,
     now,
     logger,
     organisation,
     publicUrl,
     discord,
-    audit: (event) => writers.audit(work, [event]),
-    auditAll: (events) => writers.audit(work, events),
-    notify: (message) => writers.notify(work, message),
-    notifyAll: (messages) => writers.notifyAll(work, messages),
+    happened: (event: AnyEvent, facts: object) => record([[event, facts]], false),
+    allHappened: (all) => record(all, true),
     enqueue: (job, payload, options) => jobs.enqueue(db, job, payload, options),
     enqueueMany: (job, made) => jobs.enqueueMany(db, job, made),
     cancelJob: (job, key) => jobs.cancel(db, job, key),

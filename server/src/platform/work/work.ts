@@ -1,4 +1,4 @@
-import type { EventName } from '@one-dream/contract/events.ts';
+import type { EventName, LoggedEvent } from '@one-dream/contract/events.ts';
 import type { NoticeTopic, NotificationType } from '@one-dream/contract/features/notifications.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
 import type { NoticeKind, NoticeWay } from '@one-dream/contract/notices.ts';
@@ -20,20 +20,15 @@ export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 
   db: Db;
   /** Discord's configuration. */
   discord: Pick<Discord, 'hasBot' | 'registeredRoleId'> | undefined;
-  /** Records an admin's write or a key player event in the audit log. */
-  audit: (event: AuditEvent) => Promise<void>;
-  /** Like `audit`, with many entries in one statement. */
-  auditAll: (events: readonly AuditEvent[]) => Promise<void>;
-  /**
-   * Notifies people on the site, live on their open pages, and by push, mail and Discord as they chose. An empty list of
-   * recipients is fine.
-   */
-  notify: (message: Message) => Promise<void>;
-  /**
-   * Like `notify`, for many messages in a constant number of statements. Push, mail and Discord start within two seconds,
-   * batched with other messages: in a rush, sending at once would mean one by one.
-   */
-  notifyAll: (messages: readonly Message[]) => Promise<void>;
+  /** Records what happened; what follows from it is declared beside the event. */
+  happened: {
+    <Facts>(event: Happening<Facts, NoticeKind>, facts: NoInfer<Facts>): Promise<void>;
+    (event: LoggedEvent, facts: PlainFacts): Promise<void>;
+  };
+  /** As `happened`, for many events, in a constant number of statements. */
+  allHappened: <Facts>(
+    all: readonly (readonly [Happening<Facts, NoticeKind>, Facts])[],
+  ) => Promise<void>;
   /** Enqueues a job. `at`: earliest start; `once`, `key`: see `EnqueueOptions`. */
   enqueue: <Payload extends object>(
     job: Job<Payload>,
@@ -47,9 +42,7 @@ export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 
   ) => Promise<void>;
   /** Cancels a job waiting under a key; one already running is not stopped. */
   cancelJob: <Payload extends object>(job: Job<Payload>, key: string) => Promise<void>;
-  /** Sends events to open pages, after the commit. */
-  live: LiveEvents;
-  /** Notifies the upper features before or after an event; each may write in the same transaction, or throw to refuse. */
+  /** Asks the upper features before a change; each may write in the same transaction, or throw to refuse. */
   tell: <Payload>(hook: Hook<Payload>, payload: Payload) => Promise<void>;
 }
 
@@ -66,10 +59,46 @@ export interface AuditEvent {
   after?: object;
 }
 
+/** Facts that every logged event has. */
+export interface Logged extends Pick<AuditEvent, 'before' | 'after'> {
+  /** Actor; `undefined` for the system. */
+  viewer: AuditEvent['viewer'];
+}
+
+/** An event's row in the log. */
+export type LogRow = Pick<AuditEvent, 'tournamentId' | 'subject' | 'before' | 'after'>;
+
+/** Facts of an event with nothing but a row in the log. */
+export type PlainFacts = Logged & LogRow;
+
+/** Enqueues a job; one that sends a notice names its kind, for the compiler. */
+export interface JobOrder<Kind extends NoticeKind = never> {
+  (work: Work): Promise<void>;
+  readonly kind?: Kind;
+}
+
+/** What follows from an event, in its transaction; open pages learn of it afterwards. */
+export interface Consequences<Kind extends NoticeKind = never> {
+  /** A single one is delivered at once, several, or those of `allHappened`, are batched within two seconds. */
+  notices?: readonly Message<Kind>[];
+  /** Made with `job`: posts on Discord, and whatever takes a while. */
+  jobs?: readonly JobOrder<Kind>[];
+  live?: { [Name in keyof LiveEvents]?: Parameters<LiveEvents[Name]>[0] };
+}
+
+export type Eventually<Value> = Value | Promise<Value>;
+
+/** An event of the catalogue with what follows from it. Declared in a feature's `<name>.events.ts`. */
+export interface Happening<Facts, Kind extends NoticeKind = never> {
+  /** Not in the log if undefined. */
+  readonly logged: EventName | undefined;
+  describe(facts: Facts, work: Work): Eventually<Partial<LogRow> & Consequences<Kind>>;
+}
+
 /** A notice before translation. Each feature declares its own in `<name>.notices.ts`. */
-export interface WrittenNotice extends KeptNotice {
+export interface WrittenNotice<Kind extends NoticeKind = NoticeKind> extends KeptNotice {
   /** Its row in the table of notices gives topic and channels. */
-  kind: NoticeKind;
+  kind: Kind;
   /** Path within the site; empty leads to the alerts. */
   link: string;
   /** Subject of a status notice, such as `slot <id>`: a newer notice on the same subject supersedes it. */
@@ -86,8 +115,8 @@ interface EarlierNotice extends Omit<WrittenNotice, 'kind'> {
 
 export type AnyNotice = WrittenNotice | EarlierNotice;
 
-export interface Message {
-  notice: WrittenNotice;
+export interface Message<Kind extends NoticeKind = NoticeKind> {
+  notice: WrittenNotice<Kind>;
   recipientIds: readonly string[];
   /** The actor, if among the recipients: gets the alert without a pop-up. */
   actorId?: string | undefined;
@@ -95,7 +124,16 @@ export interface Message {
 
 /** Implemented by features and passed in by the app. */
 export interface Writers {
+  /** Writes rows of the audit log in one statement. */
   audit: (work: Work, events: readonly AuditEvent[]) => Promise<void>;
+  /**
+   * Notifies people on the site, live on their open pages, and by push, mail and Discord as they chose. An empty list of
+   * recipients is fine.
+   */
   notify: (work: Work, message: Message) => Promise<void>;
+  /**
+   * Like `notify`, for many messages in a constant number of statements. Push, mail and Discord start within two seconds,
+   * batched with other messages: in a rush, sending at once would mean one by one.
+   */
   notifyAll: (work: Work, messages: readonly Message[]) => Promise<void>;
 }

@@ -64,6 +64,8 @@ export interface AnswerOptions {
 export interface Prepared {
   /** Language of the sender. */
   language: Language;
+  /** Downloads attachments, ahead of the queue: a slow download delays nobody else. Failures are left to `act`. */
+  download?: (() => Promise<void>) | undefined;
   act: () => Promise<Answer>;
 }
 
@@ -112,7 +114,13 @@ async function actOnce(
   try {
     const claim = await claimed;
     if (claim !== 'first') return { repeated: claim.answer };
-    const { act } = await prepared;
+    const { act, download } = await prepared;
+    if (download) {
+      acting -= 1;
+      await download().finally(() => {
+        acting += 1;
+      });
+    }
     const answer = await inTurn(act);
     if (!isSecret(answer)) once.keep(interaction.id, toResponse(interaction, answer));
     return { answer };

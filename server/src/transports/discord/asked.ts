@@ -3,7 +3,7 @@ import type { Language } from '@one-dream/contract/languages.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Session } from '../../calls/viewer.ts';
 import type { Message } from '../../platform/discord/messages.ts';
-import type { Attachment, Typed } from './interaction.ts';
+import type { Typed } from './interaction.ts';
 import type { Modal } from './modals.ts';
 
 /** The person who has linked this Discord account. */
@@ -36,8 +36,8 @@ export interface Asked extends Typed {
   now: () => Date;
   /** URL of a page or file of the site. */
   siteUrl: (path: string) => string;
-  /** Downloads an attachment, from Discord's own hosts only. @throws AppError */
-  fetchFile: (file: Attachment) => Promise<Buffer>;
+  /** The attachments, downloaded from Discord's own hosts only. @throws AppError */
+  pictures: () => Promise<readonly Buffer[]>;
 }
 
 /** Answer to an interaction. */

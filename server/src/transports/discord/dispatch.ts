@@ -1,5 +1,7 @@
 import type { AnyCall } from '@one-dream/contract/call.ts';
+import { screenshotNumbers } from '@one-dream/contract/features/results.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
+import { once } from '@one-dream/contract/once.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
@@ -45,6 +47,8 @@ const choices = 8;
 /** Discord allows suggestions the same time as an answer, without deferral (milliseconds). */
 const suggestedWithin = 2_000;
 const mostSuggestions = 25;
+/** Attachments downloaded of one form. */
+const mostFiles = screenshotNumbers.length;
 
 export interface Dispatch {
   prepare: (interaction: Acting) => Promise<Prepared>;
@@ -78,7 +82,22 @@ async function prepare(interaction: Acting, known: Known): Promise<Prepared> {
   const discordId = discordIdOf(interaction);
   const [mayPress, person] = await Promise.all([countPress(discordId), findPerson(discordId)]);
   const language = await languageOf({ person, locale: interaction.locale });
-  return { language, act: () => act(interaction, { known, mayPress, person, language }) };
+  const pictures = once(() => downloadAll(interaction, known));
+  const isServed = mayPress && person !== undefined;
+  return {
+    language,
+    download: isServed ? () => pictures().then(nothing, nothing) : undefined,
+    act: () => act(interaction, { known, mayPress, person, language, pictures }),
+  };
+}
+
+const nothing = () => undefined;
+
+async function downloadAll(
+  interaction: Acting,
+  { fetchAttachment }: DispatchOptions,
+): Promise<Buffer[]> {
+  return Promise.all(typedIn(interaction).files.slice(0, mostFiles).map(fetchAttachment));
 }
 
 async function act(
@@ -88,7 +107,14 @@ async function act(
     mayPress,
     person,
     language,
-  }: { known: Known; mayPress: boolean; person: Person | undefined; language: Language },
+    pictures,
+  }: {
+    known: Known;
+    mayPress: boolean;
+    person: Person | undefined;
+    language: Language;
+    pictures: Asked['pictures'];
+  },
 ): Promise<Answer> {
   const say = (said: Said) => sayIn(language, said);
   if (!mayPress) return message({ text: say(discordTexts.tooFast) });
@@ -103,7 +129,7 @@ async function act(
     return message({ text: say(discordTexts.outdated({ next: '/next' })), rows: [goOn(say)] });
   try {
     return await handler(
-      askedBy(known, { interaction, person, language, args: pressed?.args ?? [] }),
+      askedBy(known, { interaction, person, language, pictures, args: pressed?.args ?? [] }),
     );
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500)
@@ -132,17 +158,19 @@ async function toLink(
 }
 
 function askedBy(
-  { calls, now, publicUrl, fetchAttachment }: DispatchOptions,
+  { calls, now, publicUrl }: DispatchOptions,
   {
     interaction,
     person,
     language,
-    args,
+    args = [],
+    pictures = async () => [],
   }: {
     interaction: Acting | Suggesting;
     person: Person;
     language: Language;
-    args: readonly string[];
+    args?: readonly string[];
+    pictures?: Asked['pictures'];
   },
 ): Asked {
   const { session } = person;
@@ -154,7 +182,7 @@ function askedBy(
     say: (said) => sayIn(language, said),
     now,
     siteUrl: (path) => publicUrl + path,
-    fetchFile: fetchAttachment,
+    pictures,
     call: <C extends AnyCall>(call: C, { params, body, pictures = {} }: CallSent = {}) =>
       calls.invoke<C>(
         call,
@@ -195,7 +223,7 @@ async function suggest(
   const person = await known.findPerson(discordId);
   if (!person) return [];
   const language = await known.languageOf({ person, locale: interaction.locale });
-  const suggestions = await make(askedBy(known, { interaction, person, language, args: [] }));
+  const suggestions = await make(askedBy(known, { interaction, person, language }));
   const wanted = String('value' in typed ? (typed.value ?? '') : '').toLowerCase();
   return suggestions
     .filter((one) => one.name.toLowerCase().includes(wanted) || one.value === wanted)

@@ -5,6 +5,7 @@ import type {
   APIMessageComponentInteraction,
   APIModalSubmitInteraction,
 } from 'discord-api-types/v10';
+import * as z from 'zod/mini';
 import { ephemeral } from '../../platform/discord/messages.ts';
 
 /** Supported interactions. */
@@ -37,14 +38,29 @@ export function isPing(interaction: Interaction): boolean {
   return interaction.type === ping;
 }
 
+/** What an interaction is read by; a signed one may still be something else, of a later version of the API for example. */
+const addressed = { id: z.string(), application_id: z.string(), token: z.string() };
+const named = z.looseObject({ type: z.literal(1), name: z.string() });
+const identified = z.looseObject({ custom_id: z.string() });
+const acting = z.discriminatedUnion('type', [
+  z.looseObject({ ...addressed, type: z.literal(command), data: named }),
+  z.looseObject({ ...addressed, type: z.literal(component), data: identified }),
+  z.looseObject({
+    ...{ ...addressed, type: z.literal(modal) },
+    data: z.extend(identified, { components: z.array(z.looseObject({})) }),
+  }),
+]);
+const suggesting = z.looseObject({
+  type: z.literal(autocomplete),
+  data: z.extend(named, { options: z.array(z.looseObject({})) }),
+});
+
 export function isActing(interaction: Interaction): interaction is Acting {
-  const { type } = interaction;
-  if (type === command) return interaction.data.type === 1;
-  return type === component || type === modal;
+  return acting.safeParse(interaction).success;
 }
 
 export function isSuggesting(interaction: Interaction): interaction is Suggesting {
-  return interaction.type === autocomplete;
+  return suggesting.safeParse(interaction).success;
 }
 
 /** ID of the acting user, which Discord wraps in guilds. */

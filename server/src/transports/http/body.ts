@@ -19,6 +19,9 @@ export async function readBody(request: FastifyRequest, call: AnyCall): Promise<
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
+        // A form sends a nameless one for a field that was left alone.
+        if (call.pictures && bytes.length === 0 && part.filename)
+          throw new AppError('IMAGE_BROKEN', httpTexts.pictureEmpty);
         if (Object.hasOwn(rules, part.fieldname) && bytes.length > 0)
           pictures[part.fieldname] = bytes;
       } else {

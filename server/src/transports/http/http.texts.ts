@@ -16,6 +16,11 @@ export const httpTexts = defineTexts('http', {
     'hi-Latn': 'Yeh file bahut badi hai.',
     hi: 'यह फ़ाइल बहुत बड़ी है।',
   },
+  pictureEmpty: {
+    en: 'This file is empty. Choose the picture again.',
+    'hi-Latn': 'Yeh file khaali hai. Photo dobara chunein.',
+    hi: 'यह फ़ाइल ख़ाली है। फ़ोटो दोबारा चुनें।',
+  },
   pictureTooLarge: {
     en: 'Use a picture of at most {megabytes} MB.',
     'hi-Latn': 'Zyada se zyada {megabytes} MB ki photo lagayein.',

@@ -48,34 +48,50 @@ export function sizeOfPrepared({ bytes }: Prepared): number {
 
 /** Response to a conditional request. */
 interface Described {
-  status: 200 | 304;
+  status: number;
   headers: Record<string, string>;
   bytes?: Buffer;
+}
+
+export interface SendOptions {
+  /** 200 by default. */
+  status?: number;
+  /** For one reader alone: no cache keeps it. */
+  isPrivate?: boolean;
 }
 
 /** Compressed as the browser accepts, or 304 if it already has this version. */
 async function describePrepared(
   asked: IncomingHttpHeaders,
   { etag, bytes, encoded }: Prepared,
+  { status = 200, isPrivate = false }: SendOptions,
 ): Promise<Described> {
-  const headers = { etag, 'cache-control': 'no-cache' };
-  if (asked['if-none-match'] === etag) return { status: 304, headers };
-  if (bytes.length < compressedFrom) return describeBytes(bytes, headers);
+  const headers: Record<string, string> = isPrivate
+    ? { 'cache-control': 'private, no-store' }
+    : { etag, 'cache-control': 'no-cache' };
+  if (!isPrivate && status === 200 && asked['if-none-match'] === etag)
+    return { status: 304, headers };
+  if (bytes.length < compressedFrom) return describeBytes(bytes, { status, headers });
   const varied = { ...headers, vary: 'Accept-Encoding' };
   const encoding = acceptedEncoding(asked['accept-encoding']);
-  if (!encoding) return describeBytes(bytes, varied);
-  return describeBytes(await encoded[encoding](), { ...varied, 'content-encoding': encoding });
+  if (!encoding) return describeBytes(bytes, { status, headers: varied });
+  const compressed = await encoded[encoding]();
+  return describeBytes(compressed, {
+    status,
+    headers: { ...varied, 'content-encoding': encoding },
+  });
 }
 
-function describeBytes(bytes: Buffer, headers: Record<string, string>): Described {
-  return { status: 200, headers: { ...headers, 'content-length': String(bytes.length) }, bytes };
+function describeBytes(bytes: Buffer, { status, headers }: Omit<Described, 'bytes'>): Described {
+  return { status, headers: { ...headers, 'content-length': String(bytes.length) }, bytes };
 }
 
 export async function sendPrepared(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   prepared: Prepared,
+  options: SendOptions = {},
 ): Promise<FastifyReply> {
-  const { status, headers, bytes } = await describePrepared(request.headers, prepared);
+  const { status, headers, bytes } = await describePrepared(request.headers, prepared, options);
   const vary = [reply.getHeader('vary'), headers.vary].filter(Boolean).join(', ');
   return reply
     .status(status)

@@ -1,4 +1,5 @@
 import type { Refusal } from '@one-dream/contract/errors.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
 import { sayAll, sayIn } from '@one-dream/contract/say.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonTexts } from '../../common.texts.ts';
@@ -18,15 +19,19 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (refusal.status >= 500) request.log.error({ reqId: request.id, err: error }, refusal.code);
   if (refusal.retryAfter !== undefined)
     reply.header('Retry-After', String(Math.ceil(refusal.retryAfter)));
-  const language = languageOfCall(request);
-  const body: Refusal = {
+  const body = describeRefusal(refusal, languageOfCall(request));
+  return reply.status(refusal.status).header('Cache-Control', 'no-store').send(body);
+}
+
+/** The body of a refusal, in a language. */
+export function describeRefusal(refusal: AppError, language: Language): Refusal {
+  return {
     success: false,
     code: refusal.code,
     message: sayIn(language, refusal.said),
     ...(refusal.fields && { fields: sayAll(language, refusal.fields) }),
     ...(refusal.data !== undefined && { data: sayAll(language, refusal.data) }),
   };
-  return reply.status(refusal.status).header('Cache-Control', 'no-store').send(body);
 }
 
 export function toAppError(error: unknown): AppError {

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 export interface SecurityHeaderOptions {
@@ -21,6 +21,14 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
     reply.headers(isCall(request) ? ofCalls : ofPages);
     done();
   });
+}
+
+const csp = 'content-security-policy';
+
+/** Has a page's own inline scripts run. The nonce belongs to one rendering: all that stands in it was there before the nonce. */
+export function allowNonce(reply: FastifyReply, nonce: string): void {
+  const policy = String(reply.getHeader(csp));
+  reply.header(csp, policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`));
 }
 
 /** Headers for responses not sent by Fastify, such as Socket.IO's polling. */

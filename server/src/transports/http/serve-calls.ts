@@ -1,3 +1,4 @@
+import type { AnyCall } from '@one-dream/contract/call.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +10,7 @@ import { readBody } from './body.ts';
 import { bodyMaxBytes, pictureBodyMaxBytes } from './body-limits.ts';
 import type { AnswerStore } from './keep-answers.ts';
 import { languageOfCall } from './language-of-call.ts';
-import { prepare, sendPrepared, sizeOfPrepared } from './prepared.ts';
+import { type Prepared, prepare, sendPrepared, sizeOfPrepared } from './prepared.ts';
 
 export interface ServeCallsOptions {
   app: FastifyInstance;
@@ -23,14 +24,25 @@ export interface ServeCallsOptions {
   /** As for `revalidatingCache`. */
   readSnapshot: () => Promise<string>;
   readTableState: (tables: KeptTables) => Promise<string>;
+  /** Counts a public answer that is not kept yet. @throws AppError TOO_MANY_REQUESTS */
+  countMade: (ip: string) => Promise<void>;
 }
 
-/** Registers a route for every call. */
-export function serveCalls(options: ServeCallsOptions): void {
+/** The kept answer of a public call, for callers in this process; undefined for a call whose answers are not kept. */
+export type ReadKept = (call: AnyCall, input: CallInput) => Promise<object> | undefined;
+
+/** Registers a route for every call. @returns a reader of kept answers */
+export function serveCalls(options: ServeCallsOptions): ReadKept {
+  const kept = new Map<AnyCall, (input: CallInput) => Promise<Prepared>>();
   for (const served of options.calls.served()) {
-    if (served.keptWith) serveKept(options, { ...served, keptWith: served.keptWith });
+    if (served.keptWith)
+      kept.set(served.call, serveKept(options, { ...served, keptWith: served.keptWith }));
     else serveOne(options, served);
   }
+  return (call, input) =>
+    kept
+      .get(call)?.(input)
+      .then(({ bytes }) => JSON.parse(bytes.toString()));
 }
 
 function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call }: ServedCall) {
@@ -51,9 +63,9 @@ function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call 
 
 /** Public answers need no authentication and are computed once for everybody. */
 function serveKept(
-  { app, answers, readSnapshot, readTableState }: ServeCallsOptions,
+  { app, answers, readSnapshot, readTableState, countMade }: ServeCallsOptions,
   { call, act, keptWith, turns }: ServedCall & { keptWith: KeptTables },
-): void {
+): (input: CallInput) => Promise<Prepared> {
   const answerOf = answers.keep({
     sizeOf: sizeOfPrepared,
     readSnapshot,
@@ -61,12 +73,16 @@ function serveKept(
     turns,
     make: async (asked: object) => prepare(JSON.stringify(await act(asked))),
   });
+  const read = async (input: CallInput, onMake?: () => Promise<void>) => {
+    const { pictures: _none, ...asked } = await parseInput(call, input);
+    return answerOf(asked, onMake);
+  };
   app.post(urlOf(call), limitsOf(call), async (request, reply) => {
-    const { pictures: _none, ...asked } = await parseInput(call, inputOf(request, call));
-    const prepared = await answerOf(asked);
+    const prepared = await read(inputOf(request, call), () => countMade(request.ip));
     reply.type('application/json; charset=utf-8');
     return sendPrepared({ request, reply }, prepared);
   });
+  return read;
 }
 
 function urlOf({ path }: ServedCall['call']): string {
@@ -85,9 +101,11 @@ function inputOf(request: FastifyRequest, call: ServedCall['call']): CallInput {
   };
 }
 
-function browserOf({ headers }: FastifyRequest, reply: FastifyReply): Browser {
+function browserOf({ headers, socket }: FastifyRequest, reply: FastifyReply): Browser {
   return {
     userAgent: headers['user-agent'],
+    peer: socket.remoteAddress ?? '',
+    forwardedFor: headers['x-forwarded-for']?.toString(),
     readCookie: (name) => parseCookie(headers.cookie ?? '')[name],
     setCookie: (line) => void reply.header('Set-Cookie', line),
   };

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { applicationForm } from '@one-dream/contract/features/applications.ts';
 import {
   type StaffPosition,
   staffPositions,
@@ -8,7 +9,7 @@ import { minimumApplicantAge, phonePrefix } from '@one-dream/contract/limits.ts'
 import { type FormEvent, useState } from 'react';
 import { sayEnglish } from '../../platform/say.ts';
 import { useViewer } from '../../platform/session.tsx';
-import { type PlainFieldBinding, usePlainForm } from '../../platform/use-plain-form.ts';
+import { type FieldBinding, useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -30,10 +31,9 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   const { mutateAsync } = useCreateApplication();
   const [start] = useState(() => ({ ...prefill(viewer), ...readDraft(viewer._id) }));
   const [position, setPosition] = useState(start.position);
-  const form = usePlainForm({
-    loadSchema: async () =>
-      (await import('@one-dream/contract/features/applications.ts')).applicationForm,
-    defaults: start,
+  const form = useContractForm({
+    schema: applicationForm,
+    defaults: { ...start, position: start.position as StaffPosition | '' },
     send: async (values) => {
       await mutateAsync(values);
       forgetDraft(viewer._id);
@@ -68,7 +68,6 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
           required
           hint={t`In a few words, such as Graphic designer.`}
           {...form.field('otherPosition')}
-          defaultValue={readDraft(viewer._id).otherPosition ?? ''}
         />
       )}
       <TextAreaField
@@ -101,7 +100,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   );
 }
 
-function ApplicantFields(props: { field: (name: keyof ApplicationDraft) => PlainFieldBinding }) {
+function ApplicantFields(props: { field: (name: keyof ApplicationDraft) => FieldBinding }) {
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <TextField label={t`Name`} autoComplete="name" required {...props.field('name')} />

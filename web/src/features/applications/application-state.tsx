@@ -55,7 +55,7 @@ function One({ application }: { application: Application }) {
         </Badge>
       </div>
       <p className="mt-3">{whatNext(application)}</p>
-      {status === 'approved' && (
+      {status === 'approved' && organisation.discordInvite && (
         <p className="mt-1">
           <Trans>
             Not in our Discord yet?{' '}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { authenticatorForm } from '@one-dream/contract/features/auth.second-factor.ts';
 import { useId } from 'react';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
 import { QrCode } from '../../ui/art/qr-code.tsx';
 import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -18,9 +19,8 @@ export function AuthenticatorDialog(props: {
 }) {
   const formId = useId();
   const add = useAddAuthenticator();
-  const form = usePlainForm({
-    loadSchema: async () =>
-      (await import('@one-dream/contract/features/auth.second-factor.ts')).authenticatorForm,
+  const form = useContractForm({
+    schema: authenticatorForm,
     defaults: { code: '' },
     send: async ({ code }) => {
       const { recoveryCodes } = await add(code);

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
-import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useRemoveAuthenticator, useStartAuthenticator } from './security.data.ts';
 
-const setUpDialog = makePart(
+const setUpDialog = lazyComponent(
   async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog,
 );
 
@@ -24,7 +24,7 @@ export function AuthenticatorSection({ isOn, onCodes }: AuthenticatorSectionProp
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const shown = { open: isOpen && !isOn, onClose: () => setOpen(false) };
-  useFetchedAhead(setUpDialog, !isOn);
+  usePreload(setUpDialog, !isOn);
   return (
     <Panel as="section" aria-labelledby="authenticator">
       <Heading level={2} id="authenticator">{t`Authenticator app`}</Heading>
@@ -46,7 +46,7 @@ export function AuthenticatorSection({ isOn, onCodes }: AuthenticatorSectionProp
         )}
       </div>
       {start.data && (
-        <PartSlot part={setUpDialog} {...shown} title={t`Set up your app`}>
+        <LazyDialog dialog={setUpDialog} {...shown} title={t`Set up your app`}>
           {(AuthenticatorDialog) => (
             <AuthenticatorDialog
               key={start.data.secret}
@@ -55,7 +55,7 @@ export function AuthenticatorSection({ isOn, onCodes }: AuthenticatorSectionProp
               onCodes={onCodes}
             />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
       <ConfirmDialog
         open={isAsked}

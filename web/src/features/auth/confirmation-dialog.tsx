@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { confirmForm } from '@one-dream/contract/features/auth.second-factor.ts';
 import { Fingerprint } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -25,9 +26,9 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
   const typed = ways.find((way) => way !== 'passkey');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const form = usePlainForm({
-    loadSchema: async () =>
-      (await import('@one-dream/contract/features/auth.second-factor.ts')).confirmForm,
+  const form = useContractForm({
+    schema: confirmForm,
+    defaults: {},
     send: async (values) => {
       await callApi('/user/confirm', { body: values });
       onEnd(true);

@@ -4,14 +4,16 @@ import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { onConfirmationNeeded } from '../../platform/confirmation.ts';
 import { toastRefusal } from '../../platform/refusal-toast.ts';
 import { useSession } from '../../platform/session.tsx';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
-import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 
-const dialog = makePart(async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog);
+const dialog = lazyComponent(
+  async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog,
+);
 
 /** Asks for confirmation on behalf of calls that require it. Never asks visitors. */
 export function ConfirmationGate() {
-  useFetchedAhead(dialog, useSession().user !== undefined);
+  usePreload(dialog, useSession().user !== undefined);
   const [start, setStart] = useState<
     AnswerOf<'/user/confirm/start'> & { number: number; purpose: string | undefined }
   >();
@@ -27,9 +29,9 @@ export function ConfirmationGate() {
       return false;
     }
     setOpen(true);
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    answer.current = resolve;
-    return promise;
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+    });
   });
   useEffect(() => onConfirmationNeeded((purpose) => ask(purpose)), []);
 
@@ -40,10 +42,15 @@ export function ConfirmationGate() {
 
   if (!start) return null;
   return (
-    <PartSlot part={dialog} open={isOpen} onClose={() => end(false)} title={t`Confirm it’s you`}>
+    <LazyDialog
+      dialog={dialog}
+      open={isOpen}
+      onClose={() => end(false)}
+      title={t`Confirm it’s you`}
+    >
       {(ConfirmationDialog) => (
         <ConfirmationDialog key={start.number} open={isOpen} start={start} onEnd={end} />
       )}
-    </PartSlot>
+    </LazyDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SiteConfig } from '../../platform/site-config.ts';
+import type { SiteConfig } from '../../platform/page-json.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { loadGoogle } from './google-script.ts';

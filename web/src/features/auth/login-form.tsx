@@ -1,22 +1,20 @@
 import { t } from '@lingui/core/macro';
+import { loginForm } from '@one-dream/contract/features/auth.ts';
 import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
-import { PartPlace } from '../../ui/feedback/part-place.tsx';
-import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { siteConfig } from '../../platform/site-config.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { ResendVerification } from './resend-verification.tsx';
 import { useFinishSignIn } from './second-step.ts';
 
-const resetPasswordDialog = makePart(
+const resetPasswordDialog = lazyComponent(
   async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
-);
-/** Only for whoever has not opened the mail yet. */
-const resendVerification = makePart(
-  async () => (await import('./resend-verification.tsx')).ResendVerification,
 );
 
 export function LoginForm() {
@@ -24,10 +22,9 @@ export function LoginForm() {
   const [isResetOpen, setResetOpen] = useState(false);
   const [wasResetOpened, setResetOpened] = useState(false);
   const [email, setEmail] = useState('');
-  useFetchedAhead(resetPasswordDialog);
-  useFetchedAhead(resendVerification);
-  const form = usePlainForm({
-    loadSchema: async () => (await import('@one-dream/contract/features/auth.ts')).loginForm,
+  usePreload(resetPasswordDialog);
+  const form = useContractForm({
+    schema: loginForm,
     defaults: { email: '', password: '' },
     send: async (values) => {
       setEmail(values.email);
@@ -37,7 +34,7 @@ export function LoginForm() {
 
   return (
     <>
-      <form {...form.props} className="grid gap-4">
+      <form {...form.props} className="grid gap-4 [&>[role=alert]:empty]:-mt-4">
         <TextField
           label={t`Email`}
           type="email"
@@ -52,16 +49,20 @@ export function LoginForm() {
             autoComplete="current-password"
             {...form.field('password')}
           />
-          <button
-            type="button"
-            onClick={() => {
-              setEmail(form.valueOf('email'));
-              setResetOpened(true);
-              setResetOpen(true);
-            }}
-            className="min-h-11 text-quiet underline decoration-edge underline-offset-4 hover:text-bright"
-          >{t`Forget Password`}</button>
+          {siteConfig().mail && (
+            <button
+              type="button"
+              onClick={() => {
+                setEmail(form.methods.getValues('email'));
+                setResetOpened(true);
+                setResetOpen(true);
+              }}
+              className="min-h-11 text-quiet underline decoration-edge underline-offset-4 hover:text-bright"
+            >{t`Forget Password`}</button>
+          )}
         </div>
+        {/* Above the button: below it, a small phone ends. */}
+        <FormError ref={form.errorRef}>{form.message}</FormError>
         <Button
           type="submit"
           variant="main"
@@ -69,16 +70,11 @@ export function LoginForm() {
           busy={form.isBusy}
           busyText={t`Please wait...`}
         >{t`Login`}</Button>
-        <FormError ref={form.errorRef}>{form.message}</FormError>
-        {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && (
-          <PartPlace part={resendVerification}>
-            {(ResendVerification) => <ResendVerification email={email} />}
-          </PartPlace>
-        )}
+        {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && <ResendVerification email={email} />}
       </form>
       {wasResetOpened && (
-        <PartSlot
-          part={resetPasswordDialog}
+        <LazyDialog
+          dialog={resetPasswordDialog}
           open={isResetOpen}
           onClose={() => setResetOpen(false)}
           title={t`Reset Password`}
@@ -86,7 +82,7 @@ export function LoginForm() {
           {(ResetPasswordDialog) => (
             <ResetPasswordDialog open={isResetOpen} onOpenChange={setResetOpen} email={email} />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
     </>
   );

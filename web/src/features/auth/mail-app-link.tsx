@@ -7,7 +7,7 @@ import { mailAppOf } from './mail-app.ts';
 
 /** Opens the user's mail app; on a site that simulates the mailbox, that one and the simulated Discord. */
 export function MailAppLink({ email }: { email: string }) {
-  if (siteConfig.sandbox) {
+  if (siteConfig().sandbox) {
     return (
       <>
         <a

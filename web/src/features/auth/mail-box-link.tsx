@@ -3,7 +3,7 @@ import { siteConfig } from '../../platform/site-config.ts';
 
 /** Link to the simulated mailbox; nothing on a real site. */
 export function MailBoxLink({ to }: { to: string }) {
-  if (!siteConfig.sandbox) return null;
+  if (!siteConfig().sandbox) return null;
   return (
     <a
       href={`/sandbox/mail?to=${encodeURIComponent(to)}`}

@@ -1,17 +1,30 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
+import { inAppBrowser } from '../../platform/in-app-browser.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { siteConfig } from '../../platform/site-config.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { GoogleButton } from './google-button.tsx';
+import { InAppNote } from './in-app-note.tsx';
 import { useFinishSignIn } from './second-step.ts';
 
-/** Sign-in with external providers. `problem` is the error they returned. */
-export function OtherSignIns({ problem }: { problem?: string | undefined }) {
+/** Sign-in with external providers. */
+export function OtherSignIns({
+  problem,
+  isOnlyWay,
+}: {
+  /** The error they returned. */
+  problem?: string | undefined;
+  /** Nothing follows below. */
+  isOnlyWay?: boolean;
+}) {
   const finish = useFinishSignIn();
+  const isHydrated = useIsHydrated();
+  const browser = isHydrated ? inAppBrowser(navigator.userAgent) : undefined;
   const [busyWith, setBusyWith] = useState<'google' | 'discord'>();
   const [failure, setFailure] = useState<string>();
 
@@ -46,18 +59,27 @@ export function OtherSignIns({ problem }: { problem?: string | undefined }) {
       await finish(await callApi('/auth/login/google', { body: { token: credential } }));
     });
 
-  if (!siteConfig.google && !siteConfig.discord) return null;
+  const { google, discord, plain } = siteConfig();
+  if (plain)
+    return (
+      <p
+        role="note"
+        className="mb-5 border-l-2 border-flare bg-sunken px-4 py-2 text-small"
+      >{t`This address has no certificate yet, so what you type can be read on the way, and there is sign-in by mail only: Discord, Google and passkeys need https. It comes as soon as the site has a name.`}</p>
+    );
+  if (!google && !discord) return null;
   return (
     <div className="mb-5 grid gap-3">
-      {siteConfig.google && (
+      {google && browser && <InAppNote browser={browser} />}
+      {google && !browser && (
         <GoogleButton
-          google={siteConfig.google}
+          google={google}
           busy={busyWith === 'google'}
           onCredential={(credential) => void takeCredential(credential)}
           onProblem={setFailure}
         />
       )}
-      {siteConfig.discord && (
+      {discord && (
         <Button
           wide
           icon={<BrandIcon brand="discord" />}
@@ -67,7 +89,9 @@ export function OtherSignIns({ problem }: { problem?: string | undefined }) {
         >{t`Login With Discord`}</Button>
       )}
       <FormError>{failure ?? problem}</FormError>
-      <p className="flex items-center gap-3 text-small text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{t`or with your email`}</p>
+      {!isOnlyWay && (
+        <p className="flex items-center gap-3 text-small text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{t`or with your email`}</p>
+      )}
     </div>
   );
 }

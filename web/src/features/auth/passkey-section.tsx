@@ -10,7 +10,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { hasPasskeys, passkeyMessage } from './passkeys.ts';
+import { passkeyMessage, useHasPasskeys } from './passkeys.ts';
 import { useMakePasskey, useRemovePasskey } from './security.data.ts';
 
 export type PasskeySectionProps = {
@@ -19,6 +19,7 @@ export type PasskeySectionProps = {
 };
 
 export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
+  const hasPasskeys = useHasPasskeys();
   const make = useMakePasskey();
   const remove = useRemovePasskey();
   const [going, setGoing] = useState<Passkey>();
@@ -49,7 +50,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
         </ul>
       )}
       <div className="mt-4 grid justify-items-start gap-3">
-        {hasPasskeys() ? (
+        {hasPasskeys ? (
           <Button
             variant={passkeys.length > 0 ? 'quiet' : 'main'}
             icon={<Fingerprint aria-hidden="true" size={20} />}

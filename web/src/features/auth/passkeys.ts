@@ -1,14 +1,22 @@
 import { t } from '@lingui/core/macro';
+import { useSyncExternalStore } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { siteConfig } from '../../platform/site-config.ts';
 
 /** Loaded when a passkey is used, not with a page. */
 const load = () => import('@simplewebauthn/browser');
 
-/** Whether this browser supports passkeys. */
-export function hasPasskeys(): boolean {
-  return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
+/** Whether this browser supports passkeys; until the page is hydrated, whether the site does. */
+export function useHasPasskeys(): boolean {
+  return useSyncExternalStore(
+    listenToNothing,
+    () => 'PublicKeyCredential' in window,
+    () => !siteConfig().plain,
+  );
 }
+
+const listenToNothing = () => () => {};
 
 /** Signs in with a passkey of this device, or of a nearby phone. @returns the session's token */
 export async function signInWithPasskey(): Promise<string> {

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { registerForm } from '@one-dream/contract/features/auth.ts';
 import { passwordLength, picture, userNameLength } from '@one-dream/contract/limits.ts';
 import { organisation } from '../../app/organisation.ts';
 import { callApi } from '../../platform/api.ts';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FileField } from '../../ui/form/file-field.tsx';
@@ -15,9 +16,14 @@ import { TextLink } from '../../ui/form/text-link.tsx';
 export function RegisterForm(props: {
   onRegistered: (registered: { email: string; message: string }) => void;
 }) {
-  const form = usePlainForm({
-    loadSchema: async () => (await import('@one-dream/contract/features/auth.ts')).registerForm,
-    defaults: { name: '', email: '', password: '', confirmPassword: '' },
+  const { terms } = organisation.documents;
+  const form = useContractForm({
+    schema: registerForm,
+    // Without terms there is nothing to accept.
+    defaults: {
+      ...{ name: '', email: '', password: '', confirmPassword: '' },
+      ...(!terms && { terms: 'true' }),
+    },
     pictures: ['image'],
     send: async (values, pictures) => {
       const { message } = await callApi('/auth/register', { body: values, pictures });
@@ -57,16 +63,18 @@ export function RegisterForm(props: {
         autoComplete="new-password"
         {...form.field('confirmPassword')}
       />
-      <CheckboxField
-        label={
-          <Trans>
-            I accept the <TextLink to={organisation.documents.terms}>Terms and Conditions</TextLink>
-          </Trans>
-        }
-        value="true"
-        required
-        {...form.field('terms')}
-      />
+      {terms && (
+        <CheckboxField
+          label={
+            <Trans>
+              I accept the <TextLink to={terms}>Terms and Conditions</TextLink>
+            </Trans>
+          }
+          value="true"
+          required
+          {...form.field('terms')}
+        />
+      )}
       <Button
         type="submit"
         variant="main"

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -70,9 +71,8 @@ function RequestForm(props: {
   onBusy: (isBusy: boolean) => void;
   onSent: (email: string) => void;
 }) {
-  const form = usePlainForm({
-    loadSchema: async () =>
-      (await import('@one-dream/contract/features/auth.ts')).requestPasswordReset.body,
+  const form = useContractForm({
+    schema: requestPasswordReset.body,
     defaults: { email: props.email ?? '' },
     send: async (values) => {
       props.onBusy(true);

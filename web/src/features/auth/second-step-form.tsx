@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
-import type { SecondStep } from '@one-dream/contract/features/auth.second-factor.ts';
+import {
+  type SecondStep,
+  secondStepForm,
+} from '@one-dream/contract/features/auth.second-factor.ts';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -16,12 +19,13 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
   const [way, setWay] = useState({ usesRecovery: !step.hasAuthenticator, isChosen: false });
   const { usesRecovery } = way;
   const place = useRef<HTMLDivElement>(null);
-  const form = usePlainForm({
-    loadSchema: async () =>
-      (await import('@one-dream/contract/features/auth.second-factor.ts')).secondStepForm,
+  const form = useContractForm({
+    schema: secondStepForm,
     defaults: { ticket: step.ticket, code: '' },
     send: async (values) => {
-      const { token } = await callApi('/auth/login/second-step', { body: values });
+      const { token } = await callApi('/auth/login/second-step', {
+        body: { ...values, ticket: step.ticket },
+      });
       setSecondStep(undefined);
       await signIn(token);
     },
@@ -67,7 +71,7 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
           <button
             type="button"
             onClick={() => {
-              form.clear('code');
+              form.methods.resetField('code');
               setWay({ usesRecovery: !usesRecovery, isChosen: true });
             }}
             className={linkLook}

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { callApi } from '../../platform/api.ts';
-import { useNavigate } from '../../platform/navigation/use-navigation.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { readDiscordAnswer } from './discord-answer.ts';
 import { useFinishSignIn } from './second-step.ts';

@@ -8,6 +8,7 @@ const call = '/auth/verify-email';
 test('a server that is away is told, and asked again', async () => {
   api.loses(call);
   await openPage('/verify-email?token=made-up');
+  await page.getByRole('button', { name: 'Verify my email' }).click();
   const told = page.getByText('Error during email verification');
   await expect.element(told).toBeVisible();
   const message = 'This link was used already.';

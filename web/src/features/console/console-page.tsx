@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { useFetchedAhead } from '../../ui/feedback/part.ts';
+import { usePreload } from '../../ui/feedback/lazy-component.ts';
 import { useServed } from '../duties/served.data.ts';
 import { viewOf } from './console-views.tsx';
 import { DayView } from './day/day-view.tsx';
-import { DrawPart, drawPart } from './draws/draw-part.tsx';
+import { DrawView } from './draws/draw-view.tsx';
 import { EntriesView } from './entries/entries-view.tsx';
 import { banDialog, strikeDialog } from './entries/entry-dialogs.tsx';
-import { BringPart } from './guests/bring-part.tsx';
+import { BringView } from './guests/bring-view.tsx';
 import type { ResultParts } from './result-parts.ts';
 import { EventView } from './schedule/event-view.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
@@ -16,17 +16,16 @@ import { ScheduleView } from './schedule/schedule-view.tsx';
 /** Runs a tournament, on a desk and on a phone. `results`: parts mounted in place of a match's result. */
 export function ConsolePage({ results }: { results?: ResultParts | undefined }) {
   const [params] = useSearchParams();
-  useFetchedAhead(drawPart);
-  useFetchedAhead(strikeDialog);
-  useFetchedAhead(banDialog);
+  usePreload(strikeDialog);
+  usePreload(banDialog);
   useDocumentTitle(t`Console: ${useServed().tournament.title}`);
   const view = viewOf(params);
   return (
     <>
       {view === 'day' && <DayView results={results} />}
       {view === 'entries' && <EntriesView />}
-      {view === 'bring' && <BringPart />}
-      {view === 'draw' && <DrawPart />}
+      {view === 'bring' && <BringView />}
+      {view === 'draw' && <DrawView />}
       {view === 'schedule' && <ScheduleView />}
       {view === 'event' && <EventView />}
     </>

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { ChevronDown } from 'lucide-react';
-import { Link, useMatch, useParams } from 'react-router';
+import { useMatch, useParams } from 'react-router';
 import { type ConsolePlace, consolePaths } from '../../app/console-paths.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { Menu } from '../../ui/list/menu.tsx';
 import { useServed } from '../duties/served.data.ts';
 

@@ -2,7 +2,7 @@ import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Steps of a match's result, after its start. */
-export const resultSteps = ['placements', 'elims', 'review', 'publish'] as const;
+export const resultSteps = ['placements', 'publish'] as const;
 export type ResultStep = (typeof resultSteps)[number];
 
 export type ResultPartProps = {

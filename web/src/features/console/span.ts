@@ -13,13 +13,24 @@ export function spanOf(ms: number): string {
   return t`${Math.floor(hours / 24)} d`;
 }
 
+/** `12:04` */
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** `in 12:04`, `in 3 h 05 min`, `12 min ago`: seconds only if they matter. */
 export function whenOf(moment: string, now: number): string {
   const ms = Date.parse(moment) - now;
   if (ms < 0) return -ms < minute ? t`now` : t`${spanOf(-ms)} ago`;
   if (ms >= 60 * minute) return t`in ${spanOf(ms)}`;
   const seconds = Math.floor(ms / 1000);
-  return t`in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return t`in ${clockOf(seconds)}`;
+}
+
+/** How long a match has been on: `on for 12:04`. */
+export function clockSince(moment: string, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(moment)) / 1000));
+  return t`on for ${clockOf(seconds)}`;
 }
 
 /** Start of a match that has not begun: `starts in 12:04`, `was to start 3 min ago`. */

@@ -4,7 +4,11 @@ const query = '(min-width: 1280px)';
 
 /** Whether the screen has room for the day, the match and the open needs side by side. */
 export function useIsDesk(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

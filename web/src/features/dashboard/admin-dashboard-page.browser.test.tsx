@@ -1,3 +1,4 @@
+import type { HealthLine, HealthName } from '@one-dream/contract/features/dashboard.health.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
@@ -27,6 +28,7 @@ test('a load that fails is told in the banner, and tried again', async () => {
     },
   });
   api.answers('/tournament', { data: [], nextCursor: null });
+  api.answers('/admin/health', { data: [] });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Nothing is played tonight.')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'System status' })).toBeVisible();
@@ -85,4 +87,59 @@ test('the log is read in Hindi: positions, fields, statuses and what stands for 
   await changed('Anup Fernandes, स्क्रिम मैनेजर', 'बाकी', 'मंज़ूर हुआ');
   await changed('Final, Night Cup', 'तरीक़ा', 'स्नेक', 'कितनी बार ड्रॉ');
   await speak('en');
+});
+
+test('the dashboard sums up what is right; its alerts lead to what to do, and a test mail says what was said', async () => {
+  const line = (name: HealthName, state: HealthLine['state'], say: string) => ({
+    name,
+    state,
+    say,
+  });
+  api.answers('/admin/health', {
+    data: [
+      line('mail', 'ok', 'The mail server answers.'),
+      line('discord', 'failing', 'Set DISCORD_BOT_TOKEN.'),
+      line('backup', 'todo', 'No backups are made.'),
+      line('google', 'off', 'Not set up.'),
+      line('queue', 'todo', '2 jobs were given up.'),
+    ],
+  });
+  api.answers('/admin/health/mail', {
+    message: 'The mail server did not take the mail.',
+    isTaken: false,
+    said: '550 5.7.1 Relaying denied',
+  });
+  api.answers('/admin/dashboard', {
+    data: {
+      users: { total: 0, weeklyChange: 0 },
+      tournaments: { total: 0, weeklyChange: 0 },
+      posters: { total: 0, weeklyChange: 0 },
+      chatMembers: null,
+      growth: [{ week: '2026-11-16', signUps: 0, total: 0 }],
+      activity: [],
+      checks: [{ name: 'Discord bot', state: 'failing', latencyMs: 2, detail: '' }],
+      firstSteps: null,
+      version: '0.2.0',
+    },
+  });
+  api.answers('/tournament', { data: [], nextCursor: null });
+  await openPage('/admin', { as: newAdmin({ role: 'owner' }) });
+  await expect
+    .element(page.getByRole('link', { name: '1 right, 2 to do, 1 failing' }))
+    .toBeVisible();
+  await expect.element(page.getByText('Chat Members')).not.toBeInTheDocument();
+  await page.getByRole('link', { name: '1 Alert' }).click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect
+    .element(rows.filter({ hasText: 'Discord' }).getByRole('link', { name: 'Set it up' }))
+    .toHaveAttribute('href', '/admin/organisation?section=discord');
+  await expect
+    .element(
+      rows
+        .filter({ hasText: 'No backups are made.' })
+        .getByRole('img', { name: 'Something to do' }),
+    )
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Send a test mail' }).click();
+  await expect.element(page.getByText('550 5.7.1 Relaying denied')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { RestoreScroll } from '../../platform/navigation/restore-scroll.tsx';
+import { StartClock } from '../../platform/start-clock.tsx';
 import { PageSkeleton } from '../../ui/admin/page-skeleton.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -38,10 +38,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         {/* A new boundary per page: its skeleton shows immediately while the code loads. */}
         <Suspense key={pathname} fallback={<PageSkeleton />}>
           {children}
+          <StartClock />
         </Suspense>
       </main>
       <Toaster />
-      <RestoreScroll />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   ClipboardList,
   FileUser,
   Gavel,
+  HeartPulse,
   Images,
   LayoutDashboard,
   type LucideIcon,
@@ -42,6 +43,7 @@ const everyAdmins = (): AdminLink[] => [
 const owners = (): AdminLink[] => [
   { text: t`Organisation`, to: adminPaths.organisation(), icon: Building2 },
   { text: t`Audit log`, to: adminPaths.audit(), icon: ScrollText },
+  { text: t`Is everything right?`, to: adminPaths.health(), icon: HeartPulse },
 ];
 
 /** Lists the back-office pages accessible to a role. */

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useViewer } from '../../platform/session.tsx';
+import { Link } from '../../ui/link.tsx';
 import { adminLinks } from './admin-links.ts';
 
 /** Links to the back-office pages, for the sidebar and the drawer. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { adminPaths } from '../../app/admin-paths.ts';
 import { exactMoment } from '../../platform/ist.ts';
+import { Link } from '../../ui/link.tsx';
 import { type AuditChange, listChanges } from './audit-words.ts';
 import { EntrySentence } from './entry-sentence.tsx';
 

@@ -10,7 +10,9 @@ export function CountCards({ dashboard }: { dashboard: Dashboard }) {
       <Card icon={Users} label={t`Total Users`} {...ofCount(users)} />
       <Card icon={Trophy} label={t`Tournaments`} {...ofCount(tournaments)} />
       <Card icon={Images} label={t`Posters`} {...ofCount(posters)} />
-      <Card icon={MessagesSquare} label={t`Chat Members`} {...ofChat(chatMembers)} />
+      {chatMembers && (
+        <Card icon={MessagesSquare} label={t`Chat Members`} {...ofChat(chatMembers)} />
+      )}
     </dl>
   );
 }
@@ -41,7 +43,7 @@ function ofCount({ total, weeklyChange }: { total: number; weeklyChange: number 
   return { value: total.toLocaleString('en-IN'), ...ofChange(weeklyChange) };
 }
 
-function ofChat({ text, isLive, weeklyChange }: Dashboard['chatMembers']) {
+function ofChat({ text, isLive, weeklyChange }: NonNullable<Dashboard['chatMembers']>) {
   if (weeklyChange !== null) return { value: text, ...ofChange(weeklyChange) };
   const note = isLive ? t`Counted on Discord just now` : t`As configured: no bot counts them`;
   return { value: text, note };

@@ -13,8 +13,8 @@ const steps = (): Record<
   { text: string; hint: string; action: string; to: string }
 > => ({
   identity: {
-    text: t`Name and logo`,
-    hint: t`They stand on every page, picture and mail. Until then it is somebody else’s.`,
+    text: t`Name, logo and contact`,
+    hint: t`One form: what you give stands on every page and mail, what you leave empty is left out.`,
     action: t`Set them`,
     to: adminPaths.organisation('identity'),
   },
@@ -29,12 +29,6 @@ const steps = (): Record<
     hint: t`Sign-in, posts and commands, if your players are there.`,
     action: t`Connect it`,
     to: adminPaths.organisation('discord'),
-  },
-  contact: {
-    text: t`How people reach you`,
-    hint: t`Your WhatsApp, for GET HELP and the foot of each page.`,
-    action: t`Fill in links`,
-    to: adminPaths.organisation('links'),
   },
   event: {
     text: t`The first event`,

@@ -1,10 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { adminPaths } from '../../app/admin-paths.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { healthQuery } from './health.data.ts';
+import { sumOf } from './health-words.ts';
 
 const states = (): Record<SystemCheck['state'], { text: string; dot: string; color: string }> => ({
   ok: { text: 'OK', dot: 'bg-opened', color: 'text-opened' },
@@ -14,6 +19,7 @@ const states = (): Record<SystemCheck['state'], { text: string; dot: string; col
 
 export function SystemPanel({ checks, version }: { checks: SystemCheck[]; version: string }) {
   const id = useId();
+  const health = useQuery(healthQuery);
   return (
     <Panel as="section" aria-labelledby={id}>
       <Heading level={2} id={id}>{t`System status`}</Heading>
@@ -22,12 +28,18 @@ export function SystemPanel({ checks, version }: { checks: SystemCheck[]; versio
           <SystemRow key={check.name} check={check} />
         ))}
       </ul>
+      <Link
+        to={adminPaths.health()}
+        className="mt-3 flex min-h-11 items-center gap-2 border-t border-line pt-3 text-bright"
+      >
+        {health.data ? sumOf(health.data) : t`Is everything right?`}
+      </Link>
       <p className="mt-3 text-small text-quiet">{t`Version ${version}`}</p>
     </Panel>
   );
 }
 
-export function SystemRow({ check }: { check: SystemCheck }) {
+function SystemRow({ check }: { check: SystemCheck }) {
   const { text, dot, color } = states()[check.state];
   return (
     <li className="border-b border-line py-3 last:border-b-0 last:pb-0">

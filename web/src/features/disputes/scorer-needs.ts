@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import { groupBy } from '@one-dream/contract/group-by.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { sayNames } from '../../platform/say-names.ts';
 import type { Dispute } from './disputes.data.ts';
@@ -61,7 +62,7 @@ export function listScorerNeeds({
 
 /** Teams sharing a rank but with different destinations. */
 function tiesAtCuts(rows: readonly StandingLine[]): string[][] {
-  const byRank = Map.groupBy(
+  const byRank = groupBy(
     rows.filter(({ rank, isTied }) => rank !== null && isTied),
     ({ rank }) => rank,
   );

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { consolePaths } from '../../app/console-paths.ts';
 import { paths } from '../../app/paths.ts';
 import type { AnswerOf } from '../../platform/api.ts';
 import { sayEnglish } from '../../platform/say.ts';
+import { Link } from '../../ui/link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 /** Links to the console, for people who run an event; renders nothing otherwise. */

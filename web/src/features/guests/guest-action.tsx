@@ -4,15 +4,11 @@ import { istOf } from '../../platform/ist.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { makePart } from '../../ui/feedback/part.ts';
-import { PartPlace } from '../../ui/feedback/part-place.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { hasResult } from '../matches/matches.data.ts';
+import { GuestRoomPart } from './guest-room-part.tsx';
 import { type GuestPageData, useGuestCheckIn, useGuestWithdraw } from './guests.data.ts';
-
-const guestRoom = makePart(async () => (await import('./guest-room-part.tsx')).GuestRoomPart);
 
 /** The current action, and what follows. */
 export function GuestAction({ link, guest }: { link: string; guest: GuestPageData }) {
@@ -29,6 +25,9 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
           className="mb-4 border-l-4 border-live bg-raised px-4 py-3"
         >{t`Too many wrong game IDs came by this link. Ask your host to open it again.`}</p>
       )}
+      {guest.needsHost && (
+        <p className="mb-4 border-l-4 border-live bg-raised px-4 py-3">{t`Ask your host to confirm your game IDs: before that none of them opens the room.`}</p>
+      )}
       {guest.can.checkIn && (
         <Button
           variant="main"
@@ -43,9 +42,7 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
       {!guest.can.checkIn && <NextLine guest={guest} />}
       {match && guest.slot !== null && (
         <div className="mt-4">
-          <PartPlace part={guestRoom} waiting={soon || <Skeleton className="h-48" />}>
-            {(GuestRoomPart) => <GuestRoomPart link={link} guest={guest} soon={soon} />}
-          </PartPlace>
+          <GuestRoomPart link={link} guest={guest} soon={soon} />
         </div>
       )}
       {guest.can.withdraw && <Withdraw link={link} name={guest.name} />}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { useNavigate } from '../../platform/navigation/use-navigation.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -32,13 +32,22 @@ export function GuestClaim({ link, guest }: { link: string; guest: GuestPageData
         />
       )}
       <FormError>{claim.error && messageOf(claim.error)}</FormError>
-      {user ? (
+      {guest.claim === 'waits' ? (
+        <p
+          role="status"
+          className="mt-4 border-l-4 border-live bg-raised px-4 py-3"
+        >{t`Your claim waits for the host, as a prize of this team is due.`}</p>
+      ) : guest.claim === 'refused' ? (
+        <p className="mt-4 text-quiet">{t`Your host said no to your claim.`}</p>
+      ) : user ? (
         <Button
           className="mt-4"
           busy={claim.isPending}
           onClick={() =>
             claim.mutate(isTaken ? name : undefined, {
-              onSuccess: () => void navigate(paths.profile()),
+              onSuccess: ({ data }) => {
+                if (data) void navigate(paths.profile());
+              },
             })
           }
         >{t`Claim this team`}</Button>

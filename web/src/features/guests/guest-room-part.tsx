@@ -57,7 +57,7 @@ export function GuestRoomPart({ link, guest, soon }: RoomPartProps) {
         className="mt-3"
         busy={show.isPending}
         busyText={t`Opening...`}
-        disabled={guest.rests}
+        disabled={guest.rests && !isKnown}
       >{t`Show room`}</Button>
       {isKnown && show.isError && (
         <p role="alert" className="mt-2 border-l-4 border-closed bg-raised px-4 py-3">

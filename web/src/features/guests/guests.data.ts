@@ -95,6 +95,8 @@ export function useGuestRoom({ link, entryId }: { link: string; entryId: string 
 }
 
 export const useClaim = (link: string) =>
-  useWrite({ showsRefusal: true, toasts: true }, (name: string | undefined) =>
-    callApi('/guests/claim', { body: { link, ...(name && { name }) } }),
+  useWrite(
+    { stale: [guestKeys.page(link)], showsRefusal: true, toasts: true },
+    (name: string | undefined) =>
+      callApi('/guests/claim', { body: { link, ...(name && { name }) } }),
   );

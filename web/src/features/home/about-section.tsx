@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 
 export function AboutSection() {
-  const { texts, founded, discordInvite } = organisation;
+  const { name, texts, founded, discordInvite } = organisation;
   return (
     <section
       aria-labelledby="about"
@@ -13,20 +13,22 @@ export function AboutSection() {
     >
       <DropZone className="absolute top-1/2 right-[-120px] -z-10 hidden w-[560px] -translate-y-1/2 lg:block" />
       <div className="measure py-9 md:py-20">
-        <Kicker>{t`Since ${founded.slice(0, 4)}`}</Kicker>
+        {founded && <Kicker>{t`Since ${founded.slice(0, 4)}`}</Kicker>}
         <Heading level={1} id="about" size="poster" className="mt-4 max-w-3xl">
-          {texts.welcomeHeading}
+          {texts.welcomeHeading ?? t`Welcome to ${name}`}
         </Heading>
         <div className="mt-4 grid max-w-2xl gap-3 text-quiet md:mt-6 md:gap-4 md:text-lead">
           {texts.welcome.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <LinkButton
-          size="large"
-          to={discordInvite}
-          className="mt-6 md:mt-8"
-        >{t`JOIN US NOW`}</LinkButton>
+        {discordInvite && (
+          <LinkButton
+            size="large"
+            to={discordInvite}
+            className="mt-6 md:mt-8"
+          >{t`JOIN US NOW`}</LinkButton>
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
-import { useHydrated } from '../../ui/hydration.ts';
 
 /** Minimum time before a slide changes after a late start of the carousel. Milliseconds. */
 const shortestMs = 1000;
@@ -42,7 +41,7 @@ export function useAutoplay(options: {
     return () => stop.abort();
   }, [section]);
 
-  const isFirst = useRef(useHydrated({ here: () => false, rendered: () => true }));
+  const isFirst = useRef(true);
   const isRunning = !isOff && !isHeld && !isHidden;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its own six seconds
   useEffect(() => {

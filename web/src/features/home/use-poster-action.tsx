@@ -1,11 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../platform/session.tsx';
-import { makePart } from '../../ui/feedback/part.ts';
-import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import type { Action } from './poster-action.ts';
-
-/** Without it the posters keep their own texts. */
-const lookUp = makePart(async () => (await import('./poster-viewer.tsx')).PosterViewerLookUp);
+import { PosterViewerLookUp } from './poster-viewer.tsx';
 
 const asWritten = (button: Action) => button;
 
@@ -16,10 +12,6 @@ export function usePosterAction(): { actionOf: (button: Action) => Action; watch
   if (!user) return { actionOf: asWritten, watch: null };
   return {
     ...known,
-    watch: (
-      <PartPlace part={lookUp} isOptional>
-        {(LookUp) => <LookUp onKnown={(actionOf) => setKnown({ actionOf })} />}
-      </PartPlace>
-    ),
+    watch: <PosterViewerLookUp onKnown={(actionOf) => setKnown({ actionOf })} />,
   };
 }

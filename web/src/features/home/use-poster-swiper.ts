@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
-import { quietMoment } from '../../ui/feedback/quiet-moment.ts';
 import type { PosterSwiper } from './poster-swiper.ts';
 
 /** Manual navigation of the posters. */
@@ -29,9 +28,7 @@ export function usePosterSwiper(options: {
     let opened: PosterSwiper | undefined;
     let isGone = false;
     import('./poster-swiper.ts').then(
-      async ({ openPosterSwiper }) => {
-        // As a separate idle task, because it restyles the slides three times.
-        await quietMoment();
+      ({ openPosterSwiper }) => {
         if (isGone || !frame.current) return;
         opened = openPosterSwiper({
           frame: frame.current,

@@ -1,10 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { imageAccept } from '@one-dream/contract/images.ts';
-import { picture } from '@one-dream/contract/limits.ts';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { useAttachScreenshot } from './matches.data.ts';
 
@@ -15,10 +13,6 @@ export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuie
 
   function send(file: File | undefined) {
     if (!file) return;
-    if (file.size > picture.maxBytes) {
-      toast.bad(t`Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`);
-      return;
-    }
     attach.mutate(file);
   }
 

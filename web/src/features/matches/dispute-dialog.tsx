@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { openDispute } from '@one-dream/contract/features/disputes.ts';
 import { disputeKinds, maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
-import { picture } from '@one-dream/contract/limits.ts';
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
 import { useTyped } from '../../platform/use-typed.ts';
 import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -36,9 +36,8 @@ export function DisputeDialog({
   const open = useOpenDispute(matchId);
   const add = useAddEvidence();
 
-  const form = usePlainForm({
-    loadSchema: async () =>
-      (await import('@one-dream/contract/features/disputes.ts')).openDispute.body,
+  const form = useContractForm({
+    schema: openDispute.body,
     defaults: { kind: 'result' as const, text: typed.text ?? '', links: [] },
     send: async ({ kind, text }) => {
       setBusy(true);
@@ -135,10 +134,10 @@ function PicturesField({ ref }: { ref: Ref<HTMLInputElement> }) {
 
 function readPictures(input: HTMLInputElement | null): File[] {
   const files = [...(input?.files ?? [])];
-  const fitting = files.filter(({ size }) => size <= picture.maxBytes).slice(0, maximumEvidence);
+  const fitting = files.slice(0, maximumEvidence);
   if (fitting.length < files.length) {
     toast.bad(
-      t`Only ${fitting.length} of ${files.length} pictures go along: ${maximumEvidence} at most, each up to ${picture.maxBytes / 1024 / 1024} MB.`,
+      t`Only ${fitting.length} of ${files.length} pictures go along: ${maximumEvidence} at most.`,
     );
   }
   return fitting;

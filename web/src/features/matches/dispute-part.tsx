@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
-import { PartPlace } from '../../ui/feedback/part-place.tsx';
-import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { disputesOf } from './disputes.data.ts';
+import { OwnDisputes } from './own-disputes.tsx';
 
-const disputeDialog = makePart(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
-
-/** Rarely needed. */
-const ownDisputes = makePart(async () => (await import('./own-disputes.tsx')).OwnDisputes);
+const disputeDialog = lazyComponent(
+  async () => (await import('./dispute-dialog.tsx')).DisputeDialog,
+);
 
 /** For a leader: the team's disputes about this match, and a new one while the window is open. */
 export function DisputePart(props: {
@@ -25,7 +24,7 @@ export function DisputePart(props: {
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useQuery(disputesOf(tournamentId));
   const here = data.filter((one) => one.matchId === matchId);
-  useFetchedAhead(disputeDialog, until !== undefined);
+  usePreload(disputeDialog, until !== undefined);
   return (
     <div>
       {until && (
@@ -39,18 +38,16 @@ export function DisputePart(props: {
           <p className="mt-2 text-small text-quiet">{t`The result is provisional. You can dispute it until ${istOf(until)}.`}</p>
         </>
       )}
-      {here.length > 0 && (
-        <PartPlace part={ownDisputes}>{(OwnDisputes) => <OwnDisputes disputes={here} />}</PartPlace>
-      )}
+      {here.length > 0 && <OwnDisputes disputes={here} />}
       {isOpen && (
-        <PartSlot
-          part={disputeDialog}
+        <LazyDialog
+          dialog={disputeDialog}
           open
           onClose={() => setOpen(false)}
           title={t`Dispute the result`}
         >
           {(DisputeDialog) => <DisputeDialog matchId={matchId} onClose={() => setOpen(false)} />}
-        </PartSlot>
+        </LazyDialog>
       )}
     </div>
   );

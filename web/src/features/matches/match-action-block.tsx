@@ -7,13 +7,11 @@ import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
-import { PartPlace } from '../../ui/feedback/part-place.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
-import { useIsAlive } from '../../ui/hydration.ts';
 import { CheckInButton } from '../entries/check-in-block.tsx';
 import { historyOf } from '../standings/standings.data.ts';
-import { attachScreenshot, disputePart } from './leader-parts.ts';
+import { AttachScreenshot } from './attach-screenshot.tsx';
+import { DisputePart } from './dispute-part.tsx';
 import { type MatchStep, matchStep, takesScreenshot } from './match-step.ts';
 import { hasResult, type MatchAnswer } from './matches.data.ts';
 import { RoomPart } from './room-part.tsx';
@@ -38,22 +36,16 @@ export function MatchAction({ answer, entry, isSignedIn }: Props) {
       <Step step={step} answer={answer} entry={entry} />
       {attaches && (
         <div className="mt-3">
-          <PartPlace part={attachScreenshot} waiting={<Skeleton className="h-14" />}>
-            {(AttachScreenshot) => <AttachScreenshot matchId={match._id} isQuiet />}
-          </PartPlace>
+          <AttachScreenshot matchId={match._id} isQuiet />
         </div>
       )}
       {history.data && <Corrections versions={history.data.versions} />}
       {isPublished && mine && isLeader && (
-        <PartPlace part={disputePart} waiting={<Skeleton className="h-14" />}>
-          {(DisputePart) => (
-            <DisputePart
-              matchId={match._id}
-              tournamentId={match.tournamentId}
-              until={step.kind === 'dispute' ? step.until : undefined}
-            />
-          )}
-        </PartPlace>
+        <DisputePart
+          matchId={match._id}
+          tournamentId={match.tournamentId}
+          until={step.kind === 'dispute' ? step.until : undefined}
+        />
       )}
     </div>
   );
@@ -69,7 +61,6 @@ function Step({
   entry: OwnEntry | undefined;
 }) {
   const { pathname } = useLocation();
-  const isHere = useIsAlive();
   const { match, mine } = answer;
   switch (step.kind) {
     case 'login':
@@ -79,8 +70,6 @@ function Step({
           variant="main"
           size="large"
           wide
-          // On a server-rendered page, which does not know who is signed in.
-          className={isHere ? '' : 'for-visitors'}
         >{t`Login to see your slot`}</LinkButton>
       );
     case 'watch':
@@ -110,9 +99,7 @@ function Step({
       return mine ? <RoomPart matchId={match._id} version={match.version} /> : null;
     case 'attach':
       return step.isLeader ? (
-        <PartPlace part={attachScreenshot} waiting={<Skeleton className="h-14" />}>
-          {(AttachScreenshot) => <AttachScreenshot matchId={match._id} />}
-        </PartPlace>
+        <AttachScreenshot matchId={match._id} />
       ) : (
         <Note>{t`The room is closed. Your leader can attach the result screenshot.`}</Note>
       );

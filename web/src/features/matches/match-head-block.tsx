@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
+import { useSyncExternalStore } from 'react';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { useToday } from '../../platform/today.ts';
-import { mapArt } from '../../ui/art/map-art-part.ts';
-import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
-import { useIsAlive } from '../../ui/hydration.ts';
+import { MapArt } from '../../ui/art/map-art.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
@@ -28,12 +27,9 @@ export function MatchHead(props: {
       </p>
       <div className="mt-1 flex items-center gap-3 md:gap-5">
         <div className="chamfer-clip size-14 shrink-0 md:h-20 md:w-32">
-          <RenderedPart
-            part={mapArt}
-            id={`map-of-${match._id}`}
-            className="contents"
-            props={{ map: match.map, place: match.no }}
-          />
+          <div id={`map-of-${match._id}`} className="contents">
+            <MapArt map={match.map} place={match.no} />
+          </div>
         </div>
         <Heading level={level} size="headline" className="min-w-0 wrap-anywhere">
           {matchTitle(match)} · {match.map}
@@ -67,9 +63,12 @@ function lateWords({ startsAt }: Match, now: number): string {
 function Start({ match }: { match: Match }) {
   const now = useServerNow(5000);
   const today = useToday() * 86_400_000;
-  // Cached markup must not depend on the clock, nor on the reader's zone.
-  const isHere = useIsAlive();
-  const own = isHere ? ownTimeOf(match.startsAt) : undefined;
+  // The server does not know the reader's zone.
+  const own = useSyncExternalStore(
+    () => () => {},
+    () => ownTimeOf(match.startsAt),
+    () => undefined,
+  );
   const isWaiting = match.state === 'scheduled' || match.state === 'room_released';
   return (
     <div className="min-w-0 px-4 py-3">
@@ -77,9 +76,7 @@ function Start({ match }: { match: Match }) {
       <p className="font-display text-headline font-heavy tabular-nums">{istOf(match.startsAt)}</p>
       {own && <p className="text-small text-quiet">{own}</p>}
       <p className="mt-1.5">
-        {isWaiting && !isHere ? (
-          '\u00a0'
-        ) : isWaiting && now >= Date.parse(match.startsAt) ? (
+        {isWaiting && now >= Date.parse(match.startsAt) ? (
           <span className="text-small text-live">{lateWords(match, now)}</span>
         ) : isWaiting ? (
           <>

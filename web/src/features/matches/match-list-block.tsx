@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
-import { useShown } from '../../platform/page-data.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { AddToCalendar } from './add-to-calendar-block.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
@@ -20,7 +19,7 @@ import { isDone, isOn, type ListedMatch, matchesOf, useOwnMatches } from './matc
 export function MatchList({ tournamentId }: { tournamentId: string }) {
   const asked = matchesOf(tournamentId);
   const query = useQuery(asked);
-  const { data, isPending } = useShown(asked.queryKey, query);
+  const { data, isPending } = query;
   const { data: own = [] } = useOwnMatches();
   useMatchUpdates(tournamentId);
   if (isPending) {

@@ -6,7 +6,6 @@ import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf } from '../../platform/ist.ts';
-import { useShown } from '../../platform/page-data.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
@@ -26,7 +25,7 @@ export function MatchStrip(props: {
   useMatchUpdates(isDay ? tournamentId : undefined);
   const { data: own = [] } = useOwnMatches();
   const asked = matchesOf(tournamentId);
-  const { data: all = [] } = useShown(asked.queryKey, useQuery({ ...asked, enabled: isDay }));
+  const { data: all = [] } = useQuery({ ...asked, enabled: isDay });
   if (!isDay) return null;
   const mine = own.find(({ match }) => match.tournamentId === tournamentId && !isDone(match));
   const current = mine?.match ?? all.find(isOn) ?? all.find(({ state }) => state === 'scheduled');
@@ -81,7 +80,7 @@ export function MatchStrip(props: {
             {mine ? t`Open your match` : t`See the match`}
           </LinkButton>
         )}
-        {isLive && (
+        {isLive && organisation.social.youtube && (
           <LinkButton
             to={organisation.social.youtube}
             size="small"

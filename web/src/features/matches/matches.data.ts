@@ -12,19 +12,26 @@ export type Room = AnswerOf<'/matches/room/show/{matchId}'>['data'];
 export type OwnMatch = AnswerOf<'/matches/mine'>['data'][number];
 export type ListedMatch = AnswerOf<'/matches/list/{tournamentId}'>['data'][number];
 
+/** A match as a viewer sees it, or as the public does. */
+export function matchOf(id: string, userId = '') {
+  return queryOptions({
+    queryKey: matchKeys.one(id, userId),
+    queryFn: readClocked('/matches/one/{matchId}', { params: { matchId: id } }),
+    staleTime: 5000,
+    meta: { showsRefusal: true },
+  });
+}
+
 /** The public view of a match, until the viewer's own part has loaded. */
 export function useMatch(id: string) {
   const { status, user } = useSession();
   const queryClient = useQueryClient();
   return useQuery({
-    queryKey: matchKeys.one(id, user?._id ?? ''),
-    queryFn: readClocked('/matches/one/{matchId}', { params: { matchId: id } }),
+    ...matchOf(id, user?._id),
     enabled: status === 'ready',
     placeholderData: () => queryClient.getQueryData<MatchAnswer>(matchKeys.one(id, '')),
-    staleTime: 5000,
     // Rooms open and hide by the clock, without an event: poll. Also retries a lost connection.
     refetchInterval: ({ state }) => (state.status === 'error' ? 5000 : 30_000),
-    meta: { showsRefusal: true },
   });
 }
 

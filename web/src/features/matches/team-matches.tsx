@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { istOf, nearDayOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { matchTitle } from './match-names.ts';
 import { useOwnMatches } from './matches.data.ts';

@@ -14,23 +14,31 @@ type AboutBodyProps = Pick<Organisation['about'], 'tiers' | 'staff' | 'process'>
 export function AboutBody({ tiers, staff, process }: AboutBodyProps) {
   return (
     <>
-      <Part title={t`From scrims to finals`} kicker={t`Our ecosystem`}>
-        <TierLadder tiers={tiers} />
-        <div className="mt-8 lg:mt-12">
-          <LadderNowBlock />
-        </div>
-      </Part>
-      <Part title={t`The people behind it`} kicker={t`Our staff`}>
-        <ul className="swipe-row md:grid md:gap-4 md:grid-cols-2 lg:grid-cols-3">
-          {staff.map((person) => (
-            <StaffCard key={person.name} person={person} />
-          ))}
-          <OpenPlace />
-        </ul>
-      </Part>
-      <Part title={t`How a tournament runs`} kicker={t`Our process`}>
-        <ProcessRoute steps={process} />
-      </Part>
+      {tiers.length > 0 ? (
+        <Part title={t`From scrims to finals`} kicker={t`Our ecosystem`}>
+          <TierLadder tiers={tiers} />
+          <div className="mt-8 lg:mt-12">
+            <LadderNowBlock />
+          </div>
+        </Part>
+      ) : (
+        <LadderNowBlock />
+      )}
+      {staff.length > 0 && (
+        <Part title={t`The people behind it`} kicker={t`Our staff`}>
+          <ul className="swipe-row md:grid md:gap-4 md:grid-cols-2 lg:grid-cols-3">
+            {staff.map((person) => (
+              <StaffCard key={person.name} person={person} />
+            ))}
+            <OpenPlace />
+          </ul>
+        </Part>
+      )}
+      {process.length > 0 && (
+        <Part title={t`How a tournament runs`} kicker={t`Our process`}>
+          <ProcessRoute steps={process} />
+        </Part>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ClipboardPaste, Radar } from 'lucide-react';
+import { ClipboardPaste, Images, Radar } from 'lucide-react';
 import { Button } from '../../ui/form/button.tsx';
 import type { ImportKind } from './import-dialog.tsx';
 import { TakeOutDraft } from './take-out-draft.tsx';
@@ -9,12 +9,19 @@ import type { Entry } from './use-entry.ts';
 export function EntryTools({
   entry,
   onOpen,
+  onPictures,
 }: {
   entry: Entry;
   onOpen: (kind: ImportKind) => void;
+  onPictures: () => void;
 }) {
   return (
     <div className="flex flex-wrap gap-2">
+      <Button
+        size="small"
+        icon={<Images size={18} />}
+        onClick={onPictures}
+      >{t`From pictures`}</Button>
       <Button
         size="small"
         icon={<ClipboardPaste size={18} />}

@@ -29,18 +29,24 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
   const [text, setText] = useState(given);
   const [second, setSecond] = useState<SecondColumn>('placement');
   const [matches, setMatches] = useState<Record<string, string>>({});
+  const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState('');
   const preview = useImport(matchId);
   /** The last reading, shown while it is repeated. */
   const [read, setRead] = useState<ImportAnswer>();
 
-  function formOf(apply: boolean, chosen = matches): ImportForm {
+  const isOfSeveral = read !== undefined && read.parts.length > 1;
+
+  function formOf(
+    apply: boolean,
+    chosen: { matches?: typeof matches; part?: number } = {},
+  ): ImportForm {
     const common = { text, apply, version: keeper.read().version };
     if (kind === 'observer') return { kind, ...common };
-    const named = Object.entries(chosen)
+    const named = Object.entries(chosen.matches ?? matches)
       .filter(([, entryId]) => entryId !== '')
       .map(([key, entryId]) => ({ key, entryId }));
-    return { kind, second, matches: named, ...common };
+    return { kind, second, part: chosen.part ?? part, matches: named, ...common };
   }
 
   async function apply() {
@@ -60,19 +66,25 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
     });
   }
 
-  function readIt(chosen = matches) {
+  function readIt(chosen: Parameters<typeof formOf>[1] = {}) {
     preview.mutate(formOf(false, chosen), { onSuccess: setRead });
+  }
+
+  function choosePart(chosen: number) {
+    setPart(chosen);
+    readIt({ part: chosen });
   }
 
   /** Assigns a line to a team and re-reads the block. */
   function match(key: string, entryId: string) {
     const chosen = { ...matches, [key]: entryId };
     setMatches(chosen);
-    readIt(chosen);
+    readIt({ matches: chosen });
   }
 
   function backToText() {
     setRead(undefined);
+    setPart(undefined);
     preview.reset();
   }
 
@@ -95,7 +107,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
           )}
           <Button
             variant="main"
-            disabled={text.trim() === ''}
+            disabled={text.trim() === '' || (isOfSeveral && part === undefined)}
             busy={preview.isPending}
             onClick={() => (read ? void apply() : readIt())}
           >
@@ -106,7 +118,8 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
     >
       <div className="flex flex-col gap-4">
         <FormError>{problem || (preview.isError ? messageOf(preview.error) : undefined)}</FormError>
-        {read ? (
+        {isOfSeveral && <MatchChoice parts={read.parts} chosen={part} onChoose={choosePart} />}
+        {isOfSeveral && part === undefined ? null : read ? (
           <ImportPreview entry={entry} rows={read.rows} busy={preview.isPending} onMatch={match} />
         ) : (
           <ImportText
@@ -119,6 +132,32 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Which match of a block of several. */
+function MatchChoice(props: {
+  parts: readonly string[];
+  chosen: number | undefined;
+  onChoose: (part: number) => void;
+}) {
+  const { parts, chosen, onChoose } = props;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-3">
+      <legend className="mb-2">{t`The block has ${parts.length} matches. Which one is this?`}</legend>
+      {parts.map((label, index) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is what is sent.
+          key={index}
+          size="small"
+          aria-pressed={chosen === index}
+          className={chosen === index ? '[--edge:var(--color-bright)]' : 'text-quiet'}
+          onClick={() => onChoose(index)}
+        >
+          {label || t`Number ${index + 1} in the block`}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

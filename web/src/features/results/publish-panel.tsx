@@ -1,13 +1,14 @@
-import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { sayWith } from '@one-dream/contract/say.ts';
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { toResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../platform/i18n.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { EntryFoot } from './entry-foot.tsx';
 import { usePublish } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -17,20 +18,29 @@ type PublishPanelProps = {
   published?: ReactNode;
 };
 
+/** What a correction would change of the published result, in words. */
+function changesOf({ match, rows }: Entry): string[] {
+  const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
+  if (!match.published) return [];
+  return describeChange({
+    before: match.published.rows,
+    after: rows.map((row) => toResultRow(row, { lineup: match.lineup })),
+    nameOf: (id) => names.get(id),
+  }).map((change) => sayWith(i18n, change));
+}
+
+/** Whether the published result is what is entered. */
+export function isPublishedAsEntered(entry: Entry): boolean {
+  return entry.match.published !== null && changesOf(entry).length === 0;
+}
+
 /**
  * Publishes the entered result: the first version, or a correction with a public reason. Amber only once nothing blocks it.
  */
 export function PublishPanel({ entry, published: after }: PublishPanelProps) {
-  const { match, view, rows, state } = entry;
+  const { match, view, state } = entry;
   const { published } = match;
-  const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
-  const changes = published
-    ? describeChange({
-        before: published.rows,
-        after: rows.map((row) => toResultRow(row, { lineup: match.lineup })),
-        nameOf: (id) => names.get(id),
-      }).map((change) => sayWith(i18n, change))
-    : [];
+  const changes = changesOf(entry);
   const { form, change, publish, press, problem } = usePublishing(entry);
   const refusal = isRefusal(publish.error) ? publish.error : undefined;
   const asksForChampion = refusal?.code === 'OUTCOME_CHANGES';
@@ -94,25 +104,27 @@ export function PublishPanel({ entry, published: after }: PublishPanelProps) {
           onChange={({ target }) => change({ confirmChampion: target.checked })}
         />
       )}
-      <Button
-        // Next to a correction, the next step remains the amber button.
-        variant={isReady && !(published && after) ? 'main' : 'quiet'}
-        size="large"
-        wide
-        disabled={
-          !isReady ||
-          (view.warnings.length > 0 && !form.hasRead) ||
-          (needsReason && form.reason.trim().length < 5)
-        }
-        busy={publish.isPending}
-        busyText={t`Publishing...`}
-        onClick={() => void press()}
-      >
-        {published ? t`Publish the correction` : t`Publish`}
-      </Button>
-      <p role="alert" className="text-small text-closed empty:hidden">
-        {problem || (publish.isError ? messageOf(publish.error) : '')}
-      </p>
+      <EntryFoot>
+        <Button
+          // Next to a correction, the next step remains the amber button.
+          variant={isReady && !(published && after) ? 'main' : 'quiet'}
+          size="large"
+          wide
+          disabled={
+            !isReady ||
+            (view.warnings.length > 0 && !form.hasRead) ||
+            (needsReason && form.reason.trim().length < 5)
+          }
+          busy={publish.isPending}
+          busyText={t`Publishing...`}
+          onClick={() => void press()}
+        >
+          {published ? t`Publish the correction` : t`Publish`}
+        </Button>
+        <p role="alert" className="text-small text-closed empty:hidden">
+          {problem || (publish.isError ? messageOf(publish.error) : '')}
+        </p>
+      </EntryFoot>
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { usePreload } from '../../ui/feedback/lazy-component.ts';
 import { CheckList } from './check-list.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryGrid } from './entry-grid.tsx';
 import { EntryNote } from './entry-note.tsx';
 import { EntryTools } from './entry-tools.tsx';
 import { ImportDialog, type ImportKind } from './import-dialog.tsx';
+import { LazyPictures, picturesDialog } from './lazy-pictures.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { attachedPictures, type Picture } from './screenshots/pictures.ts';
 import { ScreenshotViewer } from './screenshots/screenshot-viewer.tsx';
@@ -27,16 +29,24 @@ export function ResultDeskBlock({
 }
 
 function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
+  usePreload(picturesDialog);
   const [opened, setOpened] = useState<{ kind: ImportKind; text: string }>();
   const [own, setOwn] = useState<readonly Picture[]>([]);
   const [strips, setStrips] = useState<readonly ImageBitmap[]>([]);
+  const [isReading, setIsReading] = useState(false);
+  /** Cards that were read, by place. */
+  const [cards, setCards] = useState<readonly ImageBitmap[]>([]);
   const afterGrid = useRef<HTMLDivElement>(null);
   const isStale = entry.state.status === 'stale';
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <EntryNote entry={entry} />
-        <EntryTools entry={entry} onOpen={(kind) => setOpened({ kind, text: '' })} />
+        <EntryTools
+          entry={entry}
+          onOpen={(kind) => setOpened({ kind, text: '' })}
+          onPictures={() => setIsReading(true)}
+        />
       </div>
       {isStale && <StaleChoice entry={entry} />}
       <ScreenshotViewer
@@ -51,7 +61,7 @@ function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
       />
       <EntryGrid
         entry={entry}
-        strips={strips}
+        strips={cards.length > 0 ? cards : strips}
         onPaste={(text) => setOpened({ kind: 'tsv', text })}
         onLeave={() => afterGrid.current?.focus()}
       />
@@ -64,6 +74,9 @@ function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
         <PublishPanel entry={entry} published={published} />
       </div>
       {opened && <ImportDialog entry={entry} {...opened} onClose={() => setOpened(undefined)} />}
+      {isReading && (
+        <LazyPictures entry={entry} onClose={() => setIsReading(false)} onFilled={setCards} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import type { ResultDraft, scoredTeam } from '@one-dream/contract/features/results.ts';
 import { sayWith } from '@one-dream/contract/say.ts';
 import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
@@ -12,6 +11,7 @@ import {
   toResultRow,
 } from '@one-dream/contract/scoring/rows.ts';
 import type * as z from 'zod/mini';
+import { i18n } from '../../platform/i18n.ts';
 
 export type ScoredTeam = z.output<typeof scoredTeam>;
 

@@ -1,20 +1,19 @@
-import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/form/button.tsx';
+import { usePreload } from '../../ui/feedback/lazy-component.ts';
 import { CheckList } from './check-list.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryNote } from './entry-note.tsx';
 import { EntryTools } from './entry-tools.tsx';
 import { ImportDialog, type ImportKind } from './import-dialog.tsx';
-import { PublishPanel } from './publish-panel.tsx';
+import { LazyPictures, picturesDialog } from './lazy-pictures.tsx';
+import { isPublishedAsEntered, PublishPanel } from './publish-panel.tsx';
 import { ReviewList } from './review-list.tsx';
 import { StaleChoice } from './stale-choice.tsx';
-import { TapElims } from './tap-elims.tsx';
 import { TapPlacements } from './tap-placements.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** The steps of a result on a phone, in their order. */
-export const resultSteps = ['placements', 'elims', 'review', 'publish'] as const;
+export const resultSteps = ['placements', 'publish'] as const;
 export type ResultStep = (typeof resultSteps)[number];
 
 export type ResultStepBlockProps = {
@@ -48,47 +47,45 @@ function Step({
   onStep,
   published,
 }: Omit<ResultStepBlockProps, 'matchId'> & { entry: Entry }) {
-  const [opened, setOpened] = useState<ImportKind>();
+  usePreload(picturesDialog);
+  const [opened, setOpened] = useState<ImportKind | 'pictures'>();
   if (step === 'placements') {
     return (
       <>
         <TapPlacements
           entry={entry}
-          onElims={() => onStep('elims')}
-          onReview={() => onStep('review')}
+          onReview={() => onStep('publish')}
+          tools={
+            <EntryTools entry={entry} onOpen={setOpened} onPictures={() => setOpened('pictures')} />
+          }
         />
-        <EntryTools entry={entry} onOpen={setOpened} />
-        {opened && (
+        {opened === 'pictures' && (
+          <LazyPictures
+            entry={entry}
+            onClose={() => setOpened(undefined)}
+            onFilled={() => onStep('publish')}
+          />
+        )}
+        {opened && opened !== 'pictures' && (
           <ImportDialog
             entry={entry}
             kind={opened}
             text=""
             onClose={() => setOpened(undefined)}
             // Placements and eliminations are read: review comes next.
-            onFilled={() => onStep('review')}
+            onFilled={() => onStep('publish')}
           />
         )}
       </>
     );
   }
-  if (step === 'elims') return <TapElims entry={entry} onDone={() => onStep('review')} />;
-  if (step === 'publish') {
-    return (
-      <>
-        <CheckList entry={entry} />
-        <PublishPanel entry={entry} published={published} />
-      </>
-    );
-  }
+  const review = <ReviewList key="review" entry={entry} />;
+  const panel = <PublishPanel key="publish" entry={entry} published={published} />;
   return (
     <>
       <CheckList entry={entry} />
-      <ReviewList entry={entry} />
-      <Button
-        variant={entry.view.problems.length === 0 ? 'main' : 'quiet'}
-        wide
-        onClick={() => onStep('publish')}
-      >{t`Go on to publish`}</Button>
+      {/* What is next stands above what is done. */}
+      {isPublishedAsEntered(entry) ? [panel, review] : [review, panel]}
     </>
   );
 }

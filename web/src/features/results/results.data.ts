@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { importResult, ResultDraft } from '@one-dream/contract/features/results.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
 import { isPassing, isRefusal, messageOf } from '../../platform/refusal.ts';
@@ -79,6 +79,18 @@ export const useKeepStrips = (matchId: string) =>
     }),
   );
 
+/** Keeps how names were read, as a scorer put them right; without a connection they are put right again the next time. */
+export async function savePlayerAliases(
+  matchId: string,
+  names: { entryId: string; player: number; alias: string }[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await callApi('/results/player-aliases/{matchId}', {
+    params: { matchId },
+    body: { names },
+  }).catch((error: unknown) => console.error(error));
+}
+
 /**
  * Records that another team played in the place of one of the lobby. `onDone` comes before what is shown is fetched anew: who
  * pressed goes with the team that is out.
@@ -99,6 +111,7 @@ export type ImportForm =
   | {
       kind: 'tsv';
       text: string;
+      part?: number | undefined;
       second: 'placement' | 'elims';
       matches: { key: string; entryId: string }[];
       apply: boolean;
@@ -120,12 +133,11 @@ export const useImport = (matchId: string) =>
 export function useResultRefresh(matchId: string) {
   const queryClient = useQueryClient();
   return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: resultKeys.draft(matchId) }),
-      queryClient.invalidateQueries({ queryKey: ['matches'] }),
-      queryClient.invalidateQueries({ queryKey: standingKeys.history(matchId) }),
-      queryClient.invalidateQueries({ queryKey: ['standings'] }),
-    ]);
+    const refetch = (keys: readonly QueryKey[]) =>
+      Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    // The draft's page says last that it is published: by then its next step is known.
+    await refetch([['console'], ['matches'], standingKeys.history(matchId), ['standings']]);
+    await refetch([resultKeys.draft(matchId)]);
   };
 }
 

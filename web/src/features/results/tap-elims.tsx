@@ -105,7 +105,7 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
             </div>
           </>
         ) : (
-          <Button variant="main" wide onClick={onDone}>{t`Go on to review`}</Button>
+          <Button variant="main" wide onClick={onDone}>{t`Review and publish`}</Button>
         )}
       </div>
     </div>

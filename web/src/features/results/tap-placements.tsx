@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import type { ScoredTeam } from './result-rows.ts';
+import { EntryFoot } from './entry-foot.tsx';
+import { byPlacement, type ScoredTeam } from './result-rows.ts';
+import { TapElims } from './tap-elims.tsx';
 import {
   markAbsent,
   markPresent,
@@ -15,17 +17,22 @@ import {
   undoBoth,
   undoTap,
 } from './tap-order.ts';
-import { TapRow } from './tap-row.tsx';
+import { PlacedRow, TapRow } from './tap-row.tsx';
 import type { Entry } from './use-entry.ts';
 import { type TapWay, tapWays, useTapWay } from './use-tap-way.ts';
 
-type TapPlacementsProps = { entry: Entry; onElims: () => void; onReview: () => void };
+type TapPlacementsProps = {
+  entry: Entry;
+  onReview: () => void;
+  /** Other ways to fill in the rows. */
+  tools: ReactNode;
+};
 
 /**
  * Result entry on a phone: teams are tapped in order, with their eliminations or, as teams are eliminated, placements first.
- * Tiles keep their positions, dimmed once placed.
+ * Who is placed with one tap sinks into a line below those who are left.
  */
-export function TapPlacements({ entry, onElims, onReview }: TapPlacementsProps) {
+export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
   const { rows, match, keeper } = entry;
   const [marksAbsent, setMarksAbsent] = useState(false);
   const [way, setWay] = useTapWay();
@@ -33,68 +40,48 @@ export function TapPlacements({ entry, onElims, onReview }: TapPlacementsProps) 
   const isBoth = way === 'both' && !marksAbsent;
   const { next } = readTapOrder(rows, direction);
   const teams = new Map(match.teams.map((team) => [team.entryId, team]));
-  const isCounted = rows.every(({ status, elims }) => status === 'absent' || elims !== null);
+  const left = rows.filter(({ status, elims }) => status !== 'absent' && elims === null);
+  const isPlaced = next === 0 && !marksAbsent;
   const isUntouched = rows.every(({ status, placement }) => status === 'absent' || !placement);
   const tap = ({ entryId, status }: DraftRow) => {
     if (status === 'absent') keeper.edit(markPresent(rows, entryId, direction));
     else if (marksAbsent) keeper.edit(markAbsent(rows, entryId));
     else keeper.edit(tapPlace(rows, entryId, direction));
   };
+  const [last] = left;
+  const undo = (
+    <Button
+      size="small"
+      icon={<Undo2 size={18} />}
+      disabled={isUntouched}
+      onClick={() => keeper.edit(isBoth ? undoBoth(rows) : undoTap(rows, direction))}
+    >{t`Undo`}</Button>
+  );
+  const isCounting = isPlaced && !isBoth;
   return (
     <div className="flex flex-col gap-4">
-      <div className="sticky top-(--bar-height) z-10 -mx-[16px] flex items-center justify-between gap-3 bg-ground px-4 py-1">
-        <p role="status" className="min-w-0 font-display text-title font-medium">
-          {marksAbsent
-            ? t`Tap who did not play`
-            : next === 0
-              ? isBoth && !isCounted
-                ? t`Only elims are missing`
-                : t`Every team has its place`
-              : direction === 'first'
-                ? t`Tap who came #${next}`
-                : t`Tap who is out: #${next}`}
-        </p>
-        <Button
-          size="small"
-          icon={<Undo2 size={18} />}
-          disabled={isUntouched}
-          onClick={() => keeper.edit(isBoth ? undoBoth(rows) : undoTap(rows, direction))}
-        >{t`Undo`}</Button>
-      </div>
-      <ul
-        aria-label={t`Teams by slot`}
-        className={classNames(
-          'grid gap-2',
-          isBoth ? '-mx-2 max-[359px]:-mx-[16px]' : 'grid-cols-2',
-        )}
-      >
-        {rows.map((row) => (
-          <li key={row.entryId} className="min-w-0">
-            {isBoth ? (
-              <TapRow
-                row={row}
-                team={teams.get(row.entryId)}
-                onTap={(elims) => keeper.edit(tapBoth(rows, row.entryId, elims))}
-              />
-            ) : (
+      {isBoth ? (
+        <TapRows entry={entry} teams={teams} />
+      ) : isCounting ? (
+        <TapElims entry={entry} onDone={onReview} />
+      ) : (
+        <ul aria-label={t`Teams by slot`} className="grid grid-cols-2 gap-2">
+          {rows.map((row) => (
+            <li key={row.entryId} className="min-w-0">
               <TeamTile
                 row={row}
                 team={teams.get(row.entryId)}
                 marksAbsent={marksAbsent}
                 onTap={() => tap(row)}
               />
-            )}
-          </li>
-        ))}
-      </ul>
-      {next === 0 && !marksAbsent && !(isBoth && !isCounted) && (
-        <Button variant="main" wide onClick={isCounted ? onReview : onElims}>
-          {isCounted ? t`Go on to review` : t`Go on to eliminations`}
-        </Button>
+            </li>
+          ))}
+        </ul>
       )}
       <Button wide aria-pressed={marksAbsent} onClick={() => setMarksAbsent(!marksAbsent)}>
         {marksAbsent ? t`Back to placements` : t`Somebody did not play`}
       </Button>
+      {tools}
       <SelectField
         label={t`How you tap`}
         hint={t`This phone remembers it.`}
@@ -102,7 +89,68 @@ export function TapPlacements({ entry, onElims, onReview }: TapPlacementsProps) 
         value={way}
         onChange={({ target }) => setWay(target.value)}
       />
+      {isCounting ? (
+        undo
+      ) : (
+        <EntryFoot>
+          <div className="flex min-h-11 items-center justify-between gap-3">
+            <p
+              role="status"
+              className="line-clamp-2 min-w-0 font-display text-action/5 font-medium wrap-anywhere"
+            >
+              {marksAbsent
+                ? t`Tap who did not play`
+                : next > 0
+                  ? direction === 'first'
+                    ? t`Tap who came #${next} · ${left.length} left`
+                    : t`Tap who is out: #${next}`
+                  : last
+                    ? t`How many elims: ${teams.get(last.entryId)?.name ?? '–'}`
+                    : t`Every team has its place`}
+            </p>
+            {undo}
+          </div>
+          {isPlaced && left.length === 0 && (
+            <Button variant="main" wide className="mt-2" onClick={onReview}>
+              {t`Review and publish`}
+            </Button>
+          )}
+        </EntryFoot>
+      )}
     </div>
+  );
+}
+
+/** Who is left with their keys, by slot; below them who is placed, a line each. */
+function TapRows({ entry, teams }: { entry: Entry; teams: ReadonlyMap<string, ScoredTeam> }) {
+  const { rows, keeper } = entry;
+  const isOpen = ({ status, placement, elims }: DraftRow) =>
+    status !== 'absent' && (placement === null || elims === null);
+  const tap = (entryId: string) => (elims: number) => keeper.edit(tapBoth(rows, entryId, elims));
+  const placed = byPlacement(rows.filter((row) => !isOpen(row)));
+  return (
+    <>
+      <ul
+        aria-label={t`Teams by slot`}
+        className="-mx-2 grid gap-1 empty:hidden max-[359px]:-mx-[16px]"
+      >
+        {rows.filter(isOpen).map((row) => (
+          <li key={row.entryId} className="min-w-0">
+            <TapRow row={row} team={teams.get(row.entryId)} onTap={tap(row.entryId)} />
+          </li>
+        ))}
+      </ul>
+      <ul
+        aria-label={t`Placed`}
+        className="-mx-2 divide-y divide-line border-y border-line empty:hidden max-[359px]:-mx-[16px]"
+      >
+        {placed.map((row) => (
+          <li key={row.entryId} className="min-w-0">
+            <PlacedRow row={row} team={teams.get(row.entryId)} onTap={tap(row.entryId)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

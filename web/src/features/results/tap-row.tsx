@@ -4,84 +4,114 @@ import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { ScoredTeam } from './result-rows.ts';
 
-/** Keys that fit besides the one for more, each thumb-sized. */
+/** Keys that fit beside a name and the key for more. */
 const perPage = 6;
 
-/** A team with its keys: one tap gives it the next place and its eliminations. */
-export function TapRow(props: {
+type TapRowProps = {
   row: DraftRow;
   team: ScoredTeam | undefined;
   onTap: (elims: number) => void;
-}) {
-  const { row, team, onTap } = props;
-  const [page, setPage] = useState(0);
-  const isAbsent = row.status === 'absent';
-  const isTaken = row.placement !== null;
-  const place = row.placement ?? 0;
+};
+
+/** A team with its keys beside it: one tap gives it the next place and its eliminations. */
+export function TapRow({ row, team, onTap }: TapRowProps) {
   const name = team?.name ?? t`Not in this lobby`;
-  const first = page * perPage;
   return (
-    <div className={classNames('border border-edge rounded-hair', isTaken && 'bg-sunken')}>
-      <p className="flex min-h-8 items-center gap-2 px-2 pt-1">
-        <span className="w-6 shrink-0 text-center font-display text-label font-heavy text-quiet tabular-nums">
-          {team?.roomSlot ?? '–'}
+    <div className="flex items-center gap-1.5 border border-edge py-px pr-px pl-1.5 rounded-hair max-[359px]:block max-[359px]:border-x-0 max-[359px]:p-0">
+      <p className="min-w-0 flex-1 text-[12px]/[14px] font-strong max-[359px]:px-4 max-[359px]:py-1">
+        {/* On a line of its own: beside it, words of a name would be cut. */}
+        <span className="block font-display text-label/[14px] font-heavy text-quiet tabular-nums max-[359px]:inline">
+          {team?.roomSlot ?? '–'}{' '}
         </span>
-        <span
-          className={classNames(
-            'line-clamp-3 min-w-0 flex-1 leading-tight font-strong wrap-anywhere',
-            (isTaken || isAbsent) && 'text-quiet',
-          )}
-        >
-          {name}
-        </span>
-        {/* Reserved space, so that no name wraps differently and no row moves when it is filled. */}
-        <span className="w-24 shrink-0 text-right font-display text-label font-heavy tabular-nums">
-          {isAbsent && t`did not play`}
-          {isTaken &&
-            !isAbsent &&
-            (row.elims === null
-              ? t`#${place}, how many elims?`
-              : `#${place} · ${plural(row.elims, { one: '# elim', other: '# elims' })}`)}
-        </span>
+        <span className="line-clamp-2 wrap-anywhere max-[359px]:line-clamp-none">{name}</span>
       </p>
-      {!isAbsent && (
-        <div
-          role="toolbar"
-          aria-label={t`Elims of ${name}`}
-          className="grid grid-cols-7 gap-1 p-1 max-[359px]:gap-px max-[359px]:p-px"
-        >
-          {Array.from({ length: perPage }, (_, index) => first + index).map((elims) => (
-            <button
-              key={elims}
-              type="button"
-              aria-pressed={isTaken && row.elims === elims}
-              onClick={() => {
-                onTap(elims);
-                setPage(0);
-              }}
-              className={keyLook(isTaken, row.elims === elims)}
-            >
-              {elims}
-            </button>
-          ))}
-          <button
-            type="button"
-            aria-label={t`More than ${first + perPage - 1}`}
-            // A lobby has at most a hundred players.
-            onClick={() => setPage((page + 1) % 17)}
-            className={keyLook(isTaken, (row.elims ?? 0) >= first + perPage)}
-          >
-            {isTaken && (row.elims ?? 0) >= first + perPage ? row.elims : `${first + perPage}+`}
-          </button>
-        </div>
-      )}
+      <ElimKeys row={row} name={name} onTap={onTap} />
     </div>
   );
 }
 
-function keyLook(isTaken: boolean, isGiven: boolean): string {
-  const look =
-    'min-h-11 min-w-0 border font-display text-title font-heavy tabular-nums rounded-hair active:bg-lifted';
-  if (isTaken && isGiven) return `${look} border-bright bg-lifted text-bright`;
-  return `${look} ${isTaken ? 'border-line text-quiet' : 'border-edge bg-raised'}`;
+/** A placed team in a line of its own; pressed, it shows its keys. */
+export function PlacedRow({ row, team, onTap }: TapRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = team?.name ?? t`Not in this lobby`;
+  const elims = row.elims ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center gap-2 px-2 text-left text-quiet"
+      >
+        <span className="w-8 shrink-0 font-display text-action font-heavy tabular-nums">
+          {row.status === 'absent' ? '–' : `#${row.placement}`}
+        </span>
+        <span className="line-clamp-2 min-w-0 flex-1 text-small leading-tight wrap-anywhere">
+          {name}
+        </span>
+        <span className="shrink-0 text-small tabular-nums">
+          {row.status === 'absent'
+            ? t`did not play`
+            : plural(elims, { one: '# elim', other: '# elims' })}
+        </span>
+      </button>
+      {isOpen && row.status !== 'absent' && (
+        <div className="flex justify-end pb-1 max-[359px]:block">
+          <ElimKeys
+            row={row}
+            name={name}
+            onTap={(given) => {
+              onTap(given);
+              setOpen(false);
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ElimKeys({ row, name, onTap }: Omit<TapRowProps, 'team'> & { name: string }) {
+  const [page, setPage] = useState(0);
+  const first = page * perPage;
+  const given = row.placement === null ? null : row.elims;
+  const isMore = (given ?? 0) >= first + perPage;
+  return (
+    <div
+      role="toolbar"
+      aria-label={t`Elims of ${name}`}
+      className="flex shrink-0 gap-px max-[359px]:gap-0"
+    >
+      {Array.from({ length: perPage }, (_, index) => first + index).map((elims) => (
+        <button
+          key={elims}
+          type="button"
+          aria-pressed={given === elims}
+          onClick={() => {
+            onTap(elims);
+            setPage(0);
+          }}
+          className={keyLook(given === elims)}
+        >
+          {elims}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={t`More than ${first + perPage - 1}`}
+        // A lobby has at most a hundred players.
+        onClick={() => setPage((page + 1) % 17)}
+        className={keyLook(isMore)}
+      >
+        {isMore ? given : `${first + perPage}+`}
+      </button>
+    </div>
+  );
+}
+
+function keyLook(isGiven: boolean): string {
+  return classNames(
+    'h-12 w-9 border font-display text-action font-heavy tabular-nums rounded-hair active:bg-lifted max-[359px]:flex-1',
+    isGiven ? 'border-bright bg-lifted text-bright' : 'border-line bg-raised',
+  );
 }

@@ -27,7 +27,7 @@ export function useEntry(matchId: string, fetched: Fetched): Entry {
       storage: window.localStorage,
     }),
   );
-  const state = useSyncExternalStore(keeper.subscribe, keeper.read);
+  const state = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   useEffect(() => keeper.take(fetched.draft), [keeper, fetched.draft]);
   useEffect(() => {
     const online = () => void keeper.flush();

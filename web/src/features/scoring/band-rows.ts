@@ -1,7 +1,7 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { sayWith } from '@one-dream/contract/say.ts';
 import { type Band, bandsOf, checkBands } from '@one-dream/contract/scoring/bands.ts';
+import { i18n } from '../../platform/i18n.ts';
 
 /** Bands as form input: each starts where the previous one ends, so gaps and overlaps cannot be entered. */
 export interface BandRow {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { StageStandings } from '@one-dream/contract/features/standings.ts';
+import { groupBy } from '@one-dream/contract/group-by.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ function Blockers({ preview }: { preview: FinalPreview }) {
 
 /** Destinations by stage. */
 function Destinations({ preview }: { preview: FinalPreview }) {
-  const groups = Map.groupBy(preview.destinations, ({ leadsTo }) => leadsTo?.name ?? t`Out`);
+  const groups = groupBy(preview.destinations, ({ leadsTo }) => leadsTo?.name ?? t`Out`);
   if (groups.size === 0 || (groups.size === 1 && groups.has(t`Out`))) return null;
   return (
     <div className="flex flex-col gap-3">

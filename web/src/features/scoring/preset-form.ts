@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Game } from '@one-dream/contract/games.ts';
 import { sayWith } from '@one-dream/contract/say.ts';
@@ -6,6 +5,7 @@ import { checkPreset, type Preset } from '@one-dream/contract/scoring/presets.ts
 import { pointsOf } from '@one-dream/contract/scoring/rows.ts';
 import { formatTenths, parseTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { TieBreak } from '@one-dream/contract/scoring/ties.ts';
+import { i18n } from '../../platform/i18n.ts';
 import { readPointList } from './band-rows.ts';
 
 /** A preset as form input. */

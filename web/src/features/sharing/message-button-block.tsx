@@ -1,16 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
-import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 
-const messageDialog = makePart(async () => (await import('./message-dialog.tsx')).MessageDialog);
+const messageDialog = lazyComponent(
+  async () => (await import('./message-dialog.tsx')).MessageDialog,
+);
 
 /** For hosts: opens the current message to the group, ready to send. */
 export function MessageButtonBlock({ tournamentId }: { tournamentId: string }) {
   const [isOpen, setOpen] = useState(false);
-  useFetchedAhead(messageDialog);
+  usePreload(messageDialog);
   return (
     <>
       <Button
@@ -22,11 +24,16 @@ export function MessageButtonBlock({ tournamentId }: { tournamentId: string }) {
         <span className="max-sm:hidden">{t`Message`}</span>
       </Button>
       {isOpen && (
-        <PartSlot part={messageDialog} open onClose={() => setOpen(false)} title={messageTitle()}>
+        <LazyDialog
+          dialog={messageDialog}
+          open
+          onClose={() => setOpen(false)}
+          title={messageTitle()}
+        >
           {(MessageDialog) => (
             <MessageDialog tournamentId={tournamentId} onClose={() => setOpen(false)} />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
     </>
   );

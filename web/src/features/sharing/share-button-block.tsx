@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
-import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import type { Shared } from './share-dialog.tsx';
 
-const shareDialog = makePart(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const shareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 /** Opens the share dialog. */
 export function ShareButtonBlock(props: Shared) {
   const [isOpen, setOpen] = useState(false);
-  useFetchedAhead(shareDialog);
+  usePreload(shareDialog);
   return (
     <>
       <Button
@@ -20,9 +20,9 @@ export function ShareButtonBlock(props: Shared) {
         onClick={() => setOpen(true)}
       >{t`Share`}</Button>
       {isOpen && (
-        <PartSlot part={shareDialog} open onClose={() => setOpen(false)} title={t`Share`}>
+        <LazyDialog dialog={shareDialog} open onClose={() => setOpen(false)} title={t`Share`}>
           {(ShareDialog) => <ShareDialog {...props} onClose={() => setOpen(false)} />}
-        </PartSlot>
+        </LazyDialog>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { chatName } from '@one-dream/contract/chat-name.ts';
 import { type SharePart, standingsFilePath } from '@one-dream/contract/features/sharing.values.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 /** Opens WhatsApp's choice of chats with text and link prefilled. */
 export function whatsAppLink({ words, link }: { words: string; link: string }): string {
-  return chatLink(`${words}\n${link}`);
+  return chatLink(`${chatName(words)}\n${link}`);
 }
 
 /** Like `whatsAppLink`, for a complete text. */
@@ -34,7 +35,7 @@ export async function sharePicture({
     const answer = await fetch(source);
     if (!answer.ok) throw new Error(`the picture answered ${answer.status}`);
     const file = new File([await answer.blob()], `${name}.png`, { type: 'image/png' });
-    await navigator.share({ files: [file], text: `${words}\n${link}` });
+    await navigator.share({ files: [file], text: `${chatName(words)}\n${link}` });
   } catch (error) {
     // The user dismissed the system's share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;

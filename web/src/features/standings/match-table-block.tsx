@@ -58,6 +58,9 @@ function Line({ line, isOwn }: { line: MatchLine; isOwn: boolean }) {
           <Avatar kind="team" name={line.name} src={line.logo} size={32} />
           <span className="min-w-24 flex-1">
             <span className="line-clamp-2 font-strong wrap-anywhere">{line.name}</span>
+            {line.wasNamed && (
+              <span className="block text-small text-quiet">{t`earlier: ${line.wasNamed}`}</span>
+            )}
             {line.status !== 'played' && (
               <span className="block text-small text-quiet">
                 {isAbsent ? t`Absent` : t`Disqualified in this match`}

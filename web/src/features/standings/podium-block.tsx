@@ -3,12 +3,11 @@ import type { StageStandings, StandingLine } from '@one-dream/contract/features/
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { recordPaths } from '../../app/record-paths.ts';
-import { useShown } from '../../platform/page-data.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { podiumOf } from './podium.ts';
 import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts';
@@ -22,7 +21,7 @@ export type PodiumBlockProps = {
 /** Final result: the top three with prizes, and the players with the most eliminations. Renders nothing before the end. */
 export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
   const asked = standingsOf(tournamentId);
-  const { data, isPending } = useShown(asked.queryKey, useQuery(asked));
+  const { data, isPending } = useQuery(asked);
   useLiveStandings(tournamentId);
   if (isPending) return <PodiumSkeleton />;
   const stage = data?.stage;
@@ -91,7 +90,7 @@ function Place(props: {
 /** Players with the most eliminations, where they were counted by player. */
 function TopPlayers({ tournamentId }: { tournamentId: string }) {
   const asked = topPlayersOf(tournamentId);
-  const { data } = useShown(asked.queryKey, useQuery(asked));
+  const { data } = useQuery(asked);
   if (!data || data.players.length === 0) return null;
   return (
     <div>

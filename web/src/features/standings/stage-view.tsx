@@ -6,23 +6,21 @@ import type {
   StandingTable,
 } from '@one-dream/contract/features/standings.ts';
 import { useState } from 'react';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
-import { PartPlace } from '../../ui/feedback/part-place.tsx';
-import { PartSlot } from '../../ui/feedback/part-slot.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { daysOf } from './days-of.ts';
 import { captionOf, GroupTables } from './group-tables.tsx';
-import { standingNotes } from './standing-notes-part.ts';
+import { OtherView } from './other-view.tsx';
+import { ShareStage } from './share-stage.tsx';
+import { StandingNotes } from './standing-notes.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import type { StandingsChoice, StandingsView } from './use-standings-choice.ts';
 
-const shareStage = makePart(async () => (await import('./share-stage.tsx')).ShareStage);
-const otherView = makePart(async () => (await import('./other-view.tsx')).OtherView);
-const teamWay = makePart(async () => (await import('./team-way-dialog.tsx')).TeamWayDialog);
+const teamWay = lazyComponent(async () => (await import('./team-way-dialog.tsx')).TeamWayDialog);
 
 type StageViewProps = {
   tournamentId: string;
@@ -37,8 +35,7 @@ export function StageView(props: StageViewProps) {
   const { tournamentId, standings, choice, onChoose, ownTeamId } = props;
   const { stage } = standings;
   const [team, setTeam] = useState<StandingLine>();
-  useFetchedAhead(teamWay);
-  useFetchedAhead(otherView);
+  usePreload(teamWay);
   const groups = groupsOf(stage);
   const tables = choice.group
     ? stage.tables.filter(({ group }) => group === choice.group)
@@ -87,25 +84,19 @@ export function StageView(props: StageViewProps) {
                   />
                 )}
               </GroupTables>
-              <PartPlace part={standingNotes} waiting={<Skeleton className="h-16" />}>
-                {(StandingNotes) => <StandingNotes standings={standings} tables={tables} />}
-              </PartPlace>
+              <StandingNotes standings={standings} tables={tables} />
             </>
           ) : (
-            <PartPlace part={otherView} waiting={<Skeleton className="h-160" />}>
-              {(OtherView) => (
-                <OtherView
-                  view={view}
-                  stage={stage}
-                  tables={tables}
-                  hasGroups={groups.length > 1}
-                  choice={choice}
-                  onChoose={onChoose}
-                  ownTeamId={ownTeamId}
-                  onTeam={setTeam}
-                />
-              )}
-            </PartPlace>
+            <OtherView
+              view={view}
+              stage={stage}
+              tables={tables}
+              hasGroups={groups.length > 1}
+              choice={choice}
+              onChoose={onChoose}
+              ownTeamId={ownTeamId}
+              onTeam={setTeam}
+            />
           )}
         </div>
       </Tabs>
@@ -113,7 +104,7 @@ export function StageView(props: StageViewProps) {
         <p className="text-small text-quiet">{t`Choose a group to see its table: ${stage.otherGroups.length} more are not on this page.`}</p>
       )}
       {team && (
-        <PartSlot part={teamWay} open onClose={() => setTeam(undefined)} title={team.name}>
+        <LazyDialog dialog={teamWay} open onClose={() => setTeam(undefined)} title={team.name}>
           {(TeamWayDialog) => (
             <TeamWayDialog
               tournamentId={tournamentId}
@@ -122,7 +113,7 @@ export function StageView(props: StageViewProps) {
               onClose={() => setTeam(undefined)}
             />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
     </section>
   );
@@ -145,9 +136,7 @@ function StageHeader(
       </Heading>
       <StateBadge stage={stage} />
       <span className="ml-auto">
-        <PartPlace part={shareStage} waiting={<Skeleton className="h-11 w-24" />} isOptional>
-          {(ShareStage) => <ShareStage {...props} />}
-        </PartPlace>
+        <ShareStage {...props} />
       </span>
     </div>
   );

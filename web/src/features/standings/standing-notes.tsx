@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type {
   StageStandings,
@@ -9,6 +8,7 @@ import { sayWith } from '@one-dream/contract/say.ts';
 import { sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { TieBreak } from '@one-dream/contract/scoring/ties.ts';
+import { i18n } from '../../platform/i18n.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
 import { sayReason } from '../../platform/say-reason.ts';
 import { signed } from './standings-table.tsx';

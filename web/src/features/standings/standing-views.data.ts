@@ -61,15 +61,15 @@ export function tableOfDay({
   };
 }
 
-export type MatchLine = Pick<StandingLine, 'entryId' | 'teamId' | 'name' | 'logo'> &
+export type MatchLine = Pick<StandingLine, 'entryId' | 'teamId' | 'name' | 'logo' | 'wasNamed'> &
   StandingLine['matches'][number];
 
 /** A match's teams by placement; absent ones last, by entry number. */
 export function linesOfMatch(table: StandingTable, matchId: string): MatchLine[] {
   return table.rows
-    .flatMap(({ entryId, teamId, name, logo, number, matches }) => {
+    .flatMap(({ entryId, teamId, name, logo, wasNamed, number, matches }) => {
       const cell = matches.find((match) => match.matchId === matchId);
-      return cell ? [{ entryId, teamId, name, logo, number, ...cell }] : [];
+      return cell ? [{ entryId, teamId, name, logo, wasNamed, number, ...cell }] : [];
     })
     .sort(
       (a, b) =>

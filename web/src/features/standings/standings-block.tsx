@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Standings } from '@one-dream/contract/features/standings.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';
-import { useShown } from '../../platform/page-data.ts';
-import { LateScene, podiumHill } from '../../ui/art/late-scene.tsx';
+import { PodiumHill } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ChoiceRow } from './choice-row.tsx';
@@ -31,7 +30,7 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
     // Keeps the previous stage until the next one has loaded, to avoid layout shifts.
     placeholderData: keepPreviousData,
   });
-  const { data, isPending } = useShown(asked.queryKey, query);
+  const { data, isPending } = query;
   useLiveStandings(tournamentId);
   if (isPending) return <StandingsSkeleton />;
   if (!data) {
@@ -44,7 +43,7 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
       <EmptyState
         title={t`No standings yet`}
         text={t`They show up here once the first match is published, and move with every match after it.`}
-        scene={<LateScene scene={podiumHill} className="w-44" />}
+        scene={<PodiumHill className="w-44" />}
       />
     );
   }

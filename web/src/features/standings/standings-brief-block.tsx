@@ -5,7 +5,6 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
-import { useShown } from '../../platform/page-data.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -29,7 +28,7 @@ export function StandingsBrief(props: {
 }) {
   const { tournamentId, isOver, ownTeamId, prizes, otherwise } = props;
   const asked = standingsOf(tournamentId);
-  const { data, isPending } = useShown(asked.queryKey, useQuery(asked));
+  const { data, isPending } = useQuery(asked);
   useLiveStandings(tournamentId);
   if (isPending) {
     return (

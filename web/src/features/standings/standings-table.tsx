@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type {
@@ -11,6 +10,7 @@ import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
 import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Fragment } from 'react';
+import { i18n } from '../../platform/i18n.ts';
 import { sayLabel } from '../../platform/say-label.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -178,6 +178,7 @@ function Marks({ row, isOwn }: { row: StandingLine; isOwn: boolean }) {
     row.standing !== 'in' && outWords()[row.standing],
     row.isRuled && t`Order by ruling`,
     isOwn && t`Your team`,
+    row.wasNamed !== undefined && t`earlier: ${row.wasNamed}`,
   ].filter((mark) => mark !== false);
   if (marks.length === 0) return null;
   return (

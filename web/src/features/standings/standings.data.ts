@@ -1,5 +1,6 @@
 import type { Standings } from '@one-dream/contract/features/standings.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AnswerOf } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
@@ -25,6 +26,18 @@ export function topPlayersOf(tournamentId: string) {
     queryFn: readData('/standings/players/{tournamentId}', { params: { tournamentId } }),
     staleTime: 60_000,
   });
+}
+
+/** Asks for the standings of an event that has begun, after its end with the best players. A refusal is the screen's to tell. */
+export async function askForResults(
+  queryClient: QueryClient,
+  { _id, status }: Pick<Tournament, '_id' | 'status'>,
+): Promise<void> {
+  if (status !== 'LIVE' && status !== 'COMPLETED') return;
+  await Promise.all([
+    queryClient.prefetchQuery(standingsOf(_id)),
+    status === 'COMPLETED' && queryClient.prefetchQuery(topPlayersOf(_id)),
+  ]);
 }
 
 /** A match's published versions, newest first. */

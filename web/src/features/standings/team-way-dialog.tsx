@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type {
   StageStandings,
@@ -10,6 +9,7 @@ import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQueries } from '@tanstack/react-query';
 import { recordPaths } from '../../app/record-paths.ts';
+import { i18n } from '../../platform/i18n.ts';
 import { sayLabel } from '../../platform/say-label.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';

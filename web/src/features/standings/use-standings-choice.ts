@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { useIsAlive } from '../../ui/hydration.ts';
 
 export const standingsViews = ['overall', 'day', 'match'] as const;
 export type StandingsView = (typeof standingsViews)[number];
@@ -20,9 +19,7 @@ export function useStandingsChoice(): [
   (change: Partial<StandingsChoice>) => void,
 ] {
   const [search, setSearch] = useSearchParams();
-  // The server renders a page without its query.
-  const isAlive = useIsAlive();
-  const read = (name: keyof typeof names) => (isAlive && search.get(names[name])) || undefined;
+  const read = (name: keyof typeof names) => search.get(names[name]) || undefined;
   const view = standingsViews.find((one) => one === read('view')) ?? 'overall';
   const choice = {
     view,

@@ -4,9 +4,12 @@ import { createTeamRefusals } from '@one-dream/contract/features/teams.values.ts
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useViewer } from '../../platform/session.tsx';
+import { takeWantedEvent } from '../../platform/wanted-event.ts';
+import { Avatar } from '../../ui/art/avatar.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FileField } from '../../ui/form/file-field.tsx';
@@ -27,8 +30,11 @@ type Wrong = { message: string; field?: string | undefined };
 export function CreateTeamForm() {
   const user = useViewer();
   const create = useCreateTeam();
+  const navigate = useNavigate();
   const [wrong, setWrong] = useState<Wrong>();
   const isAllowed = Boolean(user.ingameinfo?.inGameName && user.discordinfo);
+  const [name, setName] = useState('');
+  const [isLogoDrawn, setLogoDrawn] = useState(true);
   const errorBox = useRef<HTMLDivElement>(null);
 
   function refuse(next: Wrong, form: HTMLFormElement) {
@@ -42,15 +48,16 @@ export function CreateTeamForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
-    const name = String(values.get('name') ?? '');
     const file = values.get('logo');
     const logo = file instanceof File && file.size > 0 ? file : undefined;
-    const refusal = createTeamRefusal({ user, name, logo });
-    if (refusal || !logo) return refuse(ownRefusal(refusal), form);
+    const refusal = createTeamRefusal({ user, name, logo, isLogoDrawn });
+    if (refusal) return refuse(ownRefusal(refusal), form);
     setWrong(undefined);
     try {
       await create.mutateAsync({ name, logo });
       toast.good(t`Your team is ready. Share its invite link with your team-mates.`);
+      const event = takeWantedEvent();
+      if (event) await navigate(event);
     } catch (error) {
       refuse(explain(error), form);
     }
@@ -76,6 +83,14 @@ export function CreateTeamForm() {
             label={t`TEAM LOGO`}
             prompt={t`Upload a logo`}
             accept={imageAccept}
+            drawn={
+              isLogoDrawn
+                ? {
+                    picture: <Avatar kind="team" name={name} size={126} />,
+                    onTakeAway: () => setLogoDrawn(false),
+                  }
+                : undefined
+            }
             className="sm:max-w-56"
           />
           <TextField
@@ -84,6 +99,8 @@ export function CreateTeamForm() {
             autoComplete="off"
             maxLength={teamNameLength.max * 2}
             hint={t`The name must match the one you use in tournaments.`}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
             aria-invalid={wrong?.field === 'name' || undefined}
             className="flex-1"
           />
@@ -132,7 +149,7 @@ const fieldOfRefusal: Record<string, string> = {
   [createTeamRefusals.logo]: 'logo',
 };
 
-function ownRefusal(message = ''): Wrong {
+function ownRefusal(message: string): Wrong {
   return { message, field: fieldOfRefusal[message] };
 }
 

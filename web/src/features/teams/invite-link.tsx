@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { chatName } from '@one-dream/contract/chat-name.ts';
 import { QrCode, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
-import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CopyField } from '../../ui/form/copy-field.tsx';
@@ -12,7 +13,7 @@ import { LinkButton } from '../../ui/form/link-button.tsx';
 import { inviteMessage, whatsAppAddress } from './invite-words.ts';
 import { useResetInvite } from './teams.data.ts';
 
-const inviteQrDialog = makePart(
+const inviteQrDialog = lazyComponent(
   async () => (await import('./invite-qr-dialog.tsx')).InviteQrDialog,
 );
 
@@ -21,7 +22,7 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
   const { url } = props;
   const text = inviteMessage(props);
   const [showsQr, setShowsQr] = useState(false);
-  useFetchedAhead(inviteQrDialog);
+  usePreload(inviteQrDialog);
   return (
     <div className="mt-5 border-t border-line pt-5">
       <CopyField label={t`Team Invite Link`} value={url} />
@@ -45,14 +46,14 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
           <Button
             size="small"
             icon={<Share2 aria-hidden="true" size={18} />}
-            onClick={() => void share({ title: props.teamName, url })}
+            onClick={() => void share({ team: chatName(props.teamName), url })}
           >{t`Share`}</Button>
         )}
         <ResetLink teamId={props.teamId} />
       </div>
       {showsQr && (
-        <PartSlot
-          part={inviteQrDialog}
+        <LazyDialog
+          dialog={inviteQrDialog}
           open
           onClose={() => setShowsQr(false)}
           title={t`Scan to join`}
@@ -61,7 +62,7 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
           {(InviteQrDialog) => (
             <InviteQrDialog url={url} teamName={props.teamName} onClose={() => setShowsQr(false)} />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
     </div>
   );
@@ -78,9 +79,9 @@ async function copyForDiscord(text: string) {
   }
 }
 
-async function share(content: { title: string; url: string }) {
+async function share({ team, url }: { team: string; url: string }) {
   try {
-    await navigator.share({ text: t`Join my team ${content.title}`, url: content.url });
+    await navigator.share({ text: t`Join my team ${team}`, url });
   } catch (error) {
     // Closing the system's share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { chatName } from '@one-dream/contract/chat-name.ts';
 
 /** Invitation text for future players. */
 export function inviteMessage({ teamName, url }: { teamName: string; url: string }): string {
-  return t`Join my team ${teamName}: ${url}`;
+  const team = chatName(teamName);
+  return t`Join my team ${team}: ${url}`;
 }
 
 /** Opens WhatsApp with a message, for the sender to choose the chat. */

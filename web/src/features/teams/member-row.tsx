@@ -35,6 +35,11 @@ export function MemberRow({ place, member, team, canKick, canLeave }: Props) {
         <div className="min-w-0">
           <p className="flex items-center gap-2.5">
             <span className="line-clamp-2 font-strong wrap-anywhere">{member.name}</span>
+            {member._id === team.coLeaderId && (
+              <Badge>
+                <abbr title={t`Co-leader`} className="no-underline">{t`CO`}</abbr>
+              </Badge>
+            )}
             {isLeader && (
               <Badge tone="yellow">
                 <abbr title={t`Leader`} className="no-underline">{t`LDR`}</abbr>

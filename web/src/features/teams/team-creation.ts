@@ -6,12 +6,14 @@ export function createTeamRefusal(options: {
   user: Pick<User, 'ingameinfo' | 'discordinfo'>;
   name: string;
   logo: File | undefined;
+  /** The crest drawn from the name stands for a logo. */
+  isLogoDrawn: boolean;
 }): string | undefined {
-  const { user, name, logo } = options;
+  const { user, name, logo, isLogoDrawn } = options;
   if (!user.ingameinfo?.inGameName) return createTeamRefusals.inGameInfo;
   if (!user.discordinfo) return createTeamRefusals.discord;
   if (name.trim() === '') return createTeamRefusals.name;
   // An untouched file input yields an empty file without a name.
-  if (!logo || logo.size === 0) return createTeamRefusals.logo;
+  if (!isLogoDrawn && (!logo || logo.size === 0)) return createTeamRefusals.logo;
   return undefined;
 }

@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
+import { actsFor } from '@one-dream/contract/features/teams.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { paths } from '../../app/paths.ts';
 import type { AnswerOf } from '../../platform/api.ts';
+import { siteOrigin } from '../../platform/page.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -26,9 +28,10 @@ export function TeamPanel({
   can?: AnswerOf<'/team/get/{userId}'>['can'];
 }) {
   const viewer = useViewer();
+  const actsAsLeader = actsFor(team, viewer._id);
   const isLeader = team.leader._id === viewer._id;
   const count = team.players.length;
-  const url = inviteCode && window.location.origin + paths.teamInvite(inviteCode);
+  const url = inviteCode && siteOrigin() + paths.teamInvite(inviteCode);
   const inviteUrl = url ? whatsAppAddress(inviteMessage({ teamName: team.name, url })) : undefined;
   const open = Array.from(
     { length: Math.max(teamMaxPlayers - count, 0) },
@@ -77,13 +80,17 @@ export function TeamPanel({
             />
           ))}
           {open.map((place) => (
-            <EmptyPlace key={place} place={place} inviteUrl={isLeader ? inviteUrl : undefined} />
+            <EmptyPlace
+              key={place}
+              place={place}
+              inviteUrl={actsAsLeader ? inviteUrl : undefined}
+            />
           ))}
         </ul>
         <div className="px-4 pb-5 md:px-6 md:pb-6">
-          <ReadinessNote team={team} isLeader={isLeader} />
-          {isLeader && <TeamTools team={team} />}
-          {isLeader && url && <InviteLink url={url} teamId={team._id} teamName={team.name} />}
+          <ReadinessNote team={team} isLeader={actsAsLeader} />
+          {actsAsLeader && <TeamTools team={team} isLeader={isLeader} />}
+          {actsAsLeader && url && <InviteLink url={url} teamId={team._id} teamName={team.name} />}
         </div>
       </Panel>
       {isLeader && <DeleteTeam team={team} />}

@@ -24,8 +24,11 @@ export function invitationPreview(code: string) {
 export const useCreateTeam = () =>
   useWrite(
     { stale: [teamKeys.all], showsRefusal: true, onlyOnSuccess: true },
-    (form: { name: string; logo: File }) =>
-      callApi('/team/create', { body: { name: form.name }, pictures: { logo: form.logo } }),
+    ({ name, logo }: { name: string; logo: File | undefined }) =>
+      callApi('/team/create', {
+        body: { name, ...(!logo && { drawnLogo: 'true' as const }) },
+        pictures: { logo },
+      }),
   );
 
 export const useAcceptInvitation = () =>

@@ -1,9 +1,10 @@
 import { srcSet } from '@one-dream/contract/images.ts';
-import { LogoMark } from '../../ui/art/logo-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { DrawnBanner, type DrawnFrom } from './drawn-banner.tsx';
 
 export type BannerProps = {
-  src: string;
+  /** Its banner; empty: the drawn one. */
+  of: DrawnFrom & { banner: string };
   /** As in `<img sizes>`: its displayed width. */
   sizes: string;
   /** It is above the fold: load it with priority. */
@@ -11,16 +12,11 @@ export type BannerProps = {
   className?: string;
 };
 
-/** A tournament's picture in a 16:9 box that reserves its space; map and logo if there is none. */
-export function Banner({ src, sizes, isFirst, className }: BannerProps) {
+/** A tournament's picture in a 16:9 box that reserves its space. */
+export function Banner({ of, sizes, isFirst, className }: BannerProps) {
+  const src = of.banner;
   return (
-    <div
-      className={classNames(
-        'grid aspect-video place-items-center overflow-hidden',
-        src ? 'bg-lifted' : 'contour-ground',
-        className,
-      )}
-    >
+    <div className={classNames('grid aspect-video overflow-hidden bg-lifted', className)}>
       {src ? (
         <img
           src={src}
@@ -35,7 +31,7 @@ export function Banner({ src, sizes, isFirst, className }: BannerProps) {
           className="size-full object-cover"
         />
       ) : (
-        <LogoMark size={40} className="opacity-40" />
+        <DrawnBanner {...of} />
       )}
     </div>
   );

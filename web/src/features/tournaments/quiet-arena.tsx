@@ -21,12 +21,14 @@ export function QuietArena() {
           className="mt-4 max-w-xl"
         >{t`Tournament Arena Quiet`}</Heading>
         <p className="mt-4 text-lead text-quiet">{t`Next tournament coming soon`}</p>
-        <LinkButton
-          to={organisation.discordInvite}
-          variant="main"
-          icon={<BrandIcon brand="discord" />}
-          className="mt-8"
-        >{t`Join our Discord`}</LinkButton>
+        {organisation.discordInvite && (
+          <LinkButton
+            to={organisation.discordInvite}
+            variant="main"
+            icon={<BrandIcon brand="discord" />}
+            className="mt-8"
+          >{t`Join our Discord`}</LinkButton>
+        )}
       </div>
     </Panel>
   );

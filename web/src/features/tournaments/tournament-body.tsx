@@ -3,23 +3,17 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
-import { makePart } from '../../ui/feedback/part.ts';
-import { PartPlace } from '../../ui/feedback/part-place.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Section } from '../../ui/list/section.tsx';
-import { standingsBody } from '../standings/standings-part.ts';
+import { PaidBlock } from '../prizes/paid-block.tsx';
+import { StandingsBody } from '../standings/standings-body-block.tsx';
 import { useOwnTeam } from '../teams/own-team.data.ts';
+import { DrawBlock } from './details/draw-block.tsx';
 import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
 import { RuleList } from './details/rule-list.tsx';
 import { SocialLinks } from './details/social-links.tsx';
 import { Overview } from './overview.tsx';
 import { hasAllTeams } from './registration/registration.data.ts';
 import { ScheduleTab } from './schedule-tab.tsx';
-
-/** Only below the list of teams. */
-const drawBlock = makePart(async () => (await import('./details/draw-block.tsx')).DrawBlock);
-/** Loaded only for finished tournaments. */
-const paidBlock = makePart(async () => (await import('../prizes/paid-block.tsx')).PaidBlock);
 
 type BodyProps = {
   tournament: Tournament;
@@ -53,14 +47,8 @@ function Tab({ tournament, part }: BodyProps) {
     case 'results':
       return (
         <>
-          <PartPlace part={standingsBody} waiting={<ResultsSkeleton />}>
-            {(StandingsBody) => <StandingsBody tournamentId={tournament._id} />}
-          </PartPlace>
-          {tournament.status === 'COMPLETED' && (
-            <PartPlace part={paidBlock} isOptional>
-              {(PaidBlock) => <PaidBlock tournamentId={tournament._id} />}
-            </PartPlace>
-          )}
+          <StandingsBody tournamentId={tournament._id} />
+          {tournament.status === 'COMPLETED' && <PaidBlock tournamentId={tournament._id} />}
         </>
       );
     default:
@@ -76,9 +64,7 @@ function Teams({ tournament }: { tournament: Tournament }) {
   return (
     <div className="flex flex-col gap-10">
       <RegisteredTeams teams={tournament.reg_teams} ownTeamId={ownTeam.data?.team?._id} />
-      <PartPlace part={drawBlock} isOptional>
-        {(DrawBlock) => <DrawBlock tournamentId={tournament._id} />}
-      </PartPlace>
+      <DrawBlock tournamentId={tournament._id} />
     </div>
   );
 }
@@ -92,13 +78,5 @@ function Rules({ tournament: { rules } }: { tournament: Tournament }) {
         <p className="border border-dashed border-line p-5 text-quiet">{t`The organiser has not written the rules yet.`}</p>
       )}
     </Section>
-  );
-}
-
-function ResultsSkeleton() {
-  return (
-    <SkeletonGroup label={t`Loading the results`}>
-      <Skeleton className="h-96" />
-    </SkeletonGroup>
   );
 }

@@ -25,7 +25,7 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
     <div className="min-w-0">
       <div className="-mx-[16px] md:mx-0">
         <Banner
-          src={tournament.banner}
+          of={tournament}
           sizes={firstPictureSizes.tournament}
           isFirst
           className="max-md:aspect-[7/2]! md:chamfer-clip lg:aspect-[5/2]!"

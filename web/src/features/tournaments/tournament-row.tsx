@@ -4,13 +4,13 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { useTournamentState } from '../../platform/tournament-state.ts';
 import { TierMark, tierHue } from '../../ui/art/tier-mark.tsx';
+import { Link } from '../../ui/link.tsx';
 import { statusTextColor } from '../../ui/list/badge.tsx';
 import { ordinal } from '../../ui/list/ordinal.ts';
 import { SlotLine } from '../../ui/list/slot-line.tsx';
@@ -20,7 +20,7 @@ import { Banner } from './banner.tsx';
 /** A tournament in a row: name, time, fill level, prize; stacked on a phone. */
 export function TournamentRow(props: { tournament: Tournament; tier?: Tier | undefined }) {
   const { tournament, tier } = props;
-  const { _id, title, type, status, slots, waiting, banner } = tournament;
+  const { _id, title, type, status, slots, waiting } = tournament;
   const prize = formatRupees(tournament.prizePool);
   const state = useTournamentState(tournament);
   return (
@@ -33,7 +33,7 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
         <TierThumb tier={tier} />
       ) : (
         <Banner
-          src={banner}
+          of={tournament}
           sizes="112px"
           className="aspect-auto! h-16 chamfer-clip [--chamfer:8px]"
         />

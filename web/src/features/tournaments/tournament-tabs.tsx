@@ -3,8 +3,8 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 const tabs = (): readonly { part: TournamentPart | undefined; text: string }[] => [
   { part: undefined, text: t`Overview` },

@@ -1,10 +1,9 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
-import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { TournamentBody } from './tournament-body.tsx';
 import { TournamentHero } from './tournament-hero.tsx';
-import { tournamentBody, tournamentSide } from './tournament-parts.ts';
+import { TournamentSide } from './tournament-side.tsx';
 import { TournamentTabs } from './tournament-tabs.tsx';
 
 export type TournamentViewProps = {
@@ -23,22 +22,15 @@ export function TournamentView({ tournament, part }: TournamentViewProps) {
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr] lg:gap-y-8">
       <TournamentHero tournament={tournament} phase={phase} />
       <div className="min-w-0 lg:row-span-2">
-        <RenderedPart
-          part={tournamentSide}
-          id="tournament-side"
-          className="contents"
-          waiting={<Skeleton className="h-72" />}
-          props={{ tournament }}
-        />
+        <div id="tournament-side" className="contents">
+          <TournamentSide tournament={tournament} />
+        </div>
       </div>
       <div className="min-w-0">
         <TournamentTabs tournament={tournament} part={part} />
-        <RenderedPart
-          part={tournamentBody}
-          id="tournament-body"
-          waiting={<Skeleton className="mt-6 h-96" />}
-          props={{ tournament, part }}
-        />
+        <div id="tournament-body">
+          <TournamentBody tournament={tournament} part={part} />
+        </div>
       </div>
     </article>
   );

@@ -1,12 +1,12 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
-import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
 import { now } from '../../../tests/quiet-site.ts';
 import { newTeam, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
+import { putOrganisation } from '../../app/organisation.ts';
 
 const list = '/noauth/tournament';
 const main = page.getByRole('main');
@@ -98,6 +98,8 @@ test('says what a registration that did not come through could be about', async 
   const team = newTeam([leader, newUser(), newUser(), newUser()]);
   api.answers('/team/get/{userId}', { team, invitelink: { code: 'code' } });
   answerCurrent(newTournament());
+  putOrganisation({ supportChat: 'https://wa.me/919876543210' });
+  onTestFinished(() => putOrganisation({}));
   api.loses('/tournament/register/{tournamentId}/{teamId}');
   await openPage('/tournament', { as: leader });
   const register = registration.getByRole('button', { name: 'Register Now' });
@@ -108,7 +110,7 @@ test('says what a registration that did not come through could be about', async 
   }
   await expect
     .element(popup.getByRole('link', { name: 'GET HELP' }))
-    .toHaveAttribute('href', defaultOrganisation.supportChat);
+    .toHaveAttribute('href', 'https://wa.me/919876543210');
   await popup.getByRole('button', { name: 'GOT IT' }).click();
   await expect.element(popup).not.toBeInTheDocument();
   await expect.element(register).toHaveFocus();
@@ -116,13 +118,15 @@ test('says what a registration that did not come through could be about', async 
 
 for (const on of ['phone', 'desk'] as const) {
   test(`is quiet when nothing goes on, on a ${on}`, async () => {
+    putOrganisation({ discordInvite: 'https://discord.gg/owls' });
+    onTestFinished(() => putOrganisation({}));
     await openPage('/tournament', { on });
     const panel = page.getByRole('region', { name: 'Tournament Arena Quiet' });
     await expect.element(panel.getByText('No Battles Currently Live')).toBeVisible();
     await expect.element(panel.getByText('Next tournament coming soon')).toBeVisible();
     await expect
       .element(panel.getByRole('link', { name: 'Join our Discord' }))
-      .toHaveAttribute('href', defaultOrganisation.discordInvite);
+      .toHaveAttribute('href', 'https://discord.gg/owls');
     await expect
       .element(page.getByRole('heading', { name: "OUR PREVIOUS EVENT'S" }))
       .not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
+import { gameIdClaimForm } from '@one-dream/contract/features/accounts.game-ids.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -8,9 +9,8 @@ import { useClaimGameId } from './users.data.ts';
 /** Lets a player claim a game ID held by another account. */
 export function ClaimGameId({ inGameId, onSent }: { inGameId: string; onSent: () => void }) {
   const claim = useClaimGameId();
-  const form = usePlainForm({
-    loadSchema: async () =>
-      (await import('@one-dream/contract/features/accounts.game-ids.ts')).gameIdClaimForm,
+  const form = useContractForm({
+    schema: gameIdClaimForm,
     defaults: { inGameId, reason: '' },
     send: async ({ reason }) => {
       await claim.mutateAsync({ inGameId, reason });

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { User } from '@one-dream/contract/features/users.ts';
+import { inGameInfoForm, type User } from '@one-dream/contract/features/users.ts';
 import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { useId, useState } from 'react';
 import { isRefusal } from '../../platform/refusal.ts';
-import { usePlainForm } from '../../platform/use-plain-form.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -66,8 +66,8 @@ function InGameInfoFields(props: {
 }) {
   const info = props.user.ingameinfo;
   const save = useSaveInGameInfo();
-  const form = usePlainForm({
-    loadSchema: async () => (await import('@one-dream/contract/features/users.ts')).inGameInfoForm,
+  const form = useContractForm({
+    schema: inGameInfoForm,
     defaults: {
       inGameName: info?.inGameName ?? '',
       inGameId: info?.inGameId ?? '',

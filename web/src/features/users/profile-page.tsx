@@ -1,32 +1,29 @@
 import { t } from '@lingui/core/macro';
 import { mayDeleteOwnAccount } from '@one-dream/contract/features/users.values.ts';
-import { pages } from '@one-dream/contract/pages.ts';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths, safeReturnPath } from '../../app/paths.ts';
-import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { useNavigate } from '../../platform/navigation/use-navigation.ts';
 import { useViewer } from '../../platform/session.tsx';
-import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
-import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SettingsList } from './settings-list.tsx';
 
-const inGameInfoDialog = makePart(
+const inGameInfoDialog = lazyComponent(
   async () => (await import('./in-game-info-dialog.tsx')).InGameInfoDialog,
 );
-const resetPasswordDialog = makePart(
+const resetPasswordDialog = lazyComponent(
   async () => (await import('../auth/reset-password-dialog.tsx')).ResetPasswordDialog,
 );
-const preferencesDialog = makePart(
+const preferencesDialog = lazyComponent(
   async () => (await import('../notifications/device/preferences-dialog.tsx')).PreferencesDialog,
 );
 
-const ownProfileDialog = makePart(
+const ownProfileDialog = lazyComponent(
   async () => (await import('./own-profile-dialog.tsx')).OwnProfileDialog,
 );
-const deleteAccountDialog = makePart(
+const deleteAccountDialog = lazyComponent(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 );
 
@@ -34,17 +31,16 @@ type OpenDialog = 'in-game' | 'reset' | 'notices' | 'own-profile' | 'delete';
 
 /** The signed-in player's profile: card, games, team, and account. */
 export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean }) {
-  useDocumentTitle(pages.profile.title);
   const user = useViewer();
   const back = useWayBack();
   const [dialog, setDialog] = useState<OpenDialog | undefined>(
     back && !user.ingameinfo?.inGameName ? 'in-game' : undefined,
   );
-  useFetchedAhead(inGameInfoDialog);
-  useFetchedAhead(resetPasswordDialog);
-  useFetchedAhead(preferencesDialog);
-  useFetchedAhead(ownProfileDialog);
-  useFetchedAhead(deleteAccountDialog);
+  usePreload(inGameInfoDialog);
+  usePreload(resetPasswordDialog);
+  usePreload(preferencesDialog);
+  usePreload(ownProfileDialog);
+  usePreload(deleteAccountDialog);
   const isSentHere = useIsSentHere();
   if (isSentHere && !user.ingameinfo?.inGameName) setDialog('in-game');
 
@@ -92,8 +88,8 @@ function ProfileDialogs(props: {
   return (
     <>
       {opened.has('in-game') && (
-        <PartSlot
-          part={inGameInfoDialog}
+        <LazyDialog
+          dialog={inGameInfoDialog}
           open={dialog === 'in-game'}
           onClose={onClose}
           title={t`IN-GAME PROFILE`}
@@ -106,11 +102,11 @@ function ProfileDialogs(props: {
               onSaved={onSaved}
             />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
       {opened.has('reset') && (
-        <PartSlot
-          part={resetPasswordDialog}
+        <LazyDialog
+          dialog={resetPasswordDialog}
           open={dialog === 'reset'}
           onClose={onClose}
           title={t`Reset Password`}
@@ -122,11 +118,11 @@ function ProfileDialogs(props: {
               email={user.email}
             />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
       {opened.has('own-profile') && (
-        <PartSlot
-          part={ownProfileDialog}
+        <LazyDialog
+          dialog={ownProfileDialog}
           open={dialog === 'own-profile'}
           onClose={onClose}
           title={t`Name and picture`}
@@ -134,11 +130,11 @@ function ProfileDialogs(props: {
           {(OwnProfileDialog) => (
             <OwnProfileDialog user={user} open={dialog === 'own-profile'} onOpenChange={change} />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
       {opened.has('delete') && (
-        <PartSlot
-          part={deleteAccountDialog}
+        <LazyDialog
+          dialog={deleteAccountDialog}
           open={dialog === 'delete'}
           onClose={onClose}
           title={t`Delete account`}
@@ -146,11 +142,11 @@ function ProfileDialogs(props: {
           {(DeleteAccountDialog) => (
             <DeleteAccountDialog user={user} open={dialog === 'delete'} onOpenChange={change} />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
       {opened.has('notices') && (
-        <PartSlot
-          part={preferencesDialog}
+        <LazyDialog
+          dialog={preferencesDialog}
           open={dialog === 'notices'}
           onClose={onClose}
           title={t`NOTICES`}
@@ -158,7 +154,7 @@ function ProfileDialogs(props: {
           {(PreferencesDialog) => (
             <PreferencesDialog user={user} open={dialog === 'notices'} onOpenChange={change} />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
     </>
   );

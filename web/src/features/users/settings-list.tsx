@@ -11,9 +11,9 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../platform/language-switch.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 type SettingsListProps = {

@@ -18,7 +18,10 @@ export type FormFootProps = {
 /** Sticky footer of a long back-office form, whose `-mb-16` makes room for it. */
 export function FormFoot({ errorRef, problem, saveText, busy, children }: FormFootProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-[16px] border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
+    <div
+      data-form-foot
+      className="sticky bottom-0 z-10 -mx-[16px] border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3"
+    >
       <FormError ref={errorRef}>{problem}</FormError>
       <div className="flex flex-wrap justify-end gap-3">
         {children}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { PartPlace } from '../feedback/part-place.tsx';
-import { emblem } from './emblem-part.ts';
+import { Emblem } from './emblem.tsx';
 
 export type AvatarProps = {
   /** Seed of the generated picture. */
@@ -42,9 +41,7 @@ export function Avatar(props: AvatarProps) {
     alt === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': alt };
   return (
     <span {...hidden} style={box} className={classes}>
-      <PartPlace part={emblem} isOptional>
-        {(Emblem) => <Emblem kind={kind} name={name} size={size} />}
-      </PartPlace>
+      <Emblem kind={kind} name={name} size={size} />
     </span>
   );
 }

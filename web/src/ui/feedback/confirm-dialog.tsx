@@ -1,21 +1,29 @@
+import { useState } from 'react';
 import type { ConfirmDialogProps } from './confirm-question.tsx';
-import { makePart, useFetchedAhead, usePart } from './part.ts';
-import { PartSlot } from './part-slot.tsx';
+import { lazyComponent, usePreload } from './lazy-component.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
 
 /** Exported for dialogs that come as a part: theirs is mounted by the press that it answers. */
-export const confirmQuestion = makePart(
+export const confirmQuestion = lazyComponent(
   async () => (await import('./confirm-question.tsx')).ConfirmQuestion,
 );
 
 /** A dialog that a press outside does not close. The focus trap is large, so its code loads after the page. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title = '', onOpenChange } = props;
-  useFetchedAhead(confirmQuestion);
-  const isHere = usePart(confirmQuestion).status === 'ready';
-  if (!open && !isHere) return null;
+  usePreload(confirmQuestion);
+  const [wasOpen, setWasOpen] = useState(open);
+  // Closed, it stays mounted for its exit animation.
+  if (open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
-    <PartSlot part={confirmQuestion} open={open} onClose={() => onOpenChange(false)} title={title}>
+    <LazyDialog
+      dialog={confirmQuestion}
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={title}
+    >
       {(ConfirmQuestion) => <ConfirmQuestion {...props} />}
-    </PartSlot>
+    </LazyDialog>
   );
 }

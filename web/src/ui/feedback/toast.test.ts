@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toast, toastStore } from './toast.ts';
+import { dismissByPress, toast, toastStore } from './toast.ts';
 
 const texts = () => toastStore.read().map((one) => one.text);
 
@@ -7,17 +7,20 @@ beforeEach(() => {
   for (const { id } of toastStore.read()) toast.dismiss(id);
 });
 
-test('shows at most three messages, the newest ones', () => {
-  for (const text of ['one', 'two', 'three', 'four']) toast.plain(text);
-  expect(texts()).toEqual(['two', 'three', 'four']);
+test('shows the newest message alone', () => {
+  for (const text of ['one', 'two']) toast.plain(text);
+  expect(texts()).toEqual(['two']);
 });
 
-test('the same words twice are one message that starts anew', () => {
+test('the same words again are a message that starts anew', () => {
   const first = toast.bad('Check your connection.');
+  expect(toast.bad('Check your connection.')).not.toBe(first);
+});
+
+test('is gone with the next press', () => {
   toast.good('Saved.');
-  const second = toast.bad('Check your connection.');
-  expect(texts()).toEqual(['Saved.', 'Check your connection.']);
-  expect(second).not.toBe(first);
+  dismissByPress({ target: null });
+  expect(texts()).toEqual([]);
 });
 
 test('tells its listeners of every change until they leave', () => {

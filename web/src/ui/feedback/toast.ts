@@ -24,6 +24,12 @@ export const toast = {
   dismiss: (id: number) => change(toasts.filter((one) => one.id !== id)),
 };
 
+/** A press elsewhere says that it was read. */
+export function dismissByPress({ target }: Pick<Event, 'target'>): void {
+  const isHere = (target as Partial<Element> | null)?.closest?.('[data-toasts]');
+  if (toasts.length > 0 && !isHere) change([]);
+}
+
 /** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
@@ -35,9 +41,8 @@ export const toastStore = {
 
 function show(given: Omit<Toast, 'id'>): number {
   lastId += 1;
-  // A repeated message restarts; more than three would hide the page.
-  const others = toasts.filter((one) => one.text !== given.text);
-  change([...others.slice(-2), { ...given, id: lastId }]);
+  // Never more than the newest: several would hide the page.
+  change([{ ...given, id: lastId }]);
   return lastId;
 }
 

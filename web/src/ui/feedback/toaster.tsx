@@ -2,17 +2,21 @@ import { t } from '@lingui/core/macro';
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
-import { type Toast, toast, toastStore } from './toast.ts';
+import { dismissByPress, type Toast, toast, toastStore } from './toast.ts';
 
-/** Once per page, above everything. Below the bar on a phone, at the lower left on a desk. */
+/** Once per page, above everything. On a phone in the place of the bar, which nobody reads; at the lower left on a desk. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  useEffect(() => {
+    document.addEventListener('pointerdown', dismissByPress, true);
+    return () => document.removeEventListener('pointerdown', dismissByPress, true);
+  }, []);
   return (
     <section
       data-toasts
       aria-label={t`Messages`}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-[calc(var(--bar-height)+8px)] z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:bottom-[calc(24px+var(--step-bar-height,0px))] md:left-(--toast-left,24px) md:w-96"
+      className="pointer-events-none fixed inset-x-2 top-1 z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:bottom-[calc(24px+var(--step-bar-height,0px))] md:left-(--toast-left,24px) md:w-96"
     >
       {toasts.map((one) => (
         <ToastCard key={one.id} toast={one} />
@@ -51,7 +55,7 @@ function ToastCard({ toast: { id, tone, text, duration, action } }: { toast: Toa
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`chamfer pointer-events-auto flex items-start gap-3 py-1.5 pl-4 ${box} transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0`}
+      className={`chamfer pointer-events-auto flex items-start gap-3 pl-4 max-md:text-small max-md:leading-tight md:py-1.5 ${box} transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0`}
     >
       <Icon aria-hidden="true" size={20} className={`mt-3 shrink-0 ${color}`} />
       <div className="min-w-0 flex-1 py-2.5">

@@ -1,6 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { describeControl, FieldNotes, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -13,6 +21,8 @@ export type FileFieldProps = FieldProps &
     current?: string | undefined;
     /** Shown in the empty box. */
     prompt?: string;
+    /** Stands in the box until another picture is chosen or it is taken away. */
+    drawn?: { picture: ReactNode; onTakeAway: () => void } | undefined;
   };
 
 /**
@@ -21,7 +31,7 @@ export type FileFieldProps = FieldProps &
  */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, id: given, className, shape = 'square', ...others } = props;
-  const { current, prompt = t`Choose a picture`, ref, onChange, ...rest } = others;
+  const { current, prompt = t`Choose a picture`, drawn, ref, onChange, ...rest } = others;
   const made = useId();
   const id = given ?? made;
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +65,10 @@ export function FileField(props: FileFieldProps) {
         {label}
       </span>
       <div
-        className={classNames('flex items-end gap-2', shape === 'wide' && 'flex-col items-stretch')}
+        className={classNames(
+          'flex items-end gap-2',
+          shape === 'wide' ? 'flex-col items-stretch' : 'flex-wrap',
+        )}
       >
         <label
           onDragOver={(event) => event.preventDefault()}
@@ -93,6 +106,8 @@ export function FileField(props: FileFieldProps) {
               }}
               className="absolute inset-0 size-full object-cover"
             />
+          ) : drawn ? (
+            <span className="absolute inset-0">{drawn.picture}</span>
           ) : (
             <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 text-center text-small text-quiet">
               <ImagePlus aria-hidden="true" size={28} />
@@ -108,6 +123,16 @@ export function FileField(props: FileFieldProps) {
               onClick={() => setFiles(new DataTransfer().files)}
             />
             <span className="truncate">{file.name}</span>
+          </div>
+        )}
+        {drawn && !preview && (
+          <div className="flex min-w-0 flex-wrap items-center gap-1 text-small text-quiet">
+            <IconButton
+              label={t`Remove the drawn picture`}
+              icon={<Trash2 size={20} />}
+              onClick={drawn.onTakeAway}
+            />
+            {t`Drawn for you`}
           </div>
         )}
       </div>

@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
+import { hasFillers } from '@one-dream/contract/text.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { controlLook, Field, type FieldProps } from './field.tsx';
 
@@ -12,7 +14,11 @@ export type TextFieldProps = FieldProps &
 
 /** Accepts the props of react-hook-form's `register`, including its ref. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, id, className, prefix, trailing, ...rest } = props;
+  const { label, hint: ownHint, error, id, className, prefix, trailing, ...rest } = props;
+  const [isFilled, setFilled] = useState(false);
+  const hint = isFilled
+    ? t`A character that only looks like a space is in here. It becomes a space.`
+    : ownHint;
   return (
     <Field label={label} hint={hint} error={error} id={id} className={className}>
       {(control) => (
@@ -28,6 +34,10 @@ export function TextField(props: TextFieldProps) {
           <input
             {...rest}
             {...control}
+            onInput={(event) => {
+              rest.onInput?.(event);
+              setFilled(hasFillers(event.currentTarget.value));
+            }}
             // A field can be invalid without a message of its own, as after a failed sign-in.
             aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             className={classNames(

@@ -1,28 +1,31 @@
-import { normalised } from '@one-dream/contract/text.ts';
+import { mostSheetLines } from '@one-dream/contract/features/guests.values.ts';
+import { normalised, withoutForbidden } from '@one-dream/contract/text.ts';
 
 /** A sheet as rows of text; every cell is tidied, none is longer than `longestCell`. */
 export type Cells = string[][];
 
-/** Lines read of a sheet at most: a team may take one for each player, below a few of headings. */
-export const mostLines = 1500;
+/** Lines read of a sheet; one more is read to be refused. */
+export const mostLines = mostSheetLines;
 const mostColumns = 60;
 /** Longest cell: a whole squad at most. */
-const longestCell = 500;
+export const longestCell = 500;
 
-/**
- * Invisible characters such as byte order marks. Joiners outside of Indian scripts and emoji are left to the names'
- * rule.
- */
-const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu;
+/** Words of ASCII with single spaces, as most are. */
+const isTidy = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
-/** Tidies a cell: NFC, no direction marks, single spaces, line breaks kept. */
+/** Tidies a cell: NFC, single spaces, line breaks kept, and nothing that the fields of names do not take. */
 export function tidyCell(text: string): string {
+  if (isTidy.test(text) && text.length <= longestCell) return text;
   return normalised(text.slice(0, longestCell), 'NFC')
-    .replace(unseen, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();
+    .split(/[\r\n]+/)
+    .map((line) => withoutForbidden(line.replace(/\s+/gu, ' ')).trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The first characters of a text; a pair of surrogates stays whole. */
+export function firstOf(text: string, most: number): string {
+  return withoutForbidden(text.slice(0, most));
 }
 
 /** Strips these characters from both ends of a text. */
@@ -38,16 +41,23 @@ export function withoutEnds(text: string, characters: string): string {
  * Splits a block as spreadsheets copy it (TSV) or save it (CSV); quoted cells may contain delimiters and line breaks.
  */
 export function splitCells(text: string): Cells {
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const delimiter = delimiterOf(plain);
+  const plain = withoutEmptyLines(text.replace(/^\ufeff/, ''));
+  return splitBy(plain, delimiterOf(plain));
+}
+
+/** Empty lines are many in some sheets, and none of them says anything. */
+const withoutEmptyLines = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(/\n[ \t\n]*\n/g, '\n');
+
+function splitBy(plain: string, delimiter: string, most = mostLines): Cells {
   const rows: Cells = [];
   let row: string[] = [];
   let at = 0;
-  while (at <= plain.length && rows.length <= mostLines) {
+  while (at <= plain.length && rows.length <= most) {
     const { cell, end } = readCell(plain, { at, delimiter });
     if (row.length < mostColumns) row.push(tidyCell(cell));
     if (plain[end] !== delimiter) {
-      rows.push(row);
+      if (row.some((each) => each !== '')) rows.push(row);
       row = [];
     }
     at = end + 1;
@@ -55,11 +65,22 @@ export function splitCells(text: string): Cells {
   return rows;
 }
 
-/** A tab anywhere means a spreadsheet; else `;` or `,`, of which the first lines have more. */
+/** The delimiter by which most of the first lines have one number of cells: a tab or a comma may stand in any cell. */
 function delimiterOf(text: string): string {
-  if (text.includes('\t')) return '\t';
-  const start = text.slice(0, 4000);
-  return start.split(';').length > start.split(',').length ? ';' : ',';
+  const start = text.slice(0, 20_000);
+  const fits = ['\t', ';', ','].map((delimiter) => {
+    const widths = splitBy(start, delimiter, 40).map((row) => row.length);
+    const counts = new Map<number, number>();
+    for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
+    return { delimiter, fit: Math.max(0, ...counts.values()) / widths.length };
+  });
+  const best = Math.max(...fits.map(({ fit }) => fit));
+  return fits.find(({ fit }) => fit === best && fit > 0)?.delimiter ?? ',';
+}
+
+/** Whether the lines are a spreadsheet's: every second one has the same number of cells, by tabs. */
+export function isTabbed(text: string): boolean {
+  return text.includes('\t') && delimiterOf(withoutEmptyLines(text.slice(0, 40_000))) === '\t';
 }
 
 function readCell(

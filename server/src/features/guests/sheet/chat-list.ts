@@ -1,64 +1,321 @@
-import { type Cells, mostLines, tidyCell, withoutEnds } from './cells.ts';
+import { withLatinDigits } from '@one-dream/contract/game-ids.ts';
+import { readPhones } from '@one-dream/contract/phone-numbers.ts';
+import type { Cells } from './cells.ts';
+import { withoutPhone } from './contacts.ts';
+import { labelOf, type Meaning, readHeadings } from './headings.ts';
+import { readListNumber, withoutMarks } from './list-marks.ts';
+import { type ChatLine, readMessages } from './messages.ts';
+import { readPlayers } from './players-in-cell.ts';
 
-/** `1. Team Soul`, `2) …`, `Slot 3: …`, `#4 - …`, `• …`. */
-const numbered = /^(?:slot\s*|#)?\p{Nd}{1,3}\s*[.):\-–—]+\s*(?=\S)/iu;
-const bullet = /^[•▪●*\-–—➤➡👉🔹🔸]\s+(?=\S)/u;
-/** Prefix of a message in WhatsApp's export. */
-const sentBy =
-  /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*(?:-\s*)?[^:]{1,60}:\s*/i;
 /** Between a team and its players; the lines are tidied, so spaces are single. */
-const between = / [–—\-=|→>]+ | ?[–—→] ?| ?: | by /iu;
+const between = / [–—\-=|→➝➜>~]+ | ?[–—→➝➜] ?| ?: | by /iu;
+const afterLabel = /[-–—:=|→➝➜>~]+|\bis\b/iu;
+/** `Contact 98765 43210`: nothing but a space in between. */
+const labelledNumber = /^(\p{L}[\p{L}\p{M} ./]{1,30}?) (?=[+(]?\p{Nd}[\p{Nd} ().-]{5})(.+)$/u;
 
-/** Whether a text is a list from a chat rather than a sheet. */
-export function isChatList(text: string): boolean {
-  if (text.includes('\t')) return false;
-  const lines = linesOf(text).slice(0, 60);
-  const marked = lines.filter((line) => numbered.test(line)).length;
-  return (
-    marked >= 1 &&
-    (marked * 2 >= lines.length || /^\p{Nd}/u.test(lines[0] ?? '') || marked * 8 >= lines.length)
-  );
+interface Line extends ChatLine {
+  number: number | undefined;
+  label: { meaning: Meaning | 'other'; value: string } | undefined;
+  /** Without number, bullet and marks. */
+  words: string;
+  players: number;
+  /** What stands before a dash, and after it. */
+  parts: { name: string; players: string };
+  /** `Team Soul – Mortal 5123456789, Viper …`. */
+  namesBoth: boolean;
+}
+
+interface Team {
+  /** The line that it began with. */
+  text: string;
+  slot: string;
+  team: string;
+  captain: string;
+  phone: string;
+  mail: string;
+  discord: string;
+  players: string[];
 }
 
 /**
- * Reads a chat's list as rows of `slot, team, players`: a team on a line of its own, its players after a dash or on the
- * lines below.
+ * Reads a chat's text as rows with headings: messages, a numbered list, or a block a team, with labels or without. A line
+ * that is none of a team stands alone, below no heading.
+ * @returns undefined if the text is a sheet, or a plain list of teams
  */
-export function readChatList(text: string): Cells {
-  const rows: Cells = [['Slot', 'Team', 'Players']];
-  let players: string[] = [];
-  const end = () => {
-    rows.at(-1)?.push(players.join('\n'));
-    players = [];
+export function readChat(text: string): Cells | undefined {
+  const { lines: raw, isStamped } = readMessages(text);
+  const isCounting = counts(raw);
+  const lines = raw.map((line) => describe(line, isCounting));
+  const isNumbered = isNumberedList(lines);
+  const isLabelled = isLabelledList(lines);
+  if (!isStamped && !isNumbered && !isLabelled && !isBlockList(lines)) return undefined;
+  const read = isLabelled ? readLabelled : isNumbered ? readNumbered : readBlocks;
+  return writeTable(read(lines));
+}
+
+/** Whether its lines go on counting, with nothing but a space after the number. */
+function counts(lines: readonly ChatLine[]): boolean {
+  const numbers = lines.map(({ text }) => /^[*_~]*#?(\p{Nd}{1,3}) /u.exec(text)?.[1]);
+  return (
+    numbers.length >= 2 &&
+    numbers.every(
+      (one, at) =>
+        one &&
+        (at === 0 || Number(withLatinDigits(one)) > Number(withLatinDigits(numbers[at - 1] ?? ''))),
+    )
+  );
+}
+
+function describe(line: ChatLine, isCounting: boolean): Line {
+  const listed = readListNumber(withoutBullet(line.text), { isCounting });
+  const words = withoutMarks(listed?.rest ?? line.text);
+  const alone = listed ? undefined : labelOf(words);
+  const label = readLabel(words) ?? (alone && { meaning: alone, value: '' });
+  const players = label ? 0 : readPlayers(words).filter(({ id }) => id.length >= 8).length;
+  const parts = splitTeam(words);
+  const isBoth = players > 0 && parts.players !== '' && !isPlayerLine(words, players);
+  return {
+    ...line,
+    number: label ? undefined : listed?.number,
+    label,
+    words,
+    players,
+    parts,
+    namesBoth: isBoth && readPlayers(parts.name).every(({ id }) => id === ''),
   };
-  for (const line of linesOf(text)) {
-    const number = numbered.exec(line);
-    const rest = line.slice(number?.[0].length ?? 0).trim();
-    if (number && !isPlayerLine(rest, rows.length > 1)) {
-      if (rows.length > 1) end();
-      const [team = '', ...others] = rest.split(between);
-      rows.push([number[0].replace(/[^\p{Nd}]/gu, ''), withoutMarks(team)]);
-      if (others.length > 0) players.push(others.join(' - '));
-    } else if (rows.length > 1) players.push(rest.replace(bullet, ''));
-    // Text before the first team is a greeting.
+}
+
+const withoutBullet = (text: string) => text.replace(/^[•▪●◦➤➡👉🔹🔸✅🔥⭐]+\ufe0f?\s*/u, '');
+
+function readLabel(words: string): Line['label'] {
+  const found = afterLabel.exec(words);
+  const [, bare = '', number = ''] = labelledNumber.exec(words) ?? [];
+  const name = found && found.index <= 40 ? words.slice(0, found.index).trim() : bare;
+  const value =
+    name === bare ? number : words.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+  const meaning = name && labelOf(name.replace(/[*_~`]/g, ''));
+  return meaning ? { meaning, value: withoutMarks(value) } : undefined;
+}
+
+function isNumberedList(all: readonly Line[]): boolean {
+  const lines = all.slice(0, 60);
+  const marked = lines.filter(
+    ({ number, words, players }) => number !== undefined && !isPlayerLine(words, players),
+  ).length;
+  return (
+    marked >= 1 &&
+    (marked * 2 >= lines.length ||
+      (lines[0]?.number !== undefined && lines[0].players === 0) ||
+      marked * 8 >= lines.length)
+  );
+}
+
+function isLabelledList(lines: readonly Line[]): boolean {
+  const meanings = lines.flatMap(({ label }) => label?.meaning ?? []);
+  return meanings.includes('team') ? meanings.length >= 2 : meanings.length >= 3;
+}
+
+/** A team's line, and its players below it, with their ids or in blocks as large as a squad; or both in one line. */
+function isBlockList(lines: readonly Line[]): boolean {
+  const [first] = lines;
+  if (!first || readHeadings(first.text.split(/[,;]/))) return false;
+  const playing = lines.filter(({ players }) => players > 0);
+  if (playing.length === 0) {
+    const blocks = blocksOf(lines);
+    return (
+      blocks.length > 1 && blocks.every(isSquad) && lines.every(({ text }) => commas(text) === 0)
+    );
   }
-  if (rows.length > 1) end();
+  return (
+    (first.players === 0 || first.namesBoth) &&
+    lines.every(
+      (line) =>
+        (line.players === 0 && commas(line.text) === 0) ||
+        (line.players === 1 && commas(line.text) <= 1) ||
+        line.namesBoth,
+    )
+  );
+}
+
+/** Names without any id: a team and its players, as many as a squad has. */
+const isSquad = (block: readonly Line[]) =>
+  block.length >= 5 &&
+  block.length <= 7 &&
+  block.slice(1).some(({ words }) => !/^team\b/i.test(words));
+
+const commas = (text: string) => text.split(/[,;]/).length - 1;
+
+type Row = Team | string;
+
+const newTeam = (text: string, team: string, slot?: number): Team => ({
+  text,
+  slot: slot === undefined ? '' : String(slot),
+  team: nameOf(team),
+  captain: '',
+  phone: '',
+  mail: '',
+  discord: '',
+  players: [],
+});
+
+/** A team's name without mentions. */
+const nameOf = (text: string) => withoutMarks(text.replace(/@\S+/g, '')) || text;
+
+/** A numbered line is a team; lines below it are its players. */
+function readNumbered(lines: readonly Line[]): Row[] {
+  const rows: Row[] = [];
+  let team: Team | undefined;
+  for (const line of lines) {
+    if (line.isOfApp) rows.push(line.text);
+    else if (line.number !== undefined && !(team && isPlayerLine(line.words, line.players))) {
+      const { name, players } = line.parts;
+      team = newTeam(line.text, name, line.number);
+      if (players) team.players.push(players);
+      rows.push(team);
+    } else if (
+      !team ||
+      (line.isFirst && line.players === 0 && !line.label && team.players.length > 0)
+    )
+      // A greeting above the list, or a word below it.
+      rows.push(line.text);
+    else addLine(team, line);
+  }
   return rows;
 }
 
-function linesOf(text: string): string[] {
-  return text
-    .split(/\r?\n/, mostLines)
-    .map((line) => tidyCell(line.replace(sentBy, '')))
-    .filter((line) => line !== '');
+function splitTeam(words: string): { name: string; players: string } {
+  const found = between.exec(words);
+  if (!found) return { name: words, players: '' };
+  return { name: words.slice(0, found.index), players: words.slice(found.index + found[0].length) };
 }
 
-/** Detects `1. Mortal 5123456789` below a team: players may be numbered, too. */
-function isPlayerLine(rest: string, hasTeam: boolean): boolean {
-  return hasTeam && !between.test(rest) && /(?:^|\s)\p{Nd}{8,14}$/u.test(rest);
+/** `1. Mortal 5123456789` below a team: players may be numbered, too. */
+function isPlayerLine(words: string, players: number): boolean {
+  if (players !== 1) return false;
+  const parts = words.split(between);
+  return parts.length === 1 || (parts.length === 2 && parts.some((part) => !/\p{L}/u.test(part)));
 }
 
-/** Strips WhatsApp's bold and italic marks, and mentions. */
-function withoutMarks(text: string): string {
-  return withoutEnds(text.replace(/@\S+/g, ''), '*_~').trim();
+/** Lines with labels: a team begins at its name, or at its slot above the name. */
+function readLabelled(lines: readonly Line[]): Row[] {
+  const rows: Row[] = [];
+  const namesTeams = lines.some(({ label }) => label?.meaning === 'team');
+  let team: Team | undefined;
+  let isNameOpen = false;
+  const start = ({ text, number }: Line, name: string) => {
+    team = newTeam(text, name, number);
+    rows.push(team);
+    return team;
+  };
+  for (const line of lines) {
+    const { label, words } = line;
+    if (line.isOfApp) rows.push(line.text);
+    else if (label?.meaning === 'other') rows.push(line.text);
+    else if (label?.meaning === 'team') {
+      if (team?.team === '' && team.players.length === 0) team.team = nameOf(label.value);
+      else start(line, label.value);
+      isNameOpen = label.value === '';
+    } else if (isNameOpen && team && !label) {
+      team.team = nameOf(words);
+      isNameOpen = false;
+    } else if (label)
+      addLine(
+        team && !(label.meaning === 'slot' && team.team !== '') ? team : start(line, ''),
+        line,
+      );
+    else if (!namesTeams && line.isFirst && line.players === 0) start(line, words);
+    else if (team && (line.players > 0 || !line.isFirst)) addLine(team, line);
+    else rows.push(line.text);
+  }
+  return rows;
+}
+
+/** Messages, or blocks between empty lines: a team's name, then its players. */
+function readBlocks(lines: readonly Line[]): Row[] {
+  const rows: Row[] = [];
+  const blocks = blocksOf(lines);
+  for (const block of blocks) {
+    const spoken = block.filter(({ isOfApp }) => !isOfApp);
+    rows.push(...block.filter(({ isOfApp }) => isOfApp).map(({ text }) => text));
+    const hasIds = spoken.some(({ players }) => players > 0);
+    const before = rows.at(-1);
+    let team =
+      typeof before === 'object' && before.players.length === 0 && hasIds ? before : undefined;
+    for (const [at, line] of spoken.entries()) {
+      const isAfterPlayer = (spoken[at - 1]?.players ?? 0) > 0;
+      const isBeforePlayer = (spoken[at + 1]?.players ?? 0) > 0;
+      const { name, players } = line.parts;
+      const isBoth = line.namesBoth;
+      const isName =
+        line.players === 0 &&
+        !line.label &&
+        !isOnlyPhone(line.words) &&
+        (at === 0 ||
+          (hasIds ? isAfterPlayer && (isBeforePlayer || blocks.length === 1) : !isSquad(spoken)));
+      if (isBoth || isName || !team) {
+        const isNameless = !isBoth && !isName;
+        team = newTeam(line.text, isNameless ? '' : isBoth ? name : line.words, line.number);
+        rows.push(team);
+        if (isBoth) team.players.push(players);
+        if (isNameless) addLine(team, line);
+      } else addLine(team, line);
+    }
+  }
+  return rows;
+}
+
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    if (line.isFirst || blocks.length === 0) blocks.push([]);
+    blocks.at(-1)?.push(line);
+  }
+  return blocks;
+}
+
+const isOnlyPhone = (words: string) => !/\p{L}/u.test(words) && readPhones(words).length > 0;
+
+/** Puts a line to the team that it is about. */
+function addLine(team: Team, { label, words }: Line): void {
+  const { meaning, value } = label ?? { meaning: undefined, value: words };
+  if (value === '') return;
+  if (meaning === 'slot') team.slot = value;
+  else if (meaning === 'phone' || meaning === 'mail' || meaning === 'discord')
+    team[meaning] = [team[meaning], value].filter(Boolean).join('\n');
+  else if (meaning === 'captain' || meaning === 'captainId') {
+    team.captain ||= value;
+    // The leader plays, too.
+    const played = readPhones(value).length > 0 ? withoutPhone(value) : value;
+    if (played !== '') team.players.push(played);
+  } else if (!meaning && isOnlyPhone(words) && team.phone === '' && team.players.length > 0)
+    team.phone = words;
+  else team.players.push(value);
+}
+
+/** Heading of what is none of a team's. */
+const notRead = 'Text';
+const columns = [
+  ['Slot', ({ slot }: Team) => slot],
+  ['Team', ({ team }: Team) => team],
+  ['Captain', ({ captain }: Team) => captain],
+  ['Phone', ({ phone }: Team) => phone],
+  ['Email', ({ mail }: Team) => mail],
+  ['Discord', ({ discord }: Team) => discord],
+  ['Players', ({ players }: Team) => players.join('\n')],
+] as const;
+
+/** Headings of a chat's table are the reader's own, not a line of the text. */
+export function isChatHeading(line: readonly string[]): boolean {
+  return line.length === columns.length + 1 && line.at(-1) === notRead;
+}
+
+function writeTable(rows: readonly Row[]): Cells {
+  return [
+    [...columns.map(([heading]) => heading), notRead],
+    ...rows.map((row) => {
+      const cells = columns.map(([, cellOf]) => (typeof row === 'string' ? '' : cellOf(row)));
+      const text = typeof row === 'string' ? row : row.text;
+      return [...cells, cells.every((cell) => cell === '') ? text : ''];
+    }),
+  ];
 }

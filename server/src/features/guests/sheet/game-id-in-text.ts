@@ -1,5 +1,6 @@
 import { gameIdDigits, readGameId } from '@one-dream/contract/game-ids.ts';
 import { withoutEnds } from './cells.ts';
+import { saysNothing } from './nothing.ts';
 
 /** A player as written in a cell: a name and a game id, in either order, either may be missing. */
 export interface ReadPlayer {
@@ -12,6 +13,8 @@ export interface ReadPlayer {
 
 const anyDigits = /^[\p{Nd}\p{Pd}.,]+$/u;
 const scientific = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+/** Between a name and its id, standing alone. */
+const joiner = /^[→➜➝➤⇒►▶»›=~+─━═│┃║]+\ufe0f?$/u;
 const brackets = /[()[\]{}<>|:#@*"]+/g;
 const label = /^(?:uid|id|bgmi|ign|player|game|char(?:acter)?|no|number)$/i;
 
@@ -27,7 +30,7 @@ export function readPlayer(text: string): ReadPlayer {
     .replace(brackets, ' ')
     .split(/\s+/)
     .map((word) => withoutEnds(word, '-.,'))
-    .filter(Boolean);
+    .filter((word) => word !== '' && !joiner.test(word) && !isDiscordId(word));
   const whole = words.findIndex((word) => anyDigits.test(word) && readIdCell(word).id !== '');
   const isAlone = words.filter((word) => anyDigits.test(word)).length === 1;
   if (whole >= 0 && (isAlone || !hasPieces(words, whole)))
@@ -51,7 +54,7 @@ export function readPlayer(text: string): ReadPlayer {
 /** Reads a cell that holds only an id. An empty one has no id, and no error. */
 export function readIdCell(cell: string): Pick<ReadPlayer, 'id' | 'wrongId'> {
   const text = cell.trim();
-  if (text === '' || /^(?:-+|n\/?a|nil|none|tbd|x)$/i.test(text)) return { id: '' };
+  if (saysNothing(text)) return { id: '' };
   const bare = text
     .replace(/^['"]/, '')
     .replace(/^(\d+)\.0+$/, '$1')
@@ -63,6 +66,9 @@ export function readIdCell(cell: string): Pick<ReadPlayer, 'id' | 'wrongId'> {
   const kind = digits >= 17 && digits <= 19 ? 'discord' : 'form';
   return { id: '', wrongId: { kind, text: text.slice(0, 40) } };
 }
+
+/** Discord's numbers stand beside names in exports of its bots, and are no part of them. */
+export const isDiscordId = (word: string) => /^\p{Nd}{17,20}$/u.test(word);
 
 /** Whether digits beside the id could be a part of it. */
 function hasPieces(words: readonly string[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { type ReadPlayer, readIdCell, readPlayer } from './game-id-in-text.ts';
+import { saysNothing } from './nothing.ts';
 
 const numbering = /^\s*(?:player\s*)?\p{Nd}{1,2}\s*[.):]\s*/iu;
 const mention = /<@!?\d+>|@\S+/g;
@@ -6,10 +7,11 @@ const mention = /<@!?\d+>|@\S+/g;
 /** Reads all players that a cell names, in any notation: a line each, with commas, `name, id, name, id`. */
 export function readPlayers(cell: string): ReadPlayer[] {
   const text = cell.replace(mention, ' ');
-  const pieces = text.split(/[\n;,|•]/).filter((piece) => piece.trim() !== '');
+  const pieces = text.split(/[\n;,|•]/).filter((piece) => !saysNothing(piece));
   const apart = pieces.length === 1 ? (pieces[0] ?? '').split(' / ') : pieces;
   const players = apart
     .flatMap(atEachId)
+    .filter((piece) => !saysNothing(piece))
     .map((piece) => readPlayer(piece.replace(numbering, '')))
     .filter(({ name, id, wrongId }) => name !== '' || id !== '' || wrongId);
   return pairUp(players);

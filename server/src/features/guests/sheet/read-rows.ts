@@ -1,6 +1,9 @@
-import { parseEmail, parsePhone } from './contacts.ts';
+import { readPhones } from '@one-dream/contract/phone-numbers.ts';
+import { type Cells, firstOf } from './cells.ts';
+import { parseEmail, withoutPhone } from './contacts.ts';
 import { type ReadPlayer, readIdCell, readPlayer } from './game-id-in-text.ts';
 import { type Columns, type Field, playerNumbers } from './headings.ts';
+import { saysNothing } from './nothing.ts';
 import { readPlayers } from './players-in-cell.ts';
 
 /** A team read from one row of the sheet, or several. Nothing is judged yet. */
@@ -9,30 +12,76 @@ export interface SheetRow {
   captain: { name: string; phone: string; mail: string; discord: string };
   slot: number | null;
   players: ReadPlayer[];
+  /** Indexes of its lines. */
+  lines: number[];
+  /** More than one telephone number in its cell; the first is taken. */
+  hasMorePhones: boolean;
+  /** Numbers of Discord stood beside its names. */
+  hasDiscordIds: boolean;
 }
 
 /**
  * Reads the rows below the headings, a team each. Lines are one team if its cell was merged over the lines of its
- * players, or its name is repeated beside each of them.
+ * players, or its name is repeated beside each of them. One row more than `most` is read, to say that there are more.
+ * @param teams indexes of lines that are teams for sure
  */
-export function readRows(lines: readonly (readonly string[])[], columns: Columns): SheetRow[] {
+export function readRows(
+  cells: Cells,
+  {
+    columns,
+    from,
+    teams,
+    most,
+  }: { columns: Columns; from: number; teams: ReadonlySet<number>; most: number },
+): { rows: SheetRow[]; left: { line: number; why: 'heading' | 'noTeam' }[] } {
   const rows: SheetRow[] = [];
-  const isLong = columns.player2 === undefined && columns.players === undefined;
-  for (const line of lines) {
-    const row = readRow(line, columns);
-    const before = rows.at(-1);
-    const isSame =
-      before !== undefined &&
-      (row.team === '' || (isLong && row.team === before.team && row.players.length === 1));
-    if (isSame && (row.players.length > 0 || row.team === '')) {
-      addTo(before, row);
+  const left: { line: number; why: 'heading' | 'noTeam' }[] = [];
+  const isHeading = (line: readonly string[], index: number) =>
+    !teams.has(index) && (index < from || (from > 0 && isSame(line, cells[from - 1] ?? [])));
+  const read = cells.map((line, index) =>
+    isHeading(line, index) ? undefined : readRow(line, columns),
+  );
+  const isLong = hasPlayerOfLine(columns);
+  const isMerged = isLong && isMergedOver(read);
+  for (const [index, row] of read.entries()) {
+    if (!row) {
+      left.push({ line: index, why: 'heading' });
       continue;
     }
-    if (row.team !== '' || row.players.length > 0 || row.captain.name !== '') rows.push(row);
+    const before = rows.at(-1);
+    const isMore =
+      before !== undefined &&
+      row.players.length > 0 &&
+      (row.team === '' ? isMerged : isLong && row.team === before.team && row.players.length === 1);
+    const hasAnything =
+      row.team !== '' || row.players.length > 0 || Object.values(row.captain).some(Boolean);
+    if (isMore) {
+      addTo(before, row);
+      before.lines.push(index);
+    } else if (hasAnything) rows.push({ ...row, lines: [index] });
+    else if (teams.has(index))
+      rows.push({ ...row, team: cells[index]?.find((cell) => cell !== '') ?? '', lines: [index] });
+    else left.push({ line: index, why: 'noTeam' });
+    if (rows.length > most) break;
   }
-  return rows;
+  return { rows, left };
 }
 
+const isSame = (line: readonly string[], other: readonly string[]) =>
+  line.join('\t') === other.join('\t');
+
+/** A line has one player at most. */
+const hasPlayerOfLine = ({ player1, id1, player2, id2, players, ids }: Columns) =>
+  (player1 ?? id1) !== undefined && (player2 ?? id2 ?? players ?? ids) === undefined;
+
+/** Whether lines without a team are the rule, not a cell that somebody forgot. */
+function isMergedOver(rows: readonly (SheetRow | undefined)[]): boolean {
+  const playing = rows.filter((row) => row && row.players.length > 0);
+  return playing.filter((row) => row?.team === '').length * 2 >= playing.length;
+}
+
+/** Of a captain's name, also on Discord. */
+const longestContact = 64;
 /** A squad has six; a few more are read to report them. */
 const mostPlayers = 9;
 
@@ -42,10 +91,20 @@ function addTo(row: SheetRow, more: SheetRow): void {
     row.captain[key] ||= more.captain[key];
 }
 
+/** Fields with names; a Discord number in a column of ids is an error of its own. */
+const namedFields: readonly Field[] = [
+  'captain',
+  'players',
+  ...playerNumbers.map((n) => `player${n}` as const),
+];
+const discordId = /(?<!\p{Nd})\p{Nd}{17,20}(?!\p{Nd})/u;
+
 function readRow(line: readonly string[], columns: Columns): SheetRow {
   const cell = (field: Field) => {
     const index = columns[field];
-    return index === undefined ? '' : (line[index] ?? '');
+    const text = index === undefined ? '' : (line[index] ?? '');
+    // A team may be called so, and a player who has an id.
+    return !/^(?:team|player\d)$/.test(field) && saysNothing(text) ? '' : text;
   };
   const { captain, player } = readCaptain(cell);
   const named = [
@@ -65,6 +124,9 @@ function readRow(line: readonly string[], columns: Columns): SheetRow {
     captain,
     slot: slot === undefined ? null : Number(slot),
     players: withCaptain.slice(0, mostPlayers),
+    lines: [],
+    hasMorePhones: readPhones(cell('phone')).length > 1,
+    hasDiscordIds: namedFields.some((field) => discordId.test(cell(field))),
   };
 }
 
@@ -86,18 +148,16 @@ function readCaptain(cell: (field: Field) => string): {
   player: ReadPlayer | undefined;
 } {
   const text = cell('captain');
-  const phoneInName = parsePhone(text);
-  const read = phoneInName
-    ? { name: text.replace(/[+\d\s()-]{10,}/g, ' ').trim(), id: '' }
-    : readPlayer(text);
+  const [phoneInName] = readPhones(text);
+  const read = phoneInName ? { name: withoutPhone(text), id: '' } : readPlayer(text);
   const id = readIdCell(cell('captainId'));
   const player = { ...read, ...(id.id || id.wrongId ? id : {}) };
   return {
     captain: {
-      name: player.name,
-      phone: parsePhone(cell('phone')) ?? phoneInName ?? '',
+      name: firstOf(player.name, longestContact),
+      phone: readPhones(cell('phone'))[0] ?? phoneInName ?? '',
       mail: parseEmail(cell('mail')) ?? '',
-      discord: cell('discord').split('\n')[0]?.slice(0, 64) ?? '',
+      discord: firstOf(cell('discord').split('\n')[0] ?? '', longestContact),
     },
     player: player.name !== '' || player.id !== '' ? player : undefined,
   };
@@ -116,7 +176,7 @@ function listPlayers(cell: (field: Field) => string): ReadPlayer[] {
 }
 
 function numberedPlayer(nameCell: string, idCell: string): ReadPlayer[] {
-  if (nameCell === '' && idCell === '') return [];
+  if (idCell === '' && saysNothing(nameCell)) return [];
   const id = readIdCell(idCell);
   const read = readPlayer(nameCell);
   if (idCell.trim() === '') return read.name === '' && read.id === '' ? [] : [read];

@@ -136,7 +136,7 @@ describe('a sheet', () => {
 
   it('may say itself which column holds what', () => {
     const cells = cellsOfText('Naam\tX\tY\nTeam Soul\tMortal\t5123456789');
-    const { rows } = readSheet(cells, { team: 0, player1: 1, id1: 2 });
+    const { rows } = readSheet(cells, { chosen: { team: 0, player1: 1, id1: 2 } });
     expect(rows.at(-1)).toMatchObject({
       team: 'Team Soul',
       players: [{ name: 'Mortal', id: '5123456789' }],

@@ -1,6 +1,6 @@
 /// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen';
-import { type Cells, mostLines, tidyCell } from './cells.ts';
+import { type Cells, longestCell, mostLines, tidyCell } from './cells.ts';
 import { openArchive } from './unpack.ts';
 
 /**
@@ -55,7 +55,7 @@ function readStrings(xml: string): string[] {
       isText = name === 't';
     },
     text: (part) => {
-      if (isText && !isPhonetic) text += part;
+      if (isText && !isPhonetic && text.length < longestCell) text += part();
     },
     close: (name) => {
       if (name === 'si') strings.push(tidyCell(text));
@@ -90,7 +90,7 @@ function readCellsOf(xml: string, strings: readonly string[]): Cells {
       isValue = name === 'v' || (name === 't' && type === 'inlineStr');
     },
     text: (part) => {
-      if (isValue) text += part;
+      if (isValue && text.length < longestCell) text += part();
     },
     close: (name) => {
       isValue = false;
@@ -122,9 +122,37 @@ function cellText(type: string, text: string, strings: readonly string[]): strin
   return Number.isSafeInteger(number) && text.trim() !== '' ? String(number) : tidyCell(text);
 }
 
+/** Of a cell, before entities are decoded. */
+const longestRaw = longestCell * 10;
+
+/** Characters of a part from one tag to the next: attributes of one tag cost more than in proportion to them. */
+const mostBetween = 40_000;
+/**
+ * Tags, attributes and entities of a part: several times those of a workbook of 200 teams, empty cells with a style
+ * included. Reading costs in proportion to them.
+ */
+const mostOf = { '<': 150_000, '=': 80_000, '&': 50_000 } as const;
+
+/** Before the parser reads, which counts nothing by itself. @throws above one of the bounds */
+function assertModest(xml: string): void {
+  for (const [mark, limit] of Object.entries(mostOf)) {
+    let count = 0;
+    for (let at = xml.indexOf(mark); at >= 0; at = xml.indexOf(mark, at + 1)) count += 1;
+    if (count > limit) throw new Error('More in it than is read.');
+  }
+  // A tag ends before the next one begins, whatever its attributes are.
+  for (let at = 0; at >= 0; ) {
+    const next = xml.indexOf('<', at + 1);
+    if ((next < 0 ? xml.length : next) - at > mostBetween)
+      throw new Error('A longer part than is read.');
+    at = next;
+  }
+}
+
 interface Reading {
   open: (name: string, attributes: () => Record<string, string>) => void;
-  text?: (text: string) => void;
+  /** Decoded when asked for. */
+  text?: (text: () => string) => void;
   /** @returns true to stop parsing */
   close?: (name: string) => boolean;
 }
@@ -132,11 +160,14 @@ interface Reading {
 function read(xml: string, { open, text, close }: Reading): void {
   // An optional part of a workbook.
   if (xml === '') return;
+  assertModest(xml);
   const parser = new Parser();
   const bare = (name: string) => name.slice(name.indexOf(':') + 1);
-  parser.on('openTag', (name, attributes) => open(bare(name), attributes));
-  parser.on('text', (part) => text?.(decode(part)));
-  parser.on('cdata', (part) => text?.(part));
+  parser.on('openTag', (name, attributes) => {
+    open(bare(name), attributes);
+  });
+  parser.on('text', (part) => text?.(() => decode(part.slice(0, longestRaw))));
+  parser.on('cdata', (part) => text?.(() => part.slice(0, longestRaw)));
   parser.on('closeTag', (name) => {
     if (close?.(bare(name))) parser.stop();
   });

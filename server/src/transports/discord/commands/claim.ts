@@ -2,16 +2,18 @@ import { claimSlot } from '@one-dream/contract/features/entries.ts';
 import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
 import {
+  type DeclarationKind,
   listTournamentsPublicly,
   type Tournament,
 } from '@one-dream/contract/features/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
 import { named } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { afterEntering, declarationLines, entering } from './register.ts';
+import { afterEntering, declarationLines, entering, shownIn } from './register.ts';
 import { askWhich, bold, eventLink } from './shown.ts';
 
 export const claim: Command = {
@@ -41,13 +43,16 @@ async function suggestVacant(asked: Asked): Promise<Suggestion[]> {
   return vacant.map(({ _id, title }) => ({ name: plainName(title), value: _id }));
 }
 
-async function showVacant(asked: Asked): Promise<Answer> {
+async function showVacant(asked: Asked, { note }: { note?: Said } = {}): Promise<Answer> {
   const { say } = asked;
   const wanted = named(asked, 'event');
   const vacant = (await listVacant(asked)).filter(({ _id }) => !wanted || _id === wanted);
   const [only] = vacant;
-  // No longer vacant: the call's refusal says why.
-  if (!only) return wanted ? doClaim({ ...asked, args: [wanted] }) : nothing(asked);
+  // No longer vacant: the call's refusal says why. Nothing was shown, so nothing is declared.
+  if (!only)
+    return wanted
+      ? take(asked, { ...(await entering({ ...asked, args: [wanted] })), declarations: [] })
+      : nothing(asked);
   if (vacant.length > 1)
     return askWhich(asked, {
       command: 'claim',
@@ -61,13 +66,18 @@ async function showVacant(asked: Asked): Promise<Answer> {
   const button = say(texts.claim);
   return answer({
     text: [
+      ...(note ? [say(note), ''] : []),
       bold(only.title),
       say(texts.slotsLeft({ count: slotsLeft(only) })),
       ...declarationLines(asked, { tournament: only, button }),
     ].join('\n'),
     rows: [
       [
-        { text: button, does: { id: writeCustomId('claim-slot', only._id) }, look: 'main' },
+        {
+          text: button,
+          does: { id: writeCustomId('claim-slot', only._id, shownIn(only)) },
+          look: 'main',
+        },
         eventLink(asked, only._id),
       ],
     ],
@@ -80,11 +90,25 @@ function nothing({ say }: Asked): Answer {
 }
 
 async function doClaim(asked: Asked): Promise<Answer> {
-  const { say, args } = asked;
-  const { tournament, team } = await entering(asked, args[0]);
+  const { isAsShown, ...found } = await entering(asked);
+  if (!isAsShown)
+    return showVacant({ ...asked, args: asked.args.slice(0, 1) }, { note: texts.declareAnew });
+  const declarations = declarationsOf(found.tournament.eligibility).map(({ kind }) => kind);
+  return take(asked, { ...found, declarations });
+}
+
+async function take(
+  asked: Asked,
+  {
+    tournament,
+    team,
+    declarations,
+  }: { tournament: Tournament; team: string; declarations: DeclarationKind[] },
+): Promise<Answer> {
+  const { say } = asked;
   const { data } = await asked.call(claimSlot, {
     params: { tournamentId: tournament._id, teamId: team },
-    body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
+    body: { declarations },
   });
   return answer({
     text: `${bold(tournament.title)}\n${say(texts.slotIsYours({ slot: data.slot ?? 0 }))}`,

@@ -1,3 +1,6 @@
+import { consolePages } from '@one-dream/contract/pages.console.ts';
+import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
+import { fillPath } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
@@ -77,12 +80,11 @@ export interface StepWords {
 }
 
 export function wordsOf(asked: Asked, { desk, step }: { desk: Desk; step: DeskStep }): StepWords {
-  const { siteUrl } = asked;
   const { tournament, entries, vacant } = desk;
   const placed = entries.filter(({ state }) => state === 'registered' || state === 'checked_in');
   const taken = placed.length;
   const missing = taken - hereIn(desk);
-  const console = siteUrl(`/console/${tournament._id}`);
+  const console = consolePage(asked, tournament._id);
   switch (step.kind) {
     case 'announce':
       return { text: texts.announceIt, does: texts.announceItDoes };
@@ -130,7 +132,9 @@ function wordsOfMatch(
   const { match, teams } = step.match;
   const players = teams.reduce((sum, team) => sum + team.players, 0);
   const opened = teams.reduce((sum, team) => sum + team.opened, 0);
-  const results = siteUrl(`/scorer/${match.tournamentId}/${match._id}`);
+  const results = siteUrl(
+    fillPath(scorerPages.result.path, { tournamentId: match.tournamentId, matchId: match._id }),
+  );
   switch (step.kind) {
     case 'room':
       return {
@@ -206,4 +210,4 @@ export function previewOf({ say }: Asked, step: DeskStep): string[] {
 }
 
 export const consolePage = ({ siteUrl }: Asked, tournamentId: string) =>
-  siteUrl(`/console/${tournamentId}`);
+  siteUrl(fillPath(consolePages.tournament.path, { tournamentId }));

@@ -6,7 +6,7 @@ import {
 } from '@one-dream/contract/features/discipline.ts';
 import type { StrikeKind } from '@one-dream/contract/features/discipline.values.ts';
 import { listTeams } from '@one-dream/contract/features/teams.ts';
-import { pathTo } from '@one-dream/contract/pages.ts';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { moment } from '../../../platform/discord/messages.ts';
@@ -64,9 +64,7 @@ async function show(asked: Asked): Promise<Answer> {
         return `• ${bold(subject.name)}: ${say(texts.banLine({ scope: said, reason: escapeName(reason) }))}`;
       }),
     ].join('\n'),
-    rows: [
-      [{ text: say(texts.openConsole), does: { url: siteUrl(`${pathTo('admin')}/discipline`) } }],
-    ],
+    rows: [[{ text: say(texts.openConsole), does: { url: siteUrl(adminPages.discipline.path) } }]],
   });
 }
 

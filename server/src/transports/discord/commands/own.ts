@@ -1,6 +1,7 @@
 import { listOwnEntries, type OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
+import { actsFor } from '@one-dream/contract/features/teams.values.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import type { Asked, Suggestion } from '../asked.ts';
 
@@ -24,7 +25,7 @@ export async function ownTeam(asked: Asked) {
   const { team, invitelink } = await asked.call(getTeam, {
     params: { userId: asked.person.session.viewer.id },
   });
-  const isLeader = team?.leader._id === asked.person.session.viewer.id;
+  const isLeader = actsFor(team, asked.person.session.viewer.id);
   return { team, isLeader, invite: invitelink?.code ?? null };
 }
 

@@ -75,7 +75,7 @@ export const playerTexts = defineTexts('discord-player', {
   lacksDiscord: 'Discord',
   missingPlayers: '{count, plural, one {# player is} other {# players are}} missing for a squad.',
   mendOwn: 'You can put your part right in your profile.',
-  onlyLeader: 'Only {leader} can register the team, as its leader.',
+  declareAnew: 'What you declare has changed since. Read it, and press again.',
   declaring: 'By pressing {button} you declare for the whole squad:',
   nothingToCheckIn: 'There is nothing to check in to right now.',
   nothingToWithdraw: 'Your team has no slot that you can give back.',

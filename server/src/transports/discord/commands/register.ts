@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { registerTeam } from '@one-dream/contract/features/entries.registrations.ts';
 import { joinWaitlist } from '@one-dream/contract/features/entries.ts';
 import type { TeamMember } from '@one-dream/contract/features/teams.ts';
@@ -8,8 +9,9 @@ import {
   type Tournament,
 } from '@one-dream/contract/features/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { list } from '@one-dream/contract/texts.ts';
+import { list, type Said } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
@@ -42,11 +44,11 @@ async function suggestOpen(asked: Asked): Promise<Suggestion[]> {
 }
 
 /** Readiness of the squad before registering. */
-async function showRegistration(asked: Asked): Promise<Answer> {
+async function showRegistration(asked: Asked, { note }: { note?: Said } = {}): Promise<Answer> {
   const { say, siteUrl } = asked;
   const { team, isLeader } = await ownTeam(asked);
   if (!team) {
-    const does = { url: siteUrl('/profile') };
+    const does = { url: siteUrl(pathTo('profile')) };
     return answer({ text: say(texts.noTeam), rows: [[{ text: say(texts.makeTeam), does }]] });
   }
   const chosen = named(asked, 'event');
@@ -61,7 +63,14 @@ async function showRegistration(asked: Asked): Promise<Answer> {
   const button = isFull
     ? say(texts.joinWaitlist)
     : say(texts.registerTeam({ team: plainName(team.name) }));
+  // Who does not lead is refused by the call, in its words.
+  if (!isLeader)
+    await asked.call(registerTeam, {
+      params: { tournamentId: tournament._id, teamId: team._id },
+      body: { declarations: [] },
+    });
   const lines = [
+    ...(note ? [say(note), ''] : []),
     bold(tournament.title),
     say(
       isFull
@@ -70,16 +79,15 @@ async function showRegistration(asked: Asked): Promise<Answer> {
     ),
     '',
     ...squadLines(asked, { players: team.players, type: tournament.type }),
-    ...(isLeader ? [] : ['', say(texts.onlyLeader({ leader: bold(team.leader.name) }))]),
     ...declarationLines(asked, { tournament, button }),
   ];
   const action = isFull ? 'join-waitlist' : 'register-team';
-  const press = { text: button, does: { id: writeCustomId(action, tournament._id) } };
+  const id = writeCustomId(action, tournament._id, shownIn(tournament));
   return answer({
     text: lines.join('\n'),
     rows: [
       [
-        ...(isLeader ? [{ ...press, look: 'main' as const }] : []),
+        { text: button, does: { id }, look: 'main' },
         { text: say(texts.squad), does: { id: writeCustomId('team') } },
         profileLink(asked),
         eventLink(asked, tournament._id),
@@ -143,9 +151,21 @@ export function declarationLines(
   return ['', say(texts.declaring({ button })), ...asked.map(({ text }) => `• ${say(text)}`)];
 }
 
+/**
+ * Digest of the declarations that a message shows, for the button beside it: a press declares what was read and nothing
+ * else. Empty where there are none.
+ */
+export function shownIn({ eligibility }: Pick<Tournament, 'eligibility'>): string {
+  const asked = declarationsOf(eligibility);
+  if (asked.length === 0) return '';
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
+}
+
 async function enter(asked: Asked): Promise<Answer> {
   const { say, args } = asked;
-  const { tournament, team } = await entering(asked, args[0]);
+  const { tournament, team, isAsShown } = await entering(asked);
+  if (!isAsShown)
+    return showRegistration({ ...asked, args: args.slice(0, 1) }, { note: texts.declareAnew });
   const { data } = await asked.call(registerTeam, {
     params: { tournamentId: tournament._id, teamId: team },
     body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
@@ -158,7 +178,9 @@ async function enter(asked: Asked): Promise<Answer> {
 
 async function wait(asked: Asked): Promise<Answer> {
   const { say, args } = asked;
-  const { tournament, team } = await entering(asked, args[0]);
+  const { tournament, team, isAsShown } = await entering(asked);
+  if (!isAsShown)
+    return showRegistration({ ...asked, args: args.slice(0, 1) }, { note: texts.declareAnew });
   const { data } = await asked.call(joinWaitlist, {
     params: { tournamentId: tournament._id, teamId: team },
     body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
@@ -173,14 +195,22 @@ async function wait(asked: Asked): Promise<Answer> {
   });
 }
 
-/** The event that an id stands for, and the person's team: both looked up, whatever the button says. */
-export async function entering(asked: Asked, id = '') {
+/**
+ * The event that an id stands for, and the person's team: both looked up, whatever the button says; and whether the event
+ * still asks for the declarations that were shown beside the button.
+ */
+export async function entering(asked: Asked) {
+  const [id = '', shown = ''] = asked.args;
   const [{ data: tournament }, { team }] = await Promise.all([
     asked.call(getTournament, { params: { tournamentId: id } }),
     ownTeam(asked),
   ]);
   // Without a team the call refuses as it does on the site.
-  return { tournament, team: team?._id ?? asked.person.session.viewer.id };
+  return {
+    tournament,
+    team: team?._id ?? asked.person.session.viewer.id,
+    isAsShown: shown === shownIn(tournament),
+  };
 }
 
 export function afterEntering(asked: Asked, tournamentId: string) {

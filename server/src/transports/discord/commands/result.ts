@@ -124,11 +124,10 @@ async function showScreenshotForm({ args, say }: Asked): Promise<Answer> {
 
 async function sendScreenshots(asked: Asked): Promise<Answer> {
   const [matchId = ''] = asked.args;
-  const files = asked.files.slice(0, screenshotNumbers.length);
+  const images = await asked.pictures();
   for (const [index, no] of screenshotNumbers.entries()) {
-    const file = files[index];
-    if (!file) break;
-    const image = await asked.fetchFile(file);
+    const image = images[index];
+    if (!image) break;
     await asked.call(attachResultScreenshot, {
       params: { matchId },
       body: { no },
@@ -136,7 +135,7 @@ async function sendScreenshots(asked: Asked): Promise<Answer> {
     });
   }
   return answer({
-    text: asked.say(texts.screenshotsSent({ count: files.length })),
+    text: asked.say(texts.screenshotsSent({ count: images.length })),
     rows: [[matchLink(asked, matchId)]],
   });
 }
@@ -178,6 +177,8 @@ async function sendDispute(asked: Asked): Promise<Answer> {
   const { args, options, say } = asked;
   const [matchId = ''] = args;
   const links = String(options.links ?? '').split(/\s+/u);
+  // First: no dispute is opened without the evidence that was sent with it.
+  const images = await asked.pictures();
   const { data } = await asked.call(openDispute, {
     params: { matchId },
     body: {
@@ -186,10 +187,10 @@ async function sendDispute(asked: Asked): Promise<Answer> {
       links: links.filter(Boolean),
     },
   });
-  for (const file of asked.files.slice(0, mostPictures))
+  for (const image of images)
     await asked.call(addDisputeEvidence, {
       params: { disputeId: data._id },
-      pictures: { image: await asked.fetchFile(file) },
+      pictures: { image },
     });
   return answer({ text: say(texts.disputeOpened), rows: [[matchLink(asked, matchId)]] });
 }

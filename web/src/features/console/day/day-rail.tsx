@@ -1,17 +1,18 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { Link } from 'react-router';
+import { groupBy } from '@one-dream/contract/group-by.ts';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
 import { whenOf } from '../span.ts';
 
 /** The event's matches on a timeline, with the selected one marked. */
 export function DayRail(props: { matches: readonly ConsoleMatch[]; chosen: ConsoleMatch }) {
-  const days = Map.groupBy(props.matches, ({ match }) => istDayOf(match.startsAt));
+  const days = groupBy(props.matches, ({ match }) => istDayOf(match.startsAt));
   const now = useServerNow();
   return (
     <nav

@@ -3,6 +3,7 @@ import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { useServed } from '../../duties/served.data.ts';
 import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
+import { RemindMissing } from '../entries/remind-missing.tsx';
 import { StateWord } from '../state-word.tsx';
 import { EmptyLobby } from './empty-lobby.tsx';
 
@@ -18,6 +19,7 @@ export function LobbyList({ shown }: { shown: ConsoleMatch }) {
       <p className="mb-2 font-display text-action font-medium tabular-nums">
         {t`${ready} of ${teams.length} checked in`}
       </p>
+      {canHost && <RemindMissing missing={teams.length - ready} />}
       <ul className="chamfer divide-y divide-line">
         {teams.map((team) => (
           <li key={team.entryId} className="flex min-h-14 items-center gap-3 py-1 pl-3">

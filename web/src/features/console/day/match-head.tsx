@@ -9,7 +9,7 @@ import { Menu, type MenuItem } from '../../../ui/list/menu.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
-import { startWords } from '../span.ts';
+import { clockSince, startWords } from '../span.ts';
 import type { MatchDialog } from './match-dialogs.tsx';
 
 /** Title, start and state of the match, with secondary actions beside the next step. */
@@ -60,8 +60,14 @@ export function MatchHead({
 function Countdown({ match }: { match: ConsoleMatch['match'] }) {
   const now = useServerNow();
   const isAhead = match.state === 'scheduled' || match.state === 'room_released';
-  if (!isAhead) return null;
-  return <span className="font-strong tabular-nums"> · {startWords(match.startsAt, now)}</span>;
+  const begun = match.state === 'playing' && match.startedAt;
+  if (!isAhead && !begun) return null;
+  return (
+    <span className="font-strong tabular-nums">
+      {' · '}
+      {begun ? clockSince(begun, now) : startWords(match.startsAt, now)}
+    </span>
+  );
 }
 
 function menuOf(

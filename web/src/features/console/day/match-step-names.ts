@@ -8,8 +8,6 @@ export const stepNames = () =>
     room: t`Room`,
     start: t`Start`,
     placements: t`Placements`,
-    elims: t`Elims`,
-    review: t`Review`,
     publish: t`Publish`,
   }) as const;
 export type Step = keyof ReturnType<typeof stepNames>;

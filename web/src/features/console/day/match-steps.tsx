@@ -76,7 +76,16 @@ export function MatchSteps(props: {
               shown={chosen}
               step={step}
               onStep={go}
-              next={<NextStepButton shown={chosen} wide onGo={() => go('check-in')} hasResults />}
+              next={
+                <NextStepButton
+                  shown={chosen}
+                  wide
+                  onGo={() => go('check-in')}
+                  // The result has its own.
+                  leave={['results', 'publish']}
+                  hasResults
+                />
+              }
             />
           )}
         </section>
@@ -93,11 +102,12 @@ export function MatchSteps(props: {
             // The room's form has its own button in this place.
             leave={step === 'room' ? ['room'] : []}
             hasResults={results !== undefined}
+            onStarted={() => canScore && results && go('placements')}
             onGo={(kind) => {
               if (kind === 'move') setDialog('move');
               if (kind === 'room') go('room');
               if (kind === 'results') go('placements');
-              if (kind === 'publish') go('review');
+              if (kind === 'publish') go('publish');
             }}
           />
         )}

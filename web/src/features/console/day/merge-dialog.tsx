@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ConsoleMatch, Match } from '@one-dream/contract/features/matches.ts';
+import { groupBy } from '@one-dream/contract/group-by.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
@@ -57,7 +58,7 @@ export function otherLobbies(
   matches: readonly Pick<ConsoleMatch, 'match' | 'teams'>[],
   { stageId, groups: own }: Pick<Match, 'stageId' | 'groups'>,
 ): { letter: string; teams: number }[] {
-  const lobbies = Map.groupBy(
+  const lobbies = groupBy(
     matches.filter(({ match }) => match.stageId === stageId && match.state !== 'cancelled'),
     ({ match }) => match.groups.join(),
   );

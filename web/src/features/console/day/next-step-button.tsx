@@ -3,9 +3,9 @@ import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { scorerPaths } from '../../../app/scorer-paths.ts';
-import { useNavigate } from '../../../platform/navigation/use-navigation.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { toastRefusal } from '../../../platform/refusal-toast.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
@@ -14,6 +14,7 @@ import { Button, type ButtonProps } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches, stagesOf, useConsoleCall } from '../console.data.ts';
+import { SlotsNowDialog } from '../draws/slots-now-dialog.tsx';
 import { matchName } from '../needs.ts';
 import { finishStepOf, type NextStep, nextMatchOf, nextStepOf } from '../next-step.ts';
 import { MoveOn } from '../schedule/move-on.tsx';
@@ -25,6 +26,8 @@ type NextStepButtonProps = Look & {
   shown: ConsoleMatch;
   /** Leads to a step that takes more than a press. */
   onGo: (kind: NextStep['kind']) => void;
+  /** The match was started here. */
+  onStarted?: () => void;
   /** Steps already on the screen, with a button of their own. */
   leave?: readonly NextStep['kind'][];
   /** Results are entered on this screen; otherwise they have a page of their own. */
@@ -41,6 +44,7 @@ type Question = { title: string; text: string; confirmText: string; run: () => v
 export function NextStepButton({
   shown,
   onGo,
+  onStarted,
   leave = [],
   hasResults = false,
   ...look
@@ -52,6 +56,7 @@ export function NextStepButton({
   const start = useConsoleCall('/matches/start/{matchId}', { isSaidThere: true });
   const [question, setQuestion] = useState<Question>();
   const [isAsked, setAsked] = useState(false);
+  const [isGivingSlots, setGivingSlots] = useState(false);
   const place = useLostFocus();
   const phase = phaseOf(tournament, new Date(now));
   const step = nextStepOf(shown, now, phase);
@@ -62,7 +67,10 @@ export function NextStepButton({
     start.mutate(
       { matchId: match._id, confirm, version: match.version },
       {
-        onSuccess: () => setAsked(false),
+        onSuccess: () => {
+          setAsked(false);
+          onStarted?.();
+        },
         onError: (error) => {
           if (!confirm && isRefusal(error) && error.code === 'NOT_READY') {
             ask({
@@ -95,6 +103,7 @@ export function NextStepButton({
     const run = kind === 'start' ? () => begin(false) : openRoom;
     if (about) ask({ ...about, run });
     else if (kind === 'release' || kind === 'start') run();
+    else if (kind === 'draw' && match.format === 'single') setGivingSlots(true);
     else if (kind === 'draw')
       void navigate(consolePaths.tournament(tournament._id, { view: 'draw' }));
     else if ((kind === 'results' || kind === 'publish') && !hasResults)
@@ -122,6 +131,9 @@ export function NextStepButton({
         </Button>
       )}
       {!step && <WayOn {...look} shown={shown} />}
+      {isGivingSlots && (
+        <SlotsNowDialog stageId={match.stageId} onClose={() => setGivingSlots(false)} />
+      )}
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}

@@ -4,25 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { StepRow } from '../../../ui/list/step-row.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches, entriesOf, stagesOf } from '../console.data.ts';
+import { SlotsNowDialog } from '../draws/slots-now-dialog.tsx';
 import { PlanDialog } from '../schedule/plan-dialog.tsx';
 import { type SetUpStep, setUpOf } from '../set-up.ts';
 
-const stageDialog = makePart(async () => (await import('../draws/stage-dialog.tsx')).StageDialog);
+const stageDialog = lazyComponent(
+  async () => (await import('../draws/stage-dialog.tsx')).StageDialog,
+);
 
 /** Steps before the first match, in order, each with its state. */
 export function SetUpList() {
   const { tournament } = useServed();
   const now = useServerNow(15_000);
   const [open, setOpen] = useState<SetUpStep['kind']>();
-  useFetchedAhead(stageDialog);
+  usePreload(stageDialog);
   const entries = useQuery(entriesOf(tournament._id)).data?.data;
   const stages = useQuery(stagesOf(tournament._id)).data;
   const matches = useQuery(consoleMatches(tournament._id)).data?.data;
@@ -55,6 +58,7 @@ export function SetUpList() {
                 <StepAction
                   step={step}
                   isNext={step === next}
+                  isHere={stage?.format === 'single'}
                   tournamentId={tournament._id}
                   onOpen={() => setOpen(step.kind)}
                 />
@@ -64,10 +68,11 @@ export function SetUpList() {
         ))}
       </ol>
       {open === 'stage' && (
-        <PartSlot part={stageDialog} open onClose={close} title={t`Make a stage`}>
+        <LazyDialog dialog={stageDialog} open onClose={close} title={t`Make a stage`}>
           {(StageDialog) => <StageDialog stages={stages} onClose={close} />}
-        </PartSlot>
+        </LazyDialog>
       )}
+      {open === 'draw' && stage && <SlotsNowDialog stageId={stage._id} onClose={close} />}
       {open === 'plan' && stage && <PlanDialog stage={stage} onClose={close} />}
     </section>
   );
@@ -76,12 +81,14 @@ export function SetUpList() {
 function StepAction(props: {
   step: SetUpStep;
   isNext: boolean;
+  /** One lobby: its slots are given without leaving. */
+  isHere: boolean;
   tournamentId: string;
   onOpen: () => void;
 }) {
-  const { step, isNext, tournamentId, onOpen } = props;
+  const { step, isNext, isHere, tournamentId, onOpen } = props;
   const variant = isNext ? 'main' : 'quiet';
-  if (step.kind === 'stage' || step.kind === 'plan')
+  if (step.kind === 'stage' || step.kind === 'plan' || (step.kind === 'draw' && isHere))
     return (
       <Button size="small" variant={variant} onClick={onOpen}>
         {step.text}

@@ -9,6 +9,7 @@ import { Waiting } from '../../../ui/list/waiting.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';
 import { EntryRow } from './entry-row.tsx';
+import { RemindMissing } from './remind-missing.tsx';
 
 /** Check-in of all slots, before a lobby is drawn. */
 export function CheckInBoard() {
@@ -44,6 +45,7 @@ export function CheckInBoard() {
           ? plural(placed.length, { one: '# team is in', other: '# teams are in' })
           : t`${ready} of ${placed.length} checked in`}
       </h2>
+      <RemindMissing missing={placed.length - ready} />
       {isAhead && tournament.checkinOpensAt && (
         <p className="mb-2 text-small text-quiet">{t`Check-in opens ${istDayOf(tournament.checkinOpensAt)}, ${istOf(tournament.checkinOpensAt)}.`}</p>
       )}

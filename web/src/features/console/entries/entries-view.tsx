@@ -14,6 +14,7 @@ import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
 import { EntryRow } from './entry-row.tsx';
+import { SquadsCsvButton } from './squads-csv-button.tsx';
 
 /** Lists entries with a slot, on the waitlist and out. */
 export function EntriesView() {
@@ -57,6 +58,7 @@ export function EntriesView() {
           variant={data.length === 0 ? 'main' : 'quiet'}
           to={consolePaths.tournament(tournament._id, { view: 'bring' })}
         >{t`Bring teams`}</LinkButton>
+        {data.length > 0 && <SquadsCsvButton entries={data} />}
         {canFill && (
           <Button
             variant="main"

@@ -7,6 +7,7 @@ type Can = StaffEntry['can'];
 const nothing: Can = {
   ...{ checkIn: false, undoCheckIn: false, promote: false, skip: false, markNoShow: false },
   ...{ undoNoShow: false, disqualify: false, decideWithdrawal: false, swapPlayer: false },
+  correct: false,
   replace: false,
 };
 

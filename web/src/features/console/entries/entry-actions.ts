@@ -26,6 +26,7 @@ export function entryActions(
     },
     isPlaced && { kind: 'roster', text: t`Roster`, danger: false },
     can.swapPlayer && { kind: 'swap', text: t`Swap a player…`, danger: false },
+    can.correct && { kind: 'correct', text: t`Correct a name or ID…`, danger: false },
     can.replace && { kind: 'replace', text: t`Replace the team…`, danger: false },
     can.markNoShow && { kind: 'no-show', text: t`Mark as no-show…`, danger: true },
     (isPlaced || state === 'no_show') && {

@@ -7,6 +7,7 @@ export type EntryDialog =
   | 'skip'
   | 'roster'
   | 'swap'
+  | 'correct'
   | 'replace'
   | 'no-show'
   | 'undo-no-show'

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import { makePart } from '../../../ui/feedback/part.ts';
-import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { lazyComponent } from '../../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import type { EntryDialog, EntryDialogProps } from './entry-dialog-props.ts';
 import { PromoteDialog, SkipDialog } from './queue-dialogs.tsx';
 import { ReplaceEntryDialog } from './replace-entry-dialog.tsx';
@@ -13,11 +14,11 @@ import { SwapPlayerDialog } from './swap-player-dialog.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 // Rarely needed, so the console does not wait for it.
-export const strikeDialog = makePart(
+export const strikeDialog = lazyComponent(
   async () => (await import('./strike-dialog.tsx')).StrikeDialog,
 );
 
-export const banDialog = makePart(
+export const banDialog = lazyComponent(
   async () => (await import('../../discipline/ban-dialog.tsx')).BanDialog,
 );
 
@@ -39,17 +40,19 @@ export function EntryDialogs({
       return <RosterDialog {...props} />;
     case 'swap':
       return <SwapPlayerDialog {...props} />;
+    case 'correct':
+      return <CorrectDialog {...props} />;
     case 'replace':
       return <ReplaceEntryDialog {...props} entries={entries} />;
     case 'strike':
       return (
-        <PartSlot part={strikeDialog} open onClose={props.onClose} title={t`Give a strike`}>
+        <LazyDialog dialog={strikeDialog} open onClose={props.onClose} title={t`Give a strike`}>
           {(StrikeDialog) => <StrikeDialog {...props} />}
-        </PartSlot>
+        </LazyDialog>
       );
     case 'ban':
       return (
-        <PartSlot part={banDialog} open onClose={props.onClose} title={t`Ban the lineup`}>
+        <LazyDialog dialog={banDialog} open onClose={props.onClose} title={t`Ban the lineup`}>
           {(BanDialog) => (
             <BanDialog
               open
@@ -58,7 +61,7 @@ export function EntryDialogs({
               onClose={props.onClose}
             />
           )}
-        </PartSlot>
+        </LazyDialog>
       );
     case 'undo-no-show':
       return <UndoNoShowDialog {...props} />;

@@ -16,7 +16,13 @@ import {
 import { GuestList } from './guest-list.tsx';
 import { SheetField } from './sheet-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
-import { plainColumns, rememberColumns, rememberedColumns, writeRows } from './sheet-text.ts';
+import {
+  leftOf,
+  plainColumns,
+  rememberColumns,
+  rememberedColumns,
+  writeRows,
+} from './sheet-text.ts';
 
 /** Imports tonight's teams from a sheet: paste, preview, import, send links. */
 export function BringView() {
@@ -24,23 +30,30 @@ export function BringView() {
   const preview = usePreview(tournament._id);
   const bring = useImport(tournament._id);
   const [sheet, setSheet] = useState<PreviewedSheet>();
+  /** Lines that are teams by the host's word. */
+  const [asTeams, setAsTeams] = useState<readonly number[]>([]);
 
-  async function look(input: SheetInput, columns?: Columns) {
+  async function look(input: SheetInput, columns?: Columns, teams: readonly number[] = []) {
     bring.reset();
-    const read = await preview.mutateAsync({ sheet: input, columns }).catch(() => undefined);
+    const read = await preview
+      .mutateAsync({ sheet: input, columns, asTeams: teams })
+      .catch(() => undefined);
     if (!read) return;
     const chosen = columns ? undefined : rememberedColumns(read.headings);
     const again =
       chosen && JSON.stringify(chosen) !== JSON.stringify(read.columns)
         ? await preview.mutateAsync({ sheet: read.table, columns: chosen }).catch(() => undefined)
         : undefined;
+    setAsTeams(teams);
     setSheet(again ?? read);
   }
 
   async function bringIn(accept: readonly number[]) {
     if (!sheet) return;
     const { table, columns } = sheet;
-    const answer = await bring.mutateAsync({ table, columns, accept }).catch(() => undefined);
+    const answer = await bring
+      .mutateAsync({ table, columns, asTeams, accept })
+      .catch(() => undefined);
     if (!answer) return;
     toast.good(answer.message);
     setSheet(undefined);
@@ -56,9 +69,10 @@ export function BringView() {
           error={bring.error ?? preview.error}
           onColumns={(columns) => {
             rememberColumns(sheet.headings, columns);
-            void look(sheet.table, columns);
+            void look(sheet.table, columns, asTeams);
           }}
-          onMend={(rows) => void look(writeRows(rows), plainColumns)}
+          onTeam={(line) => void look(sheet.table, sheet.columns, [...asTeams, line])}
+          onMend={(rows) => void look(writeRows(rows, leftOf(sheet)), plainColumns)}
           onBringIn={(accept) => void bringIn(accept)}
           onClose={() => setSheet(undefined)}
         />

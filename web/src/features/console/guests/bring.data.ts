@@ -19,10 +19,21 @@ const asFile = (sheet: SheetInput) =>
 export const usePreview = (tournamentId: string) =>
   useWrite(
     { showsRefusal: true },
-    ({ sheet, columns }: { sheet: SheetInput; columns?: Columns | undefined }) =>
+    ({
+      sheet,
+      columns,
+      asTeams = [],
+    }: {
+      sheet: SheetInput;
+      columns?: Columns | undefined;
+      asTeams?: readonly number[] | undefined;
+    }) =>
       sendFile('/guests/preview/{tournamentId}', {
         params: { tournamentId },
-        body: columns && { columns: JSON.stringify(columns) },
+        body: {
+          ...(columns && { columns: JSON.stringify(columns) }),
+          asTeams: JSON.stringify(asTeams),
+        },
         files: { table: asFile(sheet) },
       }),
   );
@@ -30,11 +41,17 @@ export const usePreview = (tournamentId: string) =>
 export const useImport = (tournamentId: string) =>
   useWrite(
     { stale: [consoleKeys.of(tournamentId)], showsRefusal: true },
-    (asked: { table: string; columns: Columns; accept: readonly number[] }) =>
+    (asked: {
+      table: string;
+      columns: Columns;
+      asTeams: readonly number[];
+      accept: readonly number[];
+    }) =>
       sendFile('/guests/import/{tournamentId}', {
         params: { tournamentId },
         body: {
           columns: JSON.stringify(asked.columns),
+          asTeams: JSON.stringify(asked.asTeams),
           accept: JSON.stringify(asked.accept),
         },
         files: { table: asFile(asked.table) },

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { chatName } from '@one-dream/contract/chat-name.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { ListedGuest } from './bring.data.ts';
 
@@ -8,7 +9,8 @@ export function guestMessage(
   { title, origin = location.origin }: { title: string; origin?: string },
 ): string {
   const place = slot === null ? '' : t`, slot ${slot}`;
-  return t`*${name}*${place} · ${title}
+  const [team, event] = [chatName(name), chatName(title)];
+  return t`*${team}*${place} · ${event}
 Check-in, lobby and room are here. Only for your squad:
 ${origin}${pathTo('guest', { link: link ?? '' })}`;
 }

@@ -10,6 +10,7 @@ import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { StateWord } from '../state-word.tsx';
 import type { ListedGuest } from './bring.data.ts';
+import { GuestAsks } from './guest-asks.tsx';
 import { guestMessage, whatsAppLink } from './guest-message.ts';
 
 /** A link on more devices than a squad has was shared. */
@@ -60,6 +61,7 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
           )}
         </span>
       </span>
+      <GuestAsks guest={guest} />
       {link && (
         <a
           href={whatsAppLink(captain.phone, text)}

@@ -9,6 +9,7 @@ const words = (): Record<SheetRow['state'], string> => ({
   guest: t`Guest`,
   incomplete: t`Guest, IDs to come`,
   double: t`In already`,
+  replaced: t`Answered again further down`,
   wrong: t`Mend this`,
 });
 

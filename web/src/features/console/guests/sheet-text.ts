@@ -1,4 +1,4 @@
-import type { Columns, SheetRow } from './bring.data.ts';
+import type { Columns, PreviewedSheet, SheetRow } from './bring.data.ts';
 
 /** Headings that the server recognises, so that a corrected preview is a sheet like any other. */
 const headings = [
@@ -24,8 +24,17 @@ export const plainColumns: Columns = {
   ),
 };
 
-/** Serialises a preview's teams to cells, one line each, in order. */
-export function writeRows(rows: readonly Pick<SheetRow, 'team' | 'captain' | 'players'>[]): string {
+/** Lines of a sheet that are no teams, without the headings that `writeRows` wrote. */
+export const leftOf = ({ left, headings: own }: Pick<PreviewedSheet, 'left' | 'headings'>) =>
+  headings.every((heading, index) => heading === own[index])
+    ? left.filter(({ line }) => line > 0)
+    : left;
+
+/** Serialises a preview's teams to cells, one line each, in order; then what was no team, below no heading. */
+export function writeRows(
+  rows: readonly Pick<SheetRow, 'team' | 'captain' | 'players'>[],
+  left: PreviewedSheet['left'] = [],
+): string {
   const lines = rows.map(({ team, captain, players }) => [
     team,
     captain.name,
@@ -34,7 +43,8 @@ export function writeRows(rows: readonly Pick<SheetRow, 'team' | 'captain' | 'pl
     captain.discord,
     ...players.slice(0, 6).flatMap(({ name, id }) => [name, id]),
   ]);
-  return [headings, ...lines]
+  const others = left.map(({ text }) => [...headings.map(() => ''), text]);
+  return [headings, ...lines, ...others]
     .map((cells) => cells.map((cell) => cell.replace(/[\t\n"]/g, ' ')).join('\t'))
     .join('\n');
 }

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Button, type ButtonProps } from '../../../ui/form/button.tsx';
 import { useServed } from '../../duties/served.data.ts';
-import { useConsoleCall } from '../console.data.ts';
+import { entriesOf, useConsoleCall } from '../console.data.ts';
 
 type Movable = 'draft' | 'announced' | 'registration' | 'closed' | 'check-in';
 
@@ -45,13 +46,25 @@ export function MoveOn({
   const { tournament } = useServed();
   const [asked, setAsked] = useState<Movable>();
   const move = useConsoleCall('/tournament/move-on/{tournamentId}');
+  const entries = useQuery(entriesOf(tournament._id)).data?.data;
+  const isEverybodyIn = entries?.every(
+    ({ slot, state }) => slot === null || state === 'checked_in',
+  );
   const hasCheckIn = tournament.checkinOpensAt !== null;
   if (!(phase in moves()) || (phase === 'closed' && !hasCheckIn)) return null;
   const { button } = moves()[phase as Movable];
   const question = moves()[asked ?? (phase as Movable)];
+  const moveFrom = (from: Movable) =>
+    move.mutate({ tournamentId: tournament._id, from }, { onSettled: () => setAsked(undefined) });
+  // Where all are in, closing takes nothing from anybody.
+  const isHarmless = phase === 'check-in' && isEverybodyIn;
   return (
     <>
-      <Button {...look} onClick={() => setAsked(phase as Movable)}>
+      <Button
+        {...look}
+        busy={move.isPending}
+        onClick={() => (isHarmless ? moveFrom(phase) : setAsked(phase as Movable))}
+      >
         {button}
       </Button>
       <ConfirmDialog
@@ -61,13 +74,7 @@ export function MoveOn({
         confirmText={question.button}
         harmless
         busy={move.isPending}
-        onConfirm={() =>
-          asked &&
-          move.mutate(
-            { tournamentId: tournament._id, from: asked },
-            { onSettled: () => setAsked(undefined) },
-          )
-        }
+        onConfirm={() => asked && moveFrom(asked)}
       >
         {question.text}
       </ConfirmDialog>

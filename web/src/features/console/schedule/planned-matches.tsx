@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { Link } from 'react-router';
+import { groupBy } from '@one-dream/contract/group-by.ts';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
 import { Button } from '../../../ui/form/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
@@ -13,7 +14,7 @@ export function PlannedMatches(props: {
   matches: readonly ConsoleMatch[];
   onMove: (match: ConsoleMatch['match']) => void;
 }) {
-  const days = Map.groupBy(props.matches, ({ match }) => istDayOf(match.startsAt));
+  const days = groupBy(props.matches, ({ match }) => istDayOf(match.startsAt));
   return (
     <div className="chamfer">
       {[...days].map(([day, matches]) => (

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readData } from '../../../platform/read-call.ts';
-import { homeBoardKey } from '../home-board-key.ts';
 
 /** Next event, latest champions and attendance for the home page. */
 export const homeBoardQuery = queryOptions({
-  queryKey: homeBoardKey,
+  queryKey: ['home', 'board'],
   queryFn: readData('/noauth/home'),
   staleTime: 30_000,
   // The page is complete without it.

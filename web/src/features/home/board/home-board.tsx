@@ -42,7 +42,7 @@ export function HomeBoard() {
           {champions && <Champions champions={champions} />}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
             {paidPaise > 0 && <PaidOut paise={paidPaise} />}
-            {isLive && (
+            {isLive && organisation.social.youtube && (
               <LinkButton
                 to={organisation.social.youtube}
                 size="small"

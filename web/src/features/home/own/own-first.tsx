@@ -1,15 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { paths } from '../../../app/paths.ts';
 import { Countdown } from '../../../platform/countdown.tsx';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
-import { keepRunsTonight } from '../../../platform/token.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { CheckInButton } from '../../entries/check-in-block.tsx';
@@ -24,17 +22,12 @@ import { useOwnNext } from './use-own-next.ts';
 /**
  * Start of home for a player with an entry, or for event staff: their match with its button and standing, or the console.
  */
-export function OwnFirst({ isHeld }: { isHeld: boolean }) {
+export function OwnFirst() {
   const { next, isPending } = useOwnNext();
   const entry = next?.kind === 'duty' ? undefined : next?.entry;
   const runs = next?.kind === 'duty';
   useMatchUpdates(next?.kind === 'match' ? next.own.match.tournamentId : entry?.tournament._id);
-  useEffect(() => {
-    if (isPending) return;
-    delete document.documentElement.dataset.ownNext;
-    keepRunsTonight(runs);
-  }, [isPending, runs]);
-  if (isPending) return isHeld && <div className="own-first-held" />;
+  if (isPending) return <div className="own-first-held" />;
   if (!next) return null;
   return (
     <section

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
 import { everyone } from '@one-dream/contract/features/notifications.values.ts';
+import { parseUrl } from '@one-dream/contract/parse-url.ts';
 import { Trash2 } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
@@ -89,7 +90,7 @@ const pages: Record<string, string> = {
 function linkText({ link, linkTitle }: SentNotification): string {
   if (linkTitle) return linkTitle;
   if (link.startsWith('/')) return pages[link] ?? link;
-  return URL.canParse(link) ? new URL(link).hostname : link;
+  return parseUrl(link)?.hostname ?? link;
 }
 
 function seenText({ seenCount, recipientCount }: SentNotification): string {

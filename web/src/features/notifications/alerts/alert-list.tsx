@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { KeyboardEvent } from 'react';
-import { LateScene, landedCrate } from '../../../ui/art/late-scene.tsx';
+import { LandedCrate } from '../../../ui/art/scenes.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { AlertCard } from './alert-card.tsx';
+import { groupAlerts } from './alert-groups.ts';
 import { AlertRow } from './alert-row.tsx';
 import { type AlertTab, alertTabText } from './alert-tabs.ts';
 
@@ -14,6 +17,8 @@ export type AlertListProps = {
   chosenId: string | undefined;
   onChoose: (id: string, byKey: boolean) => void;
   onMarkSeen: (id: string) => void;
+  /** It is shown, and one goes where it leads. */
+  onFollowed: (id: string) => void;
   /** Older ones have not been loaded. */
   hasOlder: boolean;
   isLoadingOlder: boolean;
@@ -22,6 +27,7 @@ export type AlertListProps = {
 
 export function AlertList(props: AlertListProps) {
   const { tab, alerts, hasOlder } = props;
+  const hasTwoPanes = useIsWide('md');
   const loadOlder = (
     <Button
       busy={props.isLoadingOlder}
@@ -32,7 +38,7 @@ export function AlertList(props: AlertListProps) {
   if (alerts.length === 0) {
     return (
       <EmptyState
-        scene={<LateScene scene={landedCrate} className="w-44" />}
+        scene={<LandedCrate className="w-44" />}
         title={t`No notifications found`}
         text={hasOlder ? t`Nothing in the newest ones. Load older ones below.` : whyEmpty(tab)}
         action={hasOlder && loadOlder}
@@ -46,15 +52,25 @@ export function AlertList(props: AlertListProps) {
         onKeyDown={walk}
         className="-mx-[16px] md:mx-0"
       >
-        {alerts.map((alert) => (
-          <AlertRow
-            key={alert._id}
-            notification={alert}
-            isChosen={alert._id === props.chosenId}
-            onChoose={(byKey) => props.onChoose(alert._id, byKey)}
-            onMarkSeen={() => props.onMarkSeen(alert._id)}
-          />
-        ))}
+        {hasTwoPanes
+          ? alerts.map((alert) => (
+              <AlertRow
+                key={alert._id}
+                notification={alert}
+                isChosen={alert._id === props.chosenId}
+                onChoose={(byKey) => props.onChoose(alert._id, byKey)}
+                onMarkSeen={() => props.onMarkSeen(alert._id)}
+              />
+            ))
+          : groupAlerts(alerts).map((group) => (
+              <AlertCard
+                key={group.key}
+                group={group}
+                onChoose={(id) => props.onChoose(id, false)}
+                onMarkSeen={props.onMarkSeen}
+                onFollowed={props.onFollowed}
+              />
+            ))}
       </ul>
       {hasOlder && <div className="mt-6 grid justify-items-center">{loadOlder}</div>}
     </>

@@ -2,18 +2,14 @@ import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartPlace } from '../../../ui/feedback/part-place.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useDeleteNotification, useLoadOlder, useMarkSeen } from '../notifications.data.ts';
+import { AlertDetail } from './alert-detail.tsx';
+import { AlertIdle } from './alert-idle.tsx';
 import { AlertList, focusAlert } from './alert-list.tsx';
 import type { AlertTab } from './alert-tabs.ts';
 import type { NotificationList } from './notification-list.ts';
 import { hasTwoPanes } from './use-chosen-alert.ts';
-
-const alertDetail = makePart(async () => (await import('./alert-detail.tsx')).AlertDetail);
-const alertIdle = makePart(async () => (await import('./alert-idle.tsx')).AlertIdle);
 
 export type AlertPanesProps = {
   tab: AlertTab;
@@ -36,7 +32,6 @@ export function AlertPanes(props: AlertPanesProps) {
   const [takesFocus, setTakesFocus] = useState(() => !hasTwoPanes());
   const chosenId = chosen?._id;
   const hasIdle = useIsWide('md');
-  useFetchedAhead(alertDetail);
 
   function choose(id: string, byKey: boolean) {
     setTakesFocus(byKey || !hasTwoPanes());
@@ -82,6 +77,7 @@ export function AlertPanes(props: AlertPanesProps) {
           chosenId={chosen?._id}
           onChoose={choose}
           onMarkSeen={markInList}
+          onFollowed={(id) => markSeen.mutate(id)}
           hasOlder={list.nextCursor !== null}
           isLoadingOlder={loadOlder.isPending}
           onLoadOlder={() => list.nextCursor && loadOlder.mutate(list.nextCursor)}
@@ -96,31 +92,23 @@ export function AlertPanes(props: AlertPanesProps) {
         )}
       >
         {chosen ? (
-          <PartPlace part={alertDetail} waiting={<Skeleton className="mt-2 h-80 md:mt-0" />}>
-            {(AlertDetail) => (
-              <AlertDetail
-                key={chosen._id}
-                notification={chosen}
-                headingRef={heading}
-                takesFocus={takesFocus}
-                onMarkSeen={() => {
-                  heading.current?.focus();
-                  markSeen.mutate(chosen._id);
-                }}
-                isDeleteAsked={isDeleteAsked}
-                isDeleting={deletion.isPending}
-                onAskDelete={setDeleteAsked}
-                onDelete={() => remove(chosen._id)}
-                onClose={close}
-              />
-            )}
-          </PartPlace>
+          <AlertDetail
+            key={chosen._id}
+            notification={chosen}
+            headingRef={heading}
+            takesFocus={takesFocus}
+            onMarkSeen={() => {
+              heading.current?.focus();
+              markSeen.mutate(chosen._id);
+            }}
+            isDeleteAsked={isDeleteAsked}
+            isDeleting={deletion.isPending}
+            onAskDelete={setDeleteAsked}
+            onDelete={() => remove(chosen._id)}
+            onClose={close}
+          />
         ) : (
-          hasIdle && (
-            <PartPlace part={alertIdle} waiting={<Skeleton className="h-96" />}>
-              {(AlertIdle) => <AlertIdle unseen={list.unseen} />}
-            </PartPlace>
-          )
+          hasIdle && <AlertIdle unseen={list.unseen} />
         )}
       </section>
     </div>

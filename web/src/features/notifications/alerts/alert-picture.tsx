@@ -1,9 +1,8 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
-import { mapArt } from '../../../ui/art/map-art-part.ts';
+import { MapArt } from '../../../ui/art/map-art.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 import { alertTypeLook } from './alert-types.ts';
 
 /** Thumbnail of a notification or its subject; otherwise the icon of its type. */
@@ -41,13 +40,7 @@ export function AlertPicture(props: {
       style={box}
       className={classNames('chamfer-clip grid shrink-0 place-items-center bg-line', text)}
     >
-      {mark ? (
-        <PartPlace part={mapArt} isOptional>
-          {(MapArt) => <MapArt map={mark.name} />}
-        </PartPlace>
-      ) : (
-        <Icon size={size * 0.42} strokeWidth={1.75} />
-      )}
+      {mark ? <MapArt map={mark.name} /> : <Icon size={size * 0.42} strokeWidth={1.75} />}
     </span>
   );
 }

@@ -3,13 +3,11 @@ import type { Notification } from '@one-dream/contract/features/notifications.ts
 import type { MouseEvent } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { makePart } from '../../../ui/feedback/part.ts';
-import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
+import { AlertPicture } from './alert-picture.tsx';
 import { alertTypeLook } from './alert-types.ts';
 import { isSeen } from './notification-list.ts';
 
-const alertPicture = makePart(async () => (await import('./alert-picture.tsx')).AlertPicture);
 /** Edge length of the picture in pixels. */
 const size = 56;
 
@@ -41,9 +39,7 @@ export function AlertRow(props: AlertRowProps) {
         />
       )}
       <span style={{ width: size, height: size }}>
-        <PartPlace part={alertPicture} isOptional>
-          {(AlertPicture) => <AlertPicture notification={notification} size={size} />}
-        </PartPlace>
+        <AlertPicture notification={notification} size={size} />
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small text-quiet">

@@ -21,18 +21,37 @@ const alert: Notification = {
   isOwn: false,
   about: '',
 };
-const open = () => openPage('/alerts', { as: reader });
+const open = (on: 'phone' | 'desk' = 'phone') => openPage('/alerts', { as: reader, on });
 
 test('a mark that the server refuses is taken back and told', async () => {
   api.answers(list, { data: [alert], nextCursor: null, unseen: 1 });
   const message = 'This cannot be marked right now.';
   api.refuses('/notify/seen/{notificationId}', { code: 'CONFLICT', message });
-  await open();
+  await open('desk');
   const mark = page.getByRole('button', { name: `Mark as read: ${alert.title}` });
   await mark.click();
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect.element(messages.getByText(message)).toBeVisible();
   await expect.element(mark).toBeVisible();
+});
+
+test('on a phone an event is one card, which leads there and marks what it shows as read', async () => {
+  const told = ['You are 4th', 'Match 2 is over'].map((title, at) => ({
+    ...{ ...alert, _id: newId(), title, link: '/alerts?tab=event', event: 'Night Cup' },
+    createdAt: `2026-11-20T0${9 - at}:30:00.000Z`,
+  }));
+  api.answers(list, { data: told, nextCursor: null, unseen: 2 });
+  const seen = told.map((one) => ({ ...one, isSeen: [reader._id] }));
+  api.answers('/notify/seen/{notificationId}', {
+    ...{ message: '', data: seen, nextCursor: null, unseen: 0 },
+  });
+  await open();
+  const cards = page.getByRole('list', { name: /alerts$/ }).getByRole('listitem');
+  await expect.element(cards.getByRole('heading', { name: 'Night Cup' })).toBeVisible();
+  expect(cards.elements()).toHaveLength(1);
+  await cards.getByRole('link', { name: /You are 4th/ }).click();
+  await expect.poll(() => api.asked('/notify/seen/{notificationId}')).toHaveLength(2);
+  await expect.poll(() => window.location.search).toBe('?tab=event');
 });
 
 test('says that there is none', async () => {

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { useNavigate } from '../../../platform/navigation/use-navigation.ts';
 import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
 /** State of the history entry of `/alerts`. */

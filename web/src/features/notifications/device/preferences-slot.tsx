@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useViewer } from '../../../platform/session.tsx';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 
-const preferencesDialog = makePart(
+const preferencesDialog = lazyComponent(
   async () => (await import('./preferences-dialog.tsx')).PreferencesDialog,
 );
 
@@ -12,10 +12,15 @@ const preferencesDialog = makePart(
 export function usePreferencesSlot(isOffered: boolean) {
   const user = useViewer();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  useFetchedAhead(preferencesDialog, isOffered);
+  usePreload(preferencesDialog, isOffered);
   const close = () => setDialog('closed');
   const slot = dialog !== 'unopened' && (
-    <PartSlot part={preferencesDialog} open={dialog === 'open'} onClose={close} title={t`NOTICES`}>
+    <LazyDialog
+      dialog={preferencesDialog}
+      open={dialog === 'open'}
+      onClose={close}
+      title={t`NOTICES`}
+    >
       {(PreferencesDialog) => (
         <PreferencesDialog
           user={user}
@@ -23,7 +28,7 @@ export function usePreferencesSlot(isOffered: boolean) {
           onOpenChange={(open) => !open && close()}
         />
       )}
-    </PartSlot>
+    </LazyDialog>
   );
   return { slot, open: () => setDialog('open') };
 }

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { makePart } from '../../../ui/feedback/part.ts';
-import { PartPlace } from '../../../ui/feedback/part-place.tsx';
+import { PushHintNotice } from './push-hint-notice.tsx';
 import { usePushState } from './push-support.ts';
-
-const notice = makePart(async () => (await import('./push-hint-notice.tsx')).PushHintNotice);
 
 const dismissedKey = 'push-hint';
 
@@ -26,11 +23,7 @@ export function PushHint() {
   }
 
   if (!isMounted) return null;
-  return (
-    <PartPlace part={notice} isOptional waiting={<div className="h-18 bg-raised sm:h-14" />}>
-      {(PushHintNotice) => <PushHintNotice isShown={isShown} onDismiss={dismiss} />}
-    </PartPlace>
-  );
+  return <PushHintNotice isShown={isShown} onDismiss={dismiss} />;
 }
 
 function readDismissed(): boolean {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from '../../../platform/navigation/use-navigation.ts';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../../platform/session.tsx';
 import { notificationKeys } from '../notifications.data.ts';
 import { keepChoice } from './push-device.ts';

@@ -1,16 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../../../platform/session.tsx';
-import { makePart } from '../../../ui/feedback/part.ts';
-import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
 import { usePushWorker } from '../device/use-push-worker.ts';
 import { useFreshNotifications } from '../notifications.data.ts';
+import { PopUpCard } from './pop-up-card.tsx';
 import { popUps } from './pop-up-queue.ts';
 import { useIsTypingOnPhone } from './use-is-typing-on-phone.ts';
-
-// Most visits see no pop-up, and it is optional: without its code the page still works.
-const popUpCard = makePart(async () => (await import('./pop-up-card.tsx')).PopUpCard);
 
 /**
  * Shows notifications that arrive while the page is open, one at a time, and polls for them. Rendered once, outside every
@@ -19,7 +15,7 @@ const popUpCard = makePart(async () => (await import('./pop-up-card.tsx')).PopUp
 export function NotificationPopUp() {
   useNewsOfTheReader();
   usePushWorker();
-  const line = useSyncExternalStore(popUps.subscribe, popUps.read);
+  const line = useSyncExternalStore(popUps.subscribe, popUps.read, popUps.read);
   const isTyping = useIsTypingOnPhone();
   const current = isTyping ? undefined : line[0];
 
@@ -31,16 +27,12 @@ export function NotificationPopUp() {
           t`New alert, ${alertTypeLook(current.type).word}: ${current.title}. ${current.description}`}
       </p>
       {current && (
-        <PartPlace part={popUpCard} isOptional>
-          {(PopUpCard) => (
-            <PopUpCard
-              key={current._id}
-              notification={current}
-              waiting={line.length - 1}
-              onClose={() => popUps.close(current._id)}
-            />
-          )}
-        </PartPlace>
+        <PopUpCard
+          key={current._id}
+          notification={current}
+          waiting={line.length - 1}
+          onClose={() => popUps.close(current._id)}
+        />
       )}
     </>
   );

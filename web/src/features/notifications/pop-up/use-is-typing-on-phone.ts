@@ -3,7 +3,7 @@ import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
 /** Whether the user is typing with an on-screen keyboard, which leaves little room. */
 export function useIsTypingOnPhone(): boolean {
-  return useSyncExternalStore(subscribe, isTypingOnPhone);
+  return useSyncExternalStore(subscribe, isTypingOnPhone, () => false);
 }
 
 function subscribe(listener: () => void): () => void {

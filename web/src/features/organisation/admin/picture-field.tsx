@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { picture } from '@one-dream/contract/limits.ts';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { fitPicture } from '../../../platform/fit-picture.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
@@ -30,13 +31,14 @@ export function PictureField(props: {
     const choice = ++choices.current;
     if (!file) return set(begun);
     try {
-      if (file.size > picture.maxBytes * 4) throw new Error('Too large to be opened on a phone.');
-      const url = await shrink(file);
+      const url = await shrink(await fitPicture(file));
       // Another picture may have been chosen during reading.
       if (choice === choices.current) set(url);
     } catch (error) {
       console.error(error);
-      const message = t`This picture could not be read. Choose a PNG, JPEG or WebP.`;
+      const message = isRefusal(error)
+        ? error.message
+        : t`This picture could not be read. Choose a PNG, JPEG or WebP.`;
       form.methods.setError(name, { type: 'file', message });
     }
   }
@@ -67,7 +69,7 @@ export function PictureField(props: {
 }
 
 /** @throws DOMException if this browser cannot decode it */
-async function shrink(file: File): Promise<string> {
+async function shrink(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, longestEdge / Math.min(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

@@ -6,6 +6,7 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Heading } from '../../../ui/typography.tsx';
 import {
   type FieldsProps,
   FigureFields,
@@ -17,9 +18,8 @@ import { PictureField } from './picture-field.tsx';
 
 export const sectionFields: Record<OrganisationSection, ComponentType<FieldsProps>> = {
   identity: IdentityFields,
-  links: LinkFields,
+  server: ServerFields,
   results: ResultFields,
-  documents: DocumentFields,
   texts: TextFields,
   hinglish: ({ form }) => <OwnWordsFields form={form} language="hi-Latn" />,
   hindi: ({ form }) => <OwnWordsFields form={form} language="hi" />,
@@ -57,7 +57,7 @@ function IdentityFields({ form }: FieldsProps) {
           label={t`Founded`}
           placeholder="2021-01"
           autoComplete="off"
-          hint={t`Year and month.`}
+          hint={t`Year and month. Empty: pages do not say since when.`}
           {...form.field('values.founded')}
         />
         <TextField
@@ -73,6 +73,53 @@ function IdentityFields({ form }: FieldsProps) {
           {...form.field('values.language')}
         />
       </div>
+      <Heading level={3} className="mt-3">{t`How people reach you`}</Heading>
+      <p className="text-quiet">{t`What you leave empty is left out of every page.`}</p>
+      <LinkField
+        form={form}
+        name="values.supportChat"
+        label={t`Support chat`}
+        hint={t`Where GET HELP leads, such as https://wa.me/91…`}
+      />
+      <LinkField
+        form={form}
+        name="values.documents.contact"
+        label={t`Contact`}
+        hint={t`A mail address or a page, in the foot of each page.`}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t`Grievance officer`}
+          autoComplete="off"
+          hint={t`Whom people complain to: the rules in India want one named.`}
+          {...form.field('values.grievanceOfficer.name')}
+        />
+        <TextField
+          label={t`Address of the grievance officer`}
+          autoComplete="off"
+          hint={t`Where letters or mails reach them.`}
+          {...form.field('values.grievanceOfficer.address')}
+        />
+      </div>
+      <Heading level={3} className="mt-3">{t`Legal pages`}</Heading>
+      <LinkField
+        form={form}
+        name="values.documents.terms"
+        label={t`Terms and Conditions`}
+        hint={t`Whoever signs up accepts these.`}
+      />
+      <LinkField form={form} name="values.documents.privacy" label={t`Privacy`} />
+      <Heading level={3} className="mt-3">{t`Discord and streams`}</Heading>
+      <LinkField
+        form={form}
+        name="values.discordInvite"
+        label={t`Discord invite`}
+        hint={t`Behind every ‘Join our Discord’. Use one that never expires.`}
+      />
+      <LinkField form={form} name="values.social.youtube" label={t`YouTube`} />
+      <LinkField form={form} name="values.social.instagram" label={t`Instagram`} />
+      <LinkField form={form} name="values.social.discord" label={t`Discord`} />
+      <LinkField form={form} name="values.social.whatsapp" label={t`WhatsApp`} />
     </div>
   );
 }
@@ -96,25 +143,9 @@ function LinkField({
   );
 }
 
-function LinkFields({ form }: FieldsProps) {
+function ServerFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-4">
-      <LinkField
-        form={form}
-        name="values.discordInvite"
-        label={t`Discord invite`}
-        hint={t`Behind every ‘Join our Discord’. Use one that never expires.`}
-      />
-      <LinkField
-        form={form}
-        name="values.supportChat"
-        label={t`Support chat`}
-        hint={t`Where GET HELP leads, such as https://wa.me/91…`}
-      />
-      <LinkField form={form} name="values.social.youtube" label={t`YouTube`} />
-      <LinkField form={form} name="values.social.instagram" label={t`Instagram`} />
-      <LinkField form={form} name="values.social.discord" label={t`Discord`} />
-      <LinkField form={form} name="values.social.whatsapp" label={t`WhatsApp`} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t`Discord server id`}
@@ -154,27 +185,13 @@ function ResultFields({ form }: FieldsProps) {
   );
 }
 
-function DocumentFields({ form }: FieldsProps) {
-  return (
-    <div className="grid gap-4">
-      <LinkField
-        form={form}
-        name="values.documents.terms"
-        label={t`Terms and Conditions`}
-        hint={t`Whoever signs up accepts these.`}
-      />
-      <LinkField form={form} name="values.documents.privacy" label={t`Privacy`} />
-      <LinkField form={form} name="values.documents.contact" label={t`Contact`} />
-    </div>
-  );
-}
-
 function TextFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-4">
       <TextField
         label={t`Heading of the home page`}
         autoComplete="off"
+        hint={t`Empty: ‘Welcome to’ and the name.`}
         {...form.field('values.texts.welcomeHeading')}
       />
       <TextAreaField

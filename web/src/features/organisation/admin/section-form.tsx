@@ -10,10 +10,9 @@ import {
 } from '@one-dream/contract/organisation-sections.ts';
 import { ExternalLink, GitCompareArrows } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBeforeUnload } from 'react-router';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import type * as z from 'zod/mini';
 import { paths } from '../../../app/paths.ts';
-import { useBlocker } from '../../../platform/navigation/use-navigation.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
@@ -149,7 +148,7 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
     () => subscribe({ formState: { values: true }, callback: () => keepTyped() }),
     [subscribe],
   );
-  const blocker = useBlocker((to, from) => {
+  const blocker = useBlocker(({ nextLocation: to, currentLocation: from }) => {
     const isSamePage = to.pathname === from.pathname && to.search === from.search;
     // No prompt on the way to a forced sign-in.
     return !isSamePage && to.pathname !== paths.login() && isChanged();
@@ -292,14 +291,14 @@ function ResetButton({ work }: { work: SectionWork }) {
 function LeaveQuestion({ work: { blocker, forget } }: { work: SectionWork }) {
   return (
     <ConfirmDialog
-      open={blocker.isAsking}
-      onOpenChange={blocker.stay}
+      open={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
       title={t`Leave without saving?`}
       cancelText={t`Keep editing`}
       confirmText={t`Discard changes`}
       onConfirm={() => {
         forget();
-        blocker.leave();
+        blocker.proceed?.();
       }}
     >{t`If you discard your changes, what you typed is gone for good.`}</ConfirmDialog>
   );

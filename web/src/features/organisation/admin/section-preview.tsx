@@ -21,7 +21,7 @@ type Drawn = {
 };
 
 const drawn: Drawn = {
-  identity: ({ name, tagline, logo, organizer }) => (
+  identity: ({ name, tagline, logo, organizer, ...given }) => (
     <>
       <div className="flex min-w-0 items-center gap-3 border border-line bg-ground p-3">
         {logo ? (
@@ -36,20 +36,29 @@ const drawn: Drawn = {
           <p className="mt-0.5 line-clamp-2 text-small text-quiet">{tagline}</p>
         </div>
       </div>
-      <p className="mt-3 text-small text-quiet">{t`New tournaments say: by ${organizer ?? name.toUpperCase()}.`}</p>
+      <p className="mt-3 mb-5 text-small text-quiet">{t`New tournaments say: by ${organizer ?? name.toUpperCase()}.`}</p>
+      <LinkList
+        without={t`Left out`}
+        links={[
+          [t`GET HELP`, given.supportChat],
+          [t`Contact`, given.documents.contact],
+          [t`Terms`, given.documents.terms],
+          [t`Privacy`, given.documents.privacy],
+          [t`Join our Discord`, given.discordInvite],
+          ['YouTube', given.social.youtube],
+          [t`Instagram`, given.social.instagram],
+          [t`Discord`, given.social.discord],
+          ['WhatsApp', given.social.whatsapp],
+        ]}
+      />
     </>
   ),
-  links: ({ discordInvite, supportChat, social }) => (
-    <LinkList
-      links={[
-        [t`Join our Discord`, discordInvite],
-        [t`GET HELP`, supportChat],
-        ['YouTube', social.youtube],
-        [t`Instagram`, social.instagram],
-        [t`Discord`, social.discord],
-        ['WhatsApp', social.whatsapp],
-      ]}
-    />
+  server: ({ lobbyRoles }) => (
+    <p>
+      {lobbyRoles
+        ? t`Lobbies have a role of their own on Discord.`
+        : t`Lobbies have no roles on Discord.`}
+    </p>
   ),
   results: ({ keepsStrips }) => (
     <p>
@@ -58,20 +67,12 @@ const drawn: Drawn = {
         : t`Nothing of a screenshot leaves the scorer’s device.`}
     </p>
   ),
-  documents: ({ documents }) => (
-    <LinkList
-      links={[
-        [t`Terms`, documents.terms],
-        [t`Privacy`, documents.privacy],
-        [t`Contact`, documents.contact],
-      ]}
-    />
-  ),
   texts: ({ texts }) => <Greetings {...texts} />,
   hinglish: ({ ownWords }) => <Greetings {...ownWords['hi-Latn']} />,
   hindi: ({ ownWords }) => <Greetings {...ownWords.hi} />,
   videos: ({ tutorialVideos }) => (
     <LinkList
+      without={t`A still`}
       links={[
         [t`Sign up on website`, watch(tutorialVideos.signUp)],
         [t`Build your team`, watch(tutorialVideos.buildTeam)],
@@ -126,9 +127,11 @@ function Greetings({
 }) {
   return (
     <>
-      <Heading level={3} size="headline">
-        {welcomeHeading}
-      </Heading>
+      {welcomeHeading && (
+        <Heading level={3} size="headline">
+          {welcomeHeading}
+        </Heading>
+      )}
       <div className="mt-4 grid gap-3 text-quiet">
         {welcome.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -166,13 +169,20 @@ export function SectionPreview<Section extends OrganisationSection>(props: {
   );
 }
 
-function LinkList({ links }: { links: readonly (readonly [text: string, to: string | null])[] }) {
+function LinkList({
+  links,
+  without,
+}: {
+  links: readonly (readonly [text: string, to: string | null])[];
+  /** Said of those that are not given. */
+  without: string;
+}) {
   return (
     <dl className="grid gap-3">
       {links.map(([text, to]) => (
         <div key={text} className="min-w-0 border-b border-line pb-3">
           <dt className="text-small text-quiet">{text}</dt>
-          <dd className="wrap-anywhere">{to ? <TextLink to={to}>{to}</TextLink> : t`A still`}</dd>
+          <dd className="wrap-anywhere">{to ? <TextLink to={to}>{to}</TextLink> : without}</dd>
         </div>
       ))}
     </dl>

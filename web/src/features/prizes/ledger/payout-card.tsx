@@ -3,18 +3,14 @@ import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartPlace } from '../../../ui/feedback/part-place.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
 import { type Payout, useApprove, useNamePayee, usePayTo } from '../prizes.data.ts';
-
-const payForm = makePart(async () => (await import('./pay-form.tsx')).PayForm);
-const otherEndForm = makePart(async () => (await import('./other-end-form.tsx')).OtherEndForm);
+import { OtherEndForm } from './other-end-form.tsx';
+import { PayForm } from './pay-form.tsx';
 
 type CardProps = { payout: Payout; tournamentId: string };
 /** `opens`: shows the payment details without a further press. */
@@ -107,7 +103,6 @@ function PayStep({ payout, tournamentId, opens }: PayProps) {
   const of = { tournamentId, payoutId: payout._id };
   const details = usePayTo();
   const look = useEffectEvent(() => details.mutate(of));
-  useFetchedAhead(payForm);
   useEffect(() => {
     if (opens) look();
   }, [opens]);
@@ -120,11 +115,7 @@ function PayStep({ payout, tournamentId, opens }: PayProps) {
         onClick={() => details.mutate(of)}
       >{t`Pay now`}</Button>
     );
-  return (
-    <PartPlace part={payForm} waiting={<Skeleton className="mt-4 h-160" />}>
-      {(PayForm) => <PayForm payout={payout} tournamentId={tournamentId} to={to} />}
-    </PartPlace>
-  );
+  return <PayForm payout={payout} tournamentId={tournamentId} to={to} />;
 }
 
 /** Other outcomes: failed or waived, with a reason. */
@@ -132,7 +123,6 @@ function OtherEnds({ payout, tournamentId }: CardProps) {
   const [isOpen, setOpen] = useState(false);
   const { state } = payout;
   const isOver = state === 'confirmed' || state === 'waived';
-  useFetchedAhead(otherEndForm, !isOver);
   if (isOver) return null;
   const text = state === 'paid' ? t`It did not arrive` : t`Do not pay this`;
   if (!isOpen)
@@ -142,15 +132,11 @@ function OtherEnds({ payout, tournamentId }: CardProps) {
       </Button>
     );
   return (
-    <PartPlace part={otherEndForm} waiting={<Skeleton className="mt-4 h-40" />}>
-      {(OtherEndForm) => (
-        <OtherEndForm
-          payout={payout}
-          tournamentId={tournamentId}
-          text={text}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </PartPlace>
+    <OtherEndForm
+      payout={payout}
+      tournamentId={tournamentId}
+      text={text}
+      onClose={() => setOpen(false)}
+    />
   );
 }

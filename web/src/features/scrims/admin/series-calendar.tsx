@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Evening, Series } from '@one-dream/contract/features/scrims.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { groupBy } from '@one-dream/contract/group-by.ts';
 import { addDays, weekdayOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
@@ -75,7 +76,7 @@ function Days(props: {
   onShow: (evening: Evening) => void;
 }) {
   const { today, count, evenings } = props;
-  const byDay = Map.groupBy(evenings, ({ day }) => day);
+  const byDay = groupBy(evenings, ({ day }) => day);
   const days = Array.from({ length: count }, (_, index) => addDays(today, index));
   return (
     <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-7">

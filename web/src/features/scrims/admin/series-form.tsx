@@ -8,9 +8,9 @@ import {
   tiers,
 } from '@one-dream/contract/features/scrims.values.ts';
 import { RefreshCw } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { adminPaths } from '../../../app/admin-paths.ts';
-import { useNavigate } from '../../../platform/navigation/use-navigation.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
 import { FormFoot } from '../../../ui/admin/form-foot.tsx';
 import { type FormSection, FormSections } from '../../../ui/admin/form-sections.tsx';

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { overlayDuties } from '@one-dream/contract/features/overlay.values.ts';
 import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { useIsOnDuty } from '../../duties/duties.data.ts';
 
-const overlaySettings = makePart(
+const overlaySettings = lazyComponent(
   async () => (await import('./overlay-settings.tsx')).OverlaySettings,
 );
 
@@ -15,7 +15,7 @@ const overlaySettings = makePart(
 export function OverlayButton({ tournamentId }: { tournamentId: string }) {
   const isShown = useIsOnDuty(tournamentId, overlayDuties);
   const [isOpen, setOpen] = useState(false);
-  useFetchedAhead(overlaySettings, isShown);
+  usePreload(overlaySettings, isShown);
   if (!isShown) return null;
   return (
     <>
@@ -24,8 +24,8 @@ export function OverlayButton({ tournamentId }: { tournamentId: string }) {
         onClick={() => setOpen(true)}
       >{t`Stream overlay`}</Button>
       {isOpen && (
-        <PartSlot
-          part={overlaySettings}
+        <LazyDialog
+          dialog={overlaySettings}
           open
           onClose={() => setOpen(false)}
           title={t`Stream overlay`}
@@ -33,7 +33,7 @@ export function OverlayButton({ tournamentId }: { tournamentId: string }) {
           {(OverlaySettings) => (
             <OverlaySettings tournamentId={tournamentId} onClose={() => setOpen(false)} />
           )}
-        </PartSlot>
+        </LazyDialog>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { MemberChoice } from './member-choice.tsx';
 import { useHandOver } from './team-life.data.ts';
 
 /** Chooses the new leader, then asks for confirmation: only the new leader can undo it. */
@@ -30,27 +31,13 @@ export function HandOverDialog({ team, onClose }: { team: Team; onClose: () => v
           </>
         }
       >
-        <fieldset className="flex flex-col pb-2">
-          <legend className="visually-hidden">{t`New leader`}</legend>
-          {others.map((member) => (
-            <label
-              key={member._id}
-              className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-line last:border-0"
-            >
-              <input
-                type="radio"
-                name="heir"
-                checked={heir?._id === member._id}
-                onChange={() => setHeir(member)}
-                className="size-5 accent-flare"
-              />
-              <span className="min-w-0 flex-1 wrap-anywhere">{member.name}</span>
-              <span className="truncate text-small text-quiet">
-                {member.ingameinfo?.inGameName}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <MemberChoice
+          legend={t`New leader`}
+          name="heir"
+          members={others}
+          chosen={heir?._id}
+          onChoose={setHeir}
+        />
       </Dialog>
       <ConfirmDialog
         open={isAsking}

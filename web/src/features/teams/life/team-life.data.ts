@@ -14,6 +14,8 @@ export const useUpdateTeam = () =>
 
 export const useHandOver = () => useCall({ stale, toasts: true }, '/team/hand-over/{userId}');
 
+export const useSetCoLeader = () => useCall({ stale, toasts: true }, '/team/co-leader');
+
 export const useSetTeamLineup = () => useCall({ stale, showsRefusal: true }, '/team/lineup');
 
 export const useSetEntryLineup = () =>

@@ -1,27 +1,34 @@
 import { t } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
-import { ArrowRightLeft, ListOrdered, Pencil, Search } from 'lucide-react';
+import { ArrowRightLeft, ListOrdered, Pencil, Search, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 
-const editDialog = makePart(async () => (await import('./edit-team-dialog.tsx')).EditTeamDialog);
-const lineupDialog = makePart(async () => (await import('./lineup-dialog.tsx')).LineupDialog);
-const handOverDialog = makePart(
+const editDialog = lazyComponent(
+  async () => (await import('./edit-team-dialog.tsx')).EditTeamDialog,
+);
+const lineupDialog = lazyComponent(async () => (await import('./lineup-dialog.tsx')).LineupDialog);
+const handOverDialog = lazyComponent(
   async () => (await import('./hand-over-dialog.tsx')).HandOverDialog,
 );
 
-type OpenTool = 'edit' | 'lineup' | 'hand-over';
+const coLeaderDialog = lazyComponent(
+  async () => (await import('./co-leader-dialog.tsx')).CoLeaderDialog,
+);
 
-/** The leader's tools between tournaments. */
-export function TeamTools({ team }: { team: Team }) {
+type OpenTool = 'edit' | 'lineup' | 'hand-over' | 'co-leader';
+
+/** The leader's tools between tournaments, the co-leader's too but for two. */
+export function TeamTools({ team, isLeader }: { team: Team; isLeader: boolean }) {
   const [tool, setTool] = useState<OpenTool>();
-  useFetchedAhead(editDialog);
-  useFetchedAhead(lineupDialog);
-  useFetchedAhead(handOverDialog);
+  usePreload(editDialog);
+  usePreload(lineupDialog);
+  usePreload(handOverDialog);
+  usePreload(coLeaderDialog);
   const hasOthers = team.players.length > 1;
   const close = () => setTool(undefined);
   const shared = { team, onClose: close };
@@ -41,7 +48,14 @@ export function TeamTools({ team }: { team: Team }) {
             onClick={() => setTool('lineup')}
           >{t`Lineup`}</Button>
         )}
-        {hasOthers && (
+        {isLeader && hasOthers && (
+          <Button
+            size="small"
+            icon={<UserPlus aria-hidden="true" size={18} />}
+            onClick={() => setTool('co-leader')}
+          >{t`Co-leader`}</Button>
+        )}
+        {isLeader && hasOthers && (
           <Button
             size="small"
             icon={<ArrowRightLeft aria-hidden="true" size={18} />}
@@ -55,19 +69,24 @@ export function TeamTools({ team }: { team: Team }) {
         >{t`Find players`}</LinkButton>
       </fieldset>
       {tool === 'edit' && (
-        <PartSlot part={editDialog} open onClose={close} title={t`Edit team`}>
+        <LazyDialog dialog={editDialog} open onClose={close} title={t`Edit team`}>
           {(EditTeamDialog) => <EditTeamDialog {...shared} />}
-        </PartSlot>
+        </LazyDialog>
       )}
       {tool === 'lineup' && (
-        <PartSlot part={lineupDialog} open onClose={close} title={t`Lineup`}>
+        <LazyDialog dialog={lineupDialog} open onClose={close} title={t`Lineup`}>
           {(LineupDialog) => <LineupDialog {...shared} />}
-        </PartSlot>
+        </LazyDialog>
+      )}
+      {tool === 'co-leader' && (
+        <LazyDialog dialog={coLeaderDialog} open onClose={close} title={t`Co-leader`}>
+          {(CoLeaderDialog) => <CoLeaderDialog {...shared} />}
+        </LazyDialog>
       )}
       {tool === 'hand-over' && (
-        <PartSlot part={handOverDialog} open onClose={close} title={t`Hand the team over`}>
+        <LazyDialog dialog={handOverDialog} open onClose={close} title={t`Hand the team over`}>
           {(HandOverDialog) => <HandOverDialog {...shared} />}
-        </PartSlot>
+        </LazyDialog>
       )}
     </>
   );

@@ -1,13 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
-import { makePart } from '../../../ui/feedback/part.ts';
-import { PartPlace } from '../../../ui/feedback/part-place.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { OwnSearchForm } from './own-search-form.tsx';
 import type { OwnSearch } from './search.data.ts';
-
-const ownSearchForm = makePart(async () => (await import('./own-search-form.tsx')).OwnSearchForm);
 
 /** The advert of the viewer or their team. */
 export function OwnSearchPanel({
@@ -26,12 +22,7 @@ export function OwnSearchPanel({
       <p className="mt-1 mb-4 text-small text-quiet">
         {search ? t`Listed until ${istShortDateOf(search.until)}.` : text}
       </p>
-      <PartPlace
-        part={ownSearchForm}
-        waiting={<Skeleton className={side === 'leader' ? 'h-[486px]' : 'h-[246px]'} />}
-      >
-        {(OwnSearchForm) => <OwnSearchForm search={search} side={side} {...words} />}
-      </PartPlace>
+      <OwnSearchForm search={search} side={side} {...words} />
     </Panel>
   );
 }

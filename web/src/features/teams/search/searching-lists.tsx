@@ -9,19 +9,18 @@ import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartPlace } from '../../../ui/feedback/part-place.tsx';
-import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { RoleTag } from '../role-mark.tsx';
 import type { RoleFilterProps } from './role-filter.tsx';
+import { RoleFilter } from './role-filter.tsx';
 import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.data.ts';
 
-const roleFilter = makePart(async () => (await import('./role-filter.tsx')).RoleFilter);
-const askDialog = makePart(async () => (await import('./ask-dialog.tsx')).AskDialog);
+const askDialog = lazyComponent(async () => (await import('./ask-dialog.tsx')).AskDialog);
 
 type Asking = { kind: 'team' | 'player'; id: string; name: string };
 
@@ -110,12 +109,12 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
 }
 
 function AskSlot({ asking, onClose }: { asking: Asking | undefined; onClose: () => void }) {
-  useFetchedAhead(askDialog);
+  usePreload(askDialog);
   if (!asking) return null;
   return (
-    <PartSlot part={askDialog} open onClose={onClose} title={asking.name}>
+    <LazyDialog dialog={askDialog} open onClose={onClose} title={asking.name}>
       {(AskDialog) => <AskDialog {...asking} onClose={onClose} />}
-    </PartSlot>
+    </LazyDialog>
   );
 }
 
@@ -129,11 +128,7 @@ const noPlayers = () => ({
 });
 
 function LateRoleFilter(props: RoleFilterProps) {
-  return (
-    <PartPlace part={roleFilter} waiting={<Skeleton className="mb-5 h-[74px] max-w-72" />}>
-      {(RoleFilter) => <RoleFilter {...props} />}
-    </PartPlace>
-  );
+  return <RoleFilter {...props} />;
 }
 
 type FoundProps = {

@@ -7,12 +7,12 @@ import {
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
-import { useNavigate } from '../../../platform/navigation/use-navigation.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { IstField } from '../../../ui/admin/ist-field.tsx';

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useMutation } from '@tanstack/react-query';
 import { organisation } from '../../../app/organisation.ts';
+import { download } from '../../../platform/download.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { fetchRosters } from './tournaments.admin.data.ts';
 
@@ -22,14 +23,4 @@ export function useExportTeams() {
       download({ text, name: teamsCsvName({ title, now: Date.now() }) });
     },
   });
-}
-
-function download({ text, name }: { text: string; name: string }): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

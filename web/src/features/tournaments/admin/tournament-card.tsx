@@ -3,12 +3,12 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
@@ -30,7 +30,7 @@ export function AdminTournamentCard({ isFirst, ...rest }: AdminTournamentCardPro
     <Panel as="article" padding="bare" aria-label={title} className="flex flex-col">
       <div className="relative m-px">
         <Banner
-          src={tournament.banner}
+          of={tournament}
           sizes="(min-width: 1280px) 310px, (min-width: 1024px) 360px, (min-width: 480px) 50vw, 100vw"
           isFirst={isFirst}
           className="chamfer-clip"

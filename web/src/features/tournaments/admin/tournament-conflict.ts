@@ -55,6 +55,7 @@ export function listConflicts({ base, mine, theirs }: Divergence): Conflict[] {
 function inWords(field: FieldName, values: TournamentValues): string {
   switch (field) {
     case 'banner':
+      if (!values.banner) return t`The drawn picture`;
       return values.banner.startsWith('data:') ? t`A new picture` : t`The picture that is stored`;
     case 'prizes':
       return lines(values.prizes.map(({ rank, prize }) => `${rank}: ${prize}`));

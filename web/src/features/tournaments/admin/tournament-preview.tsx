@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Fact } from '../../../ui/typography.tsx';
+import { Banner } from '../banner.tsx';
 import { PrizeList } from '../details/prize-list.tsx';
 import { RichText } from '../details/rich-text.tsx';
 import { RuleList } from '../details/rule-list.tsx';
@@ -47,12 +48,12 @@ export function TournamentPreview({ form }: { form: TournamentFormState }) {
 }
 
 function Preview({ values }: { values: TournamentValues }) {
-  const { banner, organizer, status, prizePool, slots, type, startDate } = values;
+  const { organizer, status, prizePool, slots, type, startDate } = values;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard, and may have nothing else to focus
     <section aria-label={t`As players read it`} tabIndex={0} className="grid gap-6">
       <div className="relative aspect-video overflow-hidden bg-lifted">
-        {banner && <img src={banner} alt="" className="size-full object-cover" />}
+        <Banner of={values} sizes="100vw" />
         <div className="absolute bottom-3 left-4">
           <StatusBadge status={status} says={sayEnglish(status)} />
         </div>

@@ -8,6 +8,7 @@ import { FileField } from '../../../ui/form/file-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { DrawnBanner } from '../drawn-banner.tsx';
 import { DateField } from './date-field.tsx';
 import { PrizeFields, RuleFields, ScheduleFields } from './entry-fields.tsx';
 import { sectionLines } from './section-lines.ts';
@@ -140,16 +141,25 @@ function BasicInformation({ form }: { form: TournamentFormState }) {
 
 // Separate, so that fields register with the form in visual order.
 function BannerField({ form }: { form: TournamentFormState }) {
+  // As in `Holds`.
+  'use no memo';
+  const { control, setValue } = form.methods;
   const banner = useDataUrlField({ form, name: 'banner' });
+  const [title, prizePool, stored] = useWatch({ control, name: ['title', 'prizePool', 'banner'] });
   return (
     <FileField
       label={labels.banner()}
       shape="wide"
       prompt={t`Choose a banner, 1600 × 900 at best`}
-      hint={
-        banner.current
-          ? t`Press the picture to choose another one. PNG, JPEG or WebP, up to 5 MB.`
-          : t`PNG, JPEG or WebP, up to 5 MB.`
+      hint={t`Press the picture to choose your own. PNG, JPEG or WebP, up to 5 MB.`}
+      drawn={
+        stored === ''
+          ? {
+              picture: <DrawnBanner title={title} prizePool={prizePool ?? ''} />,
+              // Refused with 'Add a banner picture.' until another one is chosen.
+              onTakeAway: () => setValue('banner', null as never),
+            }
+          : undefined
       }
       {...banner}
     />

@@ -4,10 +4,10 @@ import {
 } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { paths } from '../../../app/paths.ts';
-import { useBlocker, useNavigate } from '../../../platform/navigation/use-navigation.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
@@ -99,7 +99,7 @@ export function useTournamentWork(options: {
     } else removeDraft(place);
   });
 
-  const blocker = useBlocker((to, from) => {
+  const blocker = useBlocker(({ nextLocation: to, currentLocation: from }) => {
     const isSamePage = to.pathname === from.pathname && to.search === from.search;
     // The draft survives a forced sign-in.
     if (isDone.current || isSamePage || to.pathname === paths.login()) return false;
@@ -135,11 +135,11 @@ export function useTournamentWork(options: {
       methods.setValue(field, values[field] as never, { shouldDirty: true }),
     cancel: () => void navigate(adminPaths.tournaments()),
     leaving: {
-      isAsked: blocker.isAsking,
-      stay: blocker.stay,
+      isAsked: blocker.state === 'blocked',
+      stay: () => blocker.reset?.(),
       discard: () => {
         end();
-        blocker.leave();
+        blocker.proceed?.();
       },
     },
   };

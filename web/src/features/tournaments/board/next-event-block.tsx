@@ -7,7 +7,6 @@ import { Countdown } from '../../../platform/countdown.tsx';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { useTournamentState } from '../../../platform/tournament-state.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { useHydrated } from '../../../ui/hydration.ts';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
@@ -67,9 +66,8 @@ export function NextEvent(props: {
   );
 }
 
-/** A countdown once hydrated; before that, or without a time of day, the date. */
+/** A countdown; without a time of day, the date. */
 function Moment({ event }: { event: HomeEvent }) {
-  const counts = useHydrated({ here: () => typeof window !== 'undefined', rendered: () => false });
   const { startsAt, regClosesAt, status } = event;
   const at = (status === 'OPENED' ? regClosesAt : null) ?? startsAt;
   if (!at) {
@@ -88,11 +86,10 @@ function Moment({ event }: { event: HomeEvent }) {
       <dt className="truncate text-small text-quiet">{label}</dt>
       <dd>
         <span className="block font-display text-headline leading-none font-heavy">
-          {counts ? <Countdown to={at} done={t`Now`} /> : istOf(at)}
+          <Countdown to={at} done={t`Now`} />
         </span>
         <span className="mt-1 block text-small text-quiet">
-          {istDayOf(at)}
-          {counts && `, ${istOf(at)}`}
+          {istDayOf(at)}, {istOf(at)}
         </span>
       </dd>
     </div>

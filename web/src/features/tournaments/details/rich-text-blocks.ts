@@ -1,3 +1,4 @@
+import { parseUrl } from '@one-dream/contract/parse-url.ts';
 /** Part of a line: styled text, a link, or a line break. */
 export type Inline =
   | { kind: 'text'; text: string; bold?: boolean; italic?: boolean; underline?: boolean }
@@ -107,6 +108,6 @@ function splitAddress(text: string): { url: string | undefined; rest: string } {
   let end = text.length;
   while ('.,;:!?)*'.includes(text[end - 1] ?? ' ')) end -= 1;
   const url = text.slice(0, end);
-  const isAddress = URL.canParse(url) && new URL(url).protocol === 'https:';
+  const isAddress = parseUrl(url)?.protocol === 'https:';
   return isAddress ? { url, rest: text.slice(url.length) } : { url: undefined, rest: text };
 }

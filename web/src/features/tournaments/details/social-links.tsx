@@ -9,12 +9,14 @@ const links = [
 
 /** Social and streaming links of the organisation. */
 export function SocialLinks() {
+  const given = links.filter(([brand]) => organisation.social[brand]);
+  if (given.length === 0) return null;
   return (
     <ul className="grid grid-cols-3 gap-2">
-      {links.map(([brand, text]) => (
+      {given.map(([brand, text]) => (
         <li key={brand}>
           <a
-            href={organisation.social[brand]}
+            href={organisation.social[brand] ?? undefined}
             target="_blank"
             rel="noopener noreferrer"
             className="flex min-h-16 flex-col items-center justify-center gap-1.5 border border-line bg-raised px-2 py-3 text-small text-quiet no-underline transition-colors hover:border-edge hover:text-bright"

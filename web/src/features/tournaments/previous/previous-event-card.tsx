@@ -22,7 +22,7 @@ export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
     >
       <div className="m-px lg:relative lg:mr-0">
         <Banner
-          src={tournament.banner}
+          of={tournament}
           sizes="(min-width: 1024px) 620px, 100vw"
           className="chamfer-clip max-md:aspect-21/9 lg:aspect-auto lg:h-full lg:[clip-path:none]"
         />

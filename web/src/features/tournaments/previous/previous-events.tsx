@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+// biome-ignore lint/style/noRestrictedImports: where it does not come, the stack stays
+import { lazy, useEffect, useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { makePart, usePart } from '../../../ui/feedback/part.ts';
+import { LazyBoundary } from '../../../ui/feedback/lazy-boundary.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { previousTournaments } from '../tournaments.data.ts';
-import { PreviousEventCard } from './previous-event-card.tsx';
 import { PreviousEventStack } from './previous-event-stack.tsx';
 
-const carousel = makePart(
-  async () => (await import('./previous-events-carousel.tsx')).PreviousEventsCarousel,
-);
+const Carousel = lazy(async () => ({
+  default: (await import('./previous-events-carousel.tsx')).PreviousEventsCarousel,
+}));
 
 /** Past tournaments, one at a time. */
 export function PreviousEvents() {
@@ -51,23 +51,15 @@ export function PreviousEvents() {
   );
 }
 
-/** The carousel; if its code fails to load, events are stacked. */
+/** The carousel once it is near; until then, and if its code does not come, the events are stacked. */
 function Events({ tournaments, isNear }: { tournaments: Tournament[]; isNear: boolean }) {
-  const state = usePart(carousel);
-  useEffect(() => {
-    if (isNear) void carousel.fetch();
-  }, [isNear]);
-  if (state.status === 'ready') return <state.Component tournaments={tournaments} />;
-  if (state.status === 'failed') {
-    return (
-      <div className="grid gap-4">
-        {tournaments.map((tournament) => (
-          <PreviousEventCard key={tournament._id} tournament={tournament} />
-        ))}
-      </div>
-    );
-  }
-  return <PreviousEventStack tournaments={tournaments} />;
+  const stack = <PreviousEventStack tournaments={tournaments} />;
+  if (!isNear) return stack;
+  return (
+    <LazyBoundary fallback={stack}>
+      <Carousel tournaments={tournaments} />
+    </LazyBoundary>
+  );
 }
 
 /** Whether the element is about to become visible: the carousel's code is loaded then. */

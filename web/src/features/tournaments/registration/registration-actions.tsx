@@ -3,8 +3,8 @@ import { registrationTexts } from '@one-dream/contract/features/tournaments.valu
 import { type Ref, useId } from 'react';
 import { sayEnglish } from '../../../platform/say.ts';
 import { confirmQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
-import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
-import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Declarations } from './declarations.tsx';
@@ -12,7 +12,7 @@ import { RegistrationButton } from './registration-button.tsx';
 import type { RegistrationNews } from './registration-dialogs.tsx';
 import type { Registration } from './use-registration.ts';
 
-const registrationDialogs = makePart(
+const registrationDialogs = lazyComponent(
   async () => (await import('./registration-dialogs.tsx')).RegistrationDialogs,
 );
 
@@ -76,11 +76,11 @@ export function RegistrationNewsSlot({ registration }: { registration: Registrat
   // Most visitors never open one of them.
   const mayAnswer =
     state.also !== undefined || !['wait', 'none', 'login', 'create-team'].includes(state.action);
-  useFetchedAhead(registrationDialogs, mayAnswer);
-  useFetchedAhead(confirmQuestion, mayAnswer);
+  usePreload(registrationDialogs, mayAnswer);
+  usePreload(confirmQuestion, mayAnswer);
   if (!news) return null;
   return (
-    <PartSlot part={registrationDialogs} open onClose={closeNews} {...inShort(news)}>
+    <LazyDialog dialog={registrationDialogs} open onClose={closeNews} {...inShort(news)}>
       {(RegistrationDialogs) => (
         <RegistrationDialogs
           news={news}
@@ -89,7 +89,7 @@ export function RegistrationNewsSlot({ registration }: { registration: Registrat
           onClose={closeNews}
         />
       )}
-    </PartSlot>
+    </LazyDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { wantEvent } from '../../../platform/wanted-event.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import type { ButtonSize } from '../../../ui/form/button-variants.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -40,10 +41,19 @@ export function RegistrationButton(props: {
   const { state, press, isBusy } = registration;
   const { pathname } = useLocation();
   const { action } = state;
+  // A team may have to come first.
+  const want = () => wantEvent(paths.tournament(registration.tournament._id));
   if (action === 'login') {
     const isFull = registration.slots.used >= registration.slots.total;
     return (
-      <LinkButton to={paths.login(pathname)} variant="main" size={size} wide className={className}>
+      <LinkButton
+        onClick={want}
+        to={paths.login(pathname)}
+        variant="main"
+        size={size}
+        wide
+        className={className}
+      >
         {isFull ? t`Login to join the waitlist` : t`Login to register`}
       </LinkButton>
     );
@@ -51,6 +61,7 @@ export function RegistrationButton(props: {
   if (action === 'create-team') {
     return (
       <LinkButton
+        onClick={want}
         to={paths.profile()}
         variant="main"
         size={size}

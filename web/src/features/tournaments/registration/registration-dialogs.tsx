@@ -91,7 +91,9 @@ function RegisteredDialog({ slot, squad, onClose }: { slot: number; squad: strin
       actions={
         <>
           <Button onClick={onClose}>{t`GOT IT`}</Button>
-          <LinkButton to={organisation.discordInvite} variant="main">{t`JOIN NOW`}</LinkButton>
+          {organisation.discordInvite && (
+            <LinkButton to={organisation.discordInvite} variant="main">{t`JOIN NOW`}</LinkButton>
+          )}
         </>
       }
     >
@@ -165,7 +167,9 @@ function FailedDialog({ message, code, onClose }: Failure & Closing) {
       description={<span className="text-lead text-bright">{message}</span>}
       actions={
         <>
-          <LinkButton to={organisation.supportChat}>{t`GET HELP`}</LinkButton>
+          {organisation.supportChat && (
+            <LinkButton to={organisation.supportChat}>{t`GET HELP`}</LinkButton>
+          )}
           <Button variant={way ? 'quiet' : 'main'} onClick={onClose}>{t`GOT IT`}</Button>
           {way && (
             <LinkButton to={way.to} variant="main" onClick={onClose}>

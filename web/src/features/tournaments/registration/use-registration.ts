@@ -1,4 +1,5 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
+import { actsFor } from '@one-dream/contract/features/teams.values.ts';
 import { waitlistLimit } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { DeclarationKind, Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
@@ -147,6 +148,6 @@ function useViewerInTournament() {
   if (!session.user) return { viewer: undefined, team: undefined };
   // A team that failed to load counts as none; the query reports the error.
   if (ownTeam.isPending) return { viewer: null, team };
-  const isLeader = team?.leader._id === session.user._id;
+  const isLeader = actsFor(team, session.user._id);
   return { viewer: { hasTeam: team !== undefined, isLeader }, team };
 }

@@ -1,0 +1,14 @@
+import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
+import { tokenOf } from './api.ts';
+import type { RunningServer } from './start-server.ts';
+
+const views = ['', '?view=entries', '?view=draw', '?view=schedule', '?view=event'];
+
+/** Of an event that the demo's host runs: the owner's own list of duties is empty. */
+export async function consolePaths(server: RunningServer): Promise<string[]> {
+  const as = { token: await tokenOf(server, 'host') };
+  const { data } = await server.api.act(listOwnDuties, { as });
+  const [first] = data;
+  if (!first) throw new Error('The demo’s host runs nothing.');
+  return ['/console', ...views.map((view) => `/console/${first.tournamentId}${view}`)];
+}

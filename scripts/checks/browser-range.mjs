@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../prepare/places.mjs';
+
+/**
+ * What the oldest browsers of `browserslist` (web/package.json) lack and TypeScript's libraries of the contract and the
+ * site do not tell: they have one library for everything of the DOM, whatever its age. What ECMAScript has since 2023 is
+ * left out of `lib` there.
+ */
+const BEYOND = {
+  'URL.canParse': 'parseUrl of the contract',
+  'URL.parse': 'parseUrl of the contract',
+  'AbortSignal.any': 'a controller that listens to both',
+  'Map.groupBy': 'groupBy of the contract',
+  'Object.groupBy': 'groupBy of the contract',
+  'Promise.withResolvers': 'new Promise',
+  'Promise.try': 'an async function',
+  'Array.fromAsync': 'a loop',
+  'RegExp.escape': 'no pattern made while running',
+  'Iterator.from': 'an array',
+  'Error.isError': 'instanceof',
+  'scheduler.yield': 'setTimeout',
+  'Intl.DurationFormat': 'a message',
+  URLPattern: 'a pattern of the router',
+  '.showPopover(': 'a dialog of the design system',
+  '.checkVisibility(': 'getClientRects',
+  '.toBase64(': 'btoa',
+  '.moveBefore(': 'insertBefore',
+};
+const FOLDERS = ['contract/src', 'web/src', 'web/public'];
+
+/** @returns {{ code: number, output: string }} */
+export function checkBrowserRange() {
+  const faults = FOLDERS.flatMap(listFiles).flatMap((file) => {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    return lines.flatMap((line, index) =>
+      Object.entries(BEYOND)
+        .filter(([name]) => uses(line, name))
+        .map(
+          ([name, instead]) =>
+            `${file}:${index + 1}: ${name} is newer than the browsers of web/package.json; use ${instead}`,
+        ),
+    );
+  });
+  const { browserslist } = JSON.parse(readFileSync(path.join(root, 'web/package.json'), 'utf8'));
+  const range = browserslist.map((entry) => entry.replace(' >= ', ''));
+  const config = readFileSync(path.join(root, 'web/vite.config.ts'), 'utf8');
+  const [targets = ''] = config.split('target: [')[1]?.split(']') ?? [];
+  for (const [, target] of targets.matchAll(/'([^']+)'/g))
+    if (!range.includes(target))
+      faults.push(`web/vite.config.ts: builds for ${target}, which is not in web/package.json`);
+  const output = faults.join('\n') || `${FOLDERS.join(', ')} run on ${range.join(', ')}`;
+  return { code: faults.length > 0 ? 1 : 0, output };
+}
+
+/** Comments may name it. */
+function uses(line, name) {
+  const code = line.replace(/^\s*(\*|\/\/|\/\*).*/, '').replace(/`[^`]*`/g, '');
+  return code.includes(name);
+}
+
+function listFiles(folder) {
+  return readdirSync(path.join(root, folder), { recursive: true })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file));
+}

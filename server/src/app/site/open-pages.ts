@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import type { OpenPages, RenderPage } from '@one-dream/contract/rendered-pages.ts';
+import type { FastifyInstance } from 'fastify';
+
+// Node strips types but does not compile JSX, so the site's pages come from a build.
+const built = new URL('../../../../web/build/server/index.js', import.meta.url);
+
+/** The entry of the site's build for the server. */
+export interface SiteBuild {
+  entry: { module: { openPages: OpenPages } };
+}
+
+/** Where the site comes from, if not from its build. */
+export interface SiteSource {
+  render: RenderPage;
+  /** Serves its files. */
+  attach: (app: FastifyInstance) => void;
+}
+
+/** Loads the site's own renderer; undefined where it is not built. */
+export async function openPages(): Promise<RenderPage | undefined> {
+  if (!existsSync(built)) return undefined;
+  const build: SiteBuild = await import(built.href);
+  return build.entry.module.openPages(build);
+}

@@ -1,0 +1,101 @@
+import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
+import { describe, expect, it } from 'vitest';
+import { openTournament } from '../../../../factories/tournaments.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { pageCookieOf } from '../../../tests/support/page-cookie.ts';
+import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
+
+const server = await sharedTestServer();
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers: { accept: 'text/html', ...headers } });
+
+const nonceOf = (answer: Response) =>
+  /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+
+async function newViewer() {
+  const person = await newPlayer(server);
+  const { cookie } = await pageCookieOf(server, person);
+  return { ...person, cookie };
+}
+
+describe('the scripts of a page', () => {
+  it('are its own files, or carry the nonce of its policy', async () => {
+    const answer = await open('/');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const scripts = policy.split(';').find((part) => part.startsWith('script-src')) ?? '';
+    expect(scripts).not.toContain('unsafe');
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script(?![^>]*application\/json)([^>]*)>/g)];
+    expect(inline.length).toBeGreaterThan(2);
+    for (const [, attributes] of inline) expect(attributes).toContain(`nonce="${nonceOf(answer)}"`);
+    expect(html).not.toMatch(/ on\w+="/);
+  });
+
+  it('have another nonce in each rendering', async () => {
+    const { cookie } = await newViewer();
+    const nonces = [await open('/', { cookie }), await open('/', { cookie })].map(nonceOf);
+    expect(new Set([...nonces, nonceOf(await open('/aboutus'))]).size).toBe(3);
+  });
+});
+
+describe('a visitor’s page', () => {
+  it('is rendered once, and sent again only when it changed', async () => {
+    const { _id, banner } = await openTournament(server, { title: 'Kept Cup' });
+    const first = await open(`/tournament/${_id}`);
+    const etag = first.headers.get('etag') ?? '';
+    expect(await first.text()).toContain('KEPT CUP');
+    const again = await open(`/tournament/${_id}`);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(nonceOf(again)).toBe(nonceOf(first));
+    const known = await open(`/tournament/${_id}`, { 'if-none-match': etag });
+    expect(known.status).toBe(304);
+    expect(nonceOf(known)).toBe(nonceOf(first));
+
+    const admin = await newAdmin(server);
+    await server.api.act(updateTournament, {
+      as: admin,
+      body: { id: _id, data: { title: 'Renamed Cup', banner, status: 'OPENED', version: 1 } },
+    });
+    const changed = await open(`/tournament/${_id}`, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('RENAMED CUP');
+  });
+
+  it('tells of what is not there with 404', async () => {
+    for (const path of ['/tournament/00000000-0000-7000-8000-000000000000', '/nowhere']) {
+      const answer = await open(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('Page not found');
+    }
+  });
+
+  it('holds no secret of its address', async () => {
+    const answer = await open(`/g/${'x'.repeat(43)}`);
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('in a rush', () => {
+  it('everybody gets a page: their own, or the visitor’s that the browser completes', async () => {
+    const viewers = await Promise.all(Array.from({ length: 8 }, newViewer));
+    const asked = Array.from({ length: 30 }, () => viewers).flat();
+    const pages = await Promise.all(
+      asked.map(async ({ cookie, name }) => {
+        const answer = await open('/tournament', { cookie });
+        const html = await answer.text();
+        return { status: answer.status, cache: answer.headers.get('cache-control'), html, name };
+      }),
+    );
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    // Theirs or not, a cache between must not give it to others.
+    expect(new Set(pages.map(({ cache }) => cache))).toEqual(new Set(['private, no-store']));
+    const names = viewers.map(({ name }) => name);
+    for (const { html, name } of pages) {
+      const others = names.filter((one) => one !== name);
+      expect(others.filter((one) => html.includes(`"name":"${one}"`))).toEqual([]);
+    }
+    expect(pages.some(({ html, name }) => html.includes(`"name":"${name}"`))).toBe(true);
+  });
+});

@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import { previewPath, previewSizes } from '@one-dream/contract/images.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
+import { tokenMarkLength } from '@one-dream/contract/limits.ts';
+import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { consolePages } from '@one-dream/contract/pages.console.ts';
+import { recordPages } from '@one-dream/contract/pages.records.ts';
+import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
+import { type PageEntry, pages } from '@one-dream/contract/pages.ts';
+import type { PageRequest, RenderPage } from '@one-dream/contract/rendered-pages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Calls } from '../../calls/invoke.ts';
+import type { Session } from '../../calls/viewer.ts';
+import { dropPageCookie, readPageCookie } from '../../features/auth/page-cookie.actions.ts';
+import { getTeamPreview } from '../../features/teams/teams.actions.ts';
+import { readTableStates } from '../../platform/database/snapshots.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { semaphore } from '../../platform/semaphore.ts';
+import type { AnswerStore } from '../../transports/http/keep-answers.ts';
+import {
+  type Prepared,
+  prepare,
+  sendPrepared,
+  sizeOfPrepared,
+} from '../../transports/http/prepared.ts';
+import { allowNonce } from '../../transports/http/security-headers.ts';
+import type { ReadKept } from '../../transports/http/serve-calls.ts';
+import { callsInProcess, deadlineIn } from './call-in-process.ts';
+import { languageOfPage, variesBy } from './language-of-page.ts';
+
+export interface ServePagesOptions {
+  platform: Platform;
+  /** Cache of visitors' pages, shared with the answers to public calls. */
+  answers: AnswerStore;
+  calls: Calls;
+  readKept: ReadKept;
+  findSession: (token: string) => Promise<Session | undefined>;
+  render: RenderPage;
+  /** How long a page waits for its data; after that the browser asks for it. Milliseconds. */
+  timeout?: number | undefined;
+  config: object;
+}
+
+/** What visitors' pages are made of. A write to one of these has them rendered anew. */
+const publicTables = [
+  'organisation_settings',
+  'posters',
+  'tournaments',
+  'stages',
+  'matches',
+  'registrations',
+  'standings_states',
+  'payouts',
+] as const;
+
+/** A visitor's page is rendered again after this, as it shows times. Milliseconds. */
+const oldestPage = 10_000;
+
+/** Renderings for viewers that may wait for their data at once, and for how long one may wait for its turn. Milliseconds. */
+const forViewers = { atOnce: 16, longestWait: 400 };
+
+interface Asked {
+  /** Path with its query. */
+  url: string;
+  language: Language;
+}
+
+interface Viewer {
+  token: string;
+  session: Session;
+}
+
+interface Kept {
+  status: number;
+  nonce: string;
+  page: Prepared;
+}
+
+/**
+ * Serves every page of the site, rendered for whoever asks. Visitors' pages are kept by address and language. A viewer whose
+ * page cannot be rendered in time gets the visitor's, and the browser fills in what is theirs.
+ */
+export function servePages(
+  app: FastifyInstance,
+  options: ServePagesOptions,
+): { sendMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> } {
+  const { platform, answers, findSession, render, timeout = 500, config } = options;
+  const callAs = callsInProcess(options);
+  const inTurn = semaphore(forViewers.atOnce, { longestWait: forViewers.longestWait });
+
+  async function renderFor(
+    request: Pick<FastifyRequest, 'ip'>,
+    { url, language, viewer, head }: Asked & { viewer?: Viewer; head?: PageRequest['head'] },
+  ) {
+    const organisation = await platform.organisation.readInTime();
+    const caller = { session: viewer?.session, ip: request.ip, language };
+    const call = callAs(caller, deadlineIn(timeout));
+    const nonce = randomBytes(16).toString('base64');
+    const rendered = await render({
+      ...{ language, nonce, config, call, head },
+      url: new URL(url, platform.publicUrl).href,
+      now: platform.now().getTime(),
+      organisation: organisationOverrides(organisation),
+      publicUrl: platform.publicUrl,
+      viewer: viewer && {
+        mark: viewer.token.slice(0, tokenMarkLength),
+        session: await call('/auth/token/{token}', { params: { token: viewer.token } }),
+      },
+      report: (error) =>
+        platform.logger.error({ err: error, url }, 'a part of a page was not rendered'),
+    });
+    return { ...rendered, nonce };
+  }
+
+  const findForVisitors = answers.keep<Asked, Kept>({
+    sizeOf: ({ page }) => sizeOfPrepared(page),
+    turns: {
+      now: () => platform.now().getTime(),
+      next: async () => platform.now().getTime() + oldestPage,
+    },
+    readSnapshot: platform.database.readSnapshot,
+    readState: () => readTableStates(platform.db, publicTables),
+    make: async (asked) => {
+      const { status, html, nonce } = await renderFor({ ip: '' }, asked);
+      return { status, nonce, page: prepare(html) };
+    },
+  });
+
+  async function findViewer(request: FastifyRequest, reply: FastifyReply) {
+    // A frame, a picture or a script of any page is nobody's document.
+    const wanted = request.headers['sec-fetch-dest'] ?? 'document';
+    const token = readPageCookie(request.headers.cookie, platform);
+    if (token === undefined || wanted !== 'document') return undefined;
+    try {
+      const session = await findSession(token);
+      if (session) return { token, session };
+    } catch (error) {
+      request.log.warn(
+        { err: error },
+        'a page is rendered for a visitor, as its viewer could not be found',
+      );
+      return undefined;
+    }
+    dropPageCookie({ setCookie: (line) => void reply.header('Set-Cookie', line) }, platform);
+    return undefined;
+  }
+
+  /** @returns whether it was sent */
+  async function sendToViewer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: Asked & { viewer: Viewer; head?: PageRequest['head'] },
+  ): Promise<boolean> {
+    try {
+      const { status, html, nonce, location } = await inTurn(() => renderFor(request, asked));
+      allowNonce(reply, nonce);
+      reply.type('text/html; charset=utf-8');
+      if (location) reply.header('Cache-Control', 'private, no-store').redirect(location);
+      else await sendPrepared({ request, reply }, prepare(html), { status, isPrivate: true });
+      return true;
+    } catch (error) {
+      request.log.warn({ err: error }, 'a viewer gets the page of visitors');
+      return false;
+    }
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, page?: ServedPage) {
+    const language = languageOfPage(request);
+    reply.header('Vary', variesBy);
+    if (page?.isSecret) reply.header('Referrer-Policy', 'no-referrer');
+    const head = await page?.describe?.(request);
+    const asked = { url: request.url, language };
+    const viewer = await findViewer(request, reply);
+    if (viewer && (await sendToViewer(request, reply, { ...asked, viewer, head }))) return reply;
+    const isKept = page !== undefined && !page.isSecret && !head && !request.url.includes('?');
+    const found = isKept
+      ? await findForVisitors(asked)
+      : await renderFor(request, { ...asked, head }).then(({ status, html, nonce }) => ({
+          ...{ status, nonce },
+          page: prepare(html),
+        }));
+    allowNonce(reply, found.nonce);
+    reply.type('text/html; charset=utf-8');
+    const isPrivate = page?.isSecret === true || viewer !== undefined;
+    return sendPrepared({ request, reply }, found.page, { status: found.status, isPrivate });
+  }
+
+  for (const page of listPages(platform))
+    app.get(page.path, (request, reply) => sendPage(request, reply, page));
+  return { sendMissing: (request, reply) => sendPage(request, reply) };
+}
+
+/** An address of the site. */
+interface ServedPage {
+  path: string;
+  /** Its address is a secret: it is kept nowhere and given to nobody as referrer. */
+  isSecret?: true;
+  /** What a link preview says where the page itself says it only to whoever is signed in. */
+  describe?: (request: FastifyRequest) => Promise<PageRequest['head']>;
+}
+
+function listPages(platform: Platform): ServedPage[] {
+  const tables = [pages, recordPages, consolePages, scorerPages, adminPages];
+  return tables
+    .flatMap((table) => Object.values<PageEntry>(table))
+    .map(({ path, isSecret }) => ({
+      path,
+      ...(isSecret && { isSecret }),
+      ...(path === pages.teamInvite.path && {
+        describe: (request) => describeInvite(platform, request),
+      }),
+    }));
+}
+
+/** A link preview shows only the team's name and logo. */
+async function describeInvite(
+  platform: Platform,
+  { params, ip }: FastifyRequest,
+): Promise<PageRequest['head']> {
+  const { code } = params as { code: string };
+  const team = await getTeamPreview(platform, { code, ip }).catch(() => undefined);
+  if (!team) return undefined;
+  const image = team.logo
+    ? { path: previewPath({ kind: 'team', picture: team.logo }), ...previewSizes.team }
+    : undefined;
+  return { title: team.name, image };
+}

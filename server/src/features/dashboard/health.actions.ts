@@ -1,0 +1,166 @@
+import { type HealthName, healthNames } from '@one-dream/contract/features/dashboard.health.ts';
+import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
+import { asWritten, list, type Said } from '@one-dream/contract/texts.ts';
+import type { Viewer } from '../../calls/viewer.ts';
+import { AppError } from '../../errors.ts';
+import { readClock } from '../../platform/database/ping.ts';
+import { findMailDay } from '../../platform/mail/mail-days.queries.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { version } from '../../version.ts';
+import { findEmail } from '../users/users.shared.queries.ts';
+import {
+  type Arrival,
+  type Checked,
+  judgeBackup,
+  judgeCertificate,
+  judgeClock,
+  judgeProxy,
+  judgeRoom,
+} from './health.rules.ts';
+import { healthTexts as texts } from './health.texts.ts';
+import { readCertificateEnd, readFreeDisk, readFreeMemory, readHttpDate } from './machine.ts';
+import { findNewerRelease, sayRelease } from './releases.actions.ts';
+import { findNewestBackup } from './site.queries.ts';
+
+export type CheckDiscord = (say: (said: Said) => string) => Promise<Record<string, DiscordCheck>>;
+
+type LookAtDiscord = () => ReturnType<CheckDiscord>;
+
+/** An owner waits for all of them; each asks somebody else. Milliseconds. */
+const timeoutMs = 8000;
+
+/** Looks at everything that an operator has to keep right, all at once. */
+export async function checkHealth(
+  platform: Platform,
+  { checkDiscord, arrival }: { checkDiscord: LookAtDiscord; arrival?: Arrival | undefined },
+): Promise<({ name: HealthName } & Checked)[]> {
+  const looks: Record<HealthName, () => Promise<Checked> | Checked> = {
+    mail: () => checkMail(platform),
+    discord: () => checkDiscordSetup(platform, checkDiscord),
+    google: () => checkGoogle(platform),
+    storage: () => checkStorage(platform),
+    backup: async () =>
+      judgeBackup({
+        isSetUp: platform.backups !== undefined,
+        newest: await findNewestBackup(platform.db),
+        now: platform.now(),
+      }),
+    disk: async () => judgeRoom(await readFreeDisk(platform.dataDirectory), texts.disk),
+    memory: () => judgeRoom(readFreeMemory(), texts.memory),
+    clock: () => checkClock(platform),
+    certificate: async () =>
+      judgeCertificate({
+        publicUrl: platform.publicUrl,
+        ends: await readCertificateEnd(platform.publicUrl),
+        now: new Date(),
+      }),
+    proxy: () => judgeProxy({ arrival, publicUrl: platform.publicUrl }),
+    queue: () => checkQueue(platform),
+    push: () =>
+      platform.publicUrl.startsWith('https:')
+        ? { state: 'ok', say: texts.pushReady }
+        : { state: 'off', say: texts.pushNeedsHttps },
+    version: () => checkVersion(platform),
+  };
+  return Promise.all(healthNames.map(async (name) => ({ name, ...(await inTime(looks[name])) })));
+}
+
+async function inTime(look: () => Promise<Checked> | Checked): Promise<Checked> {
+  const { promise: lapse, resolve } = Promise.withResolvers<Checked>();
+  const late: Checked = { state: 'failing', say: texts.noAnswer };
+  const timer = setTimeout(resolve, timeoutMs, late);
+  try {
+    return await Promise.race([(async () => look())(), lapse]);
+  } catch (error) {
+    return { state: 'failing', say: asWritten(error instanceof Error ? error.message : '') };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function checkMail({ db, mailer, now }: Platform): Promise<Checked> {
+  if (!mailer) return { state: 'off', say: texts.mailOff };
+  const health = await mailer.checkHealth();
+  if (health.kind !== 'ok')
+    return { state: 'failing', say: texts.mailAway({ reason: health.reason }) };
+  const { sent, held } = await findMailDay(db, now());
+  const { perDay } = mailer;
+  if (perDay === undefined) return { state: 'ok', say: texts.mailWorks({ sent }) };
+  const say = texts.mailWorksWithin({ sent, perDay, held });
+  return { state: held > 0 ? 'todo' : 'ok', say };
+}
+
+async function checkDiscordSetup(
+  { discord }: Platform,
+  checkDiscord: LookAtDiscord,
+): Promise<Checked> {
+  if (!discord) return { state: 'off', say: texts.discordOff };
+  const wrong = Object.values(await checkDiscord()).filter(({ ok }) => !ok);
+  if (wrong.length === 0) return { state: 'ok', say: texts.discordWorks };
+  return {
+    state: discord.hasBot ? 'failing' : 'todo',
+    say: asWritten([...new Set(wrong.map(({ say }) => say))].join(' ')),
+  };
+}
+
+async function checkGoogle({ google }: Platform): Promise<Checked> {
+  if (!google) return { state: 'off', say: texts.googleOff };
+  const answer = await fetch(google.keysUrl, { signal: AbortSignal.timeout(timeoutMs) });
+  await answer.body?.cancel();
+  if (answer.ok) return { state: 'ok', say: texts.googleWorks };
+  return { state: 'failing', say: texts.googleAway };
+}
+
+/** Writes, reads and removes something small. */
+async function checkStorage({ storage }: Platform): Promise<Checked> {
+  const key = `health/probe-${process.pid}`;
+  await storage.put({ key, body: Buffer.from('ok'), contentType: 'text/plain' });
+  const isThere = await storage.has(key);
+  await storage.delete(key);
+  return isThere
+    ? { state: 'ok', say: texts.storageWorks }
+    : { state: 'failing', say: texts.storageFails };
+}
+
+async function checkClock({ db, google }: Platform): Promise<Checked> {
+  const [database, world] = await Promise.all([
+    readClock(db),
+    // Somebody who is asked anyway: no other is told that this site is there.
+    google && readHttpDate(google.keysUrl),
+  ]);
+  return judgeClock({ own: new Date(), database, world });
+}
+
+async function checkQueue({ jobs }: Platform): Promise<Checked> {
+  const failed = await jobs.listFailed({ before: undefined, limit: 100 });
+  if (failed.length === 0) return { state: 'ok', say: texts.queueWorks };
+  const names = [...new Set(failed.map(({ queue }) => queue))];
+  return { state: 'todo', say: texts.queueGaveUp({ count: failed.length, names: list(names) }) };
+}
+
+async function checkVersion({ db }: Platform): Promise<Checked> {
+  const newer = await findNewerRelease(db);
+  if (newer) return { state: 'todo', say: sayRelease(newer) };
+  return { state: 'ok', say: texts.versionIs({ version }) };
+}
+
+/** Sends a mail to the owner who asks, now and not by a job, and tells what the mail server said. */
+export async function sendTestMail(
+  platform: Platform,
+  { viewer, language }: { viewer: Viewer; language: Parameters<typeof sendMail>[1]['language'] },
+): Promise<{ isTaken: boolean; said: string }> {
+  if (!platform.mailer) throw new AppError('CONFLICT', texts.testOff);
+  const outcome = await sendMail(platform, {
+    to: await findEmail(platform.db, viewer.id),
+    language,
+    write: () => ({
+      title: texts.testTitle,
+      preview: texts.testText,
+      lead: [texts.testText],
+      action: { label: texts.testButton, url: platform.publicUrl },
+    }),
+  });
+  const reason = outcome.kind === 'ok' ? '' : outcome.reason;
+  return { isTaken: outcome.kind === 'ok', said: outcome.said ?? reason };
+}

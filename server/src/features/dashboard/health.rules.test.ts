@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import {
+  judgeBackup,
+  judgeCertificate,
+  judgeClock,
+  judgeProxy,
+  judgeRoom,
+} from './health.rules.ts';
+import { healthTexts } from './health.texts.ts';
+import { isNewer } from './releases.rules.ts';
+
+const now = new Date('2026-11-28T06:30:00Z');
+const ago = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
+
+it.each([
+  ['none is set up', false, undefined, 'todo', 'backupOff'],
+  ['none was made yet', true, undefined, 'todo', 'backupNone'],
+  ['last night’s', true, 2, 'ok', 'backupIs'],
+  ['one of two days', true, 48, 'ok', 'backupIs'],
+  ['an older one', true, 49, 'failing', 'backupOld'],
+] as const)('a backup: %s', (_what, isSetUp, hours, state, said) => {
+  const newest = hours === undefined ? undefined : { name: 'x', made_at: ago(hours), bytes: 4e6 };
+  expect(judgeBackup({ isSetUp, newest, now })).toMatchObject({
+    state,
+    say: { key: expect.stringContaining(said) },
+  });
+});
+
+it.each([
+  [0.5, 'ok'],
+  [0.09, 'todo'],
+  [0.04, 'failing'],
+] as const)('with %d of the room left it is %s', (part, state) => {
+  expect(judgeRoom({ free: part * 1e9, all: 1e9 }, healthTexts.disk).state).toBe(state);
+});
+
+it.each([
+  [0, 0, 'ok', 'clockRight'],
+  [0, 60, 'failing', 'clockWrong'],
+  [60, 0, 'failing', 'clocksDiffer'],
+] as const)('clocks that are %d and %d seconds apart', (database, world, state, said) => {
+  const off = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  expect(judgeClock({ own: now, database: off(database), world: off(world) })).toMatchObject({
+    state,
+    say: { key: expect.stringContaining(said) },
+  });
+});
+
+it.each([
+  ['http://203.0.113.7', undefined, 'off'],
+  ['https://play.example.in', undefined, 'failing'],
+  ['https://play.example.in', 10, 'failing'],
+  ['https://play.example.in', 60, 'ok'],
+] as const)('a certificate of %s with %s days left', (publicUrl, days, state) => {
+  const ends = days === undefined ? undefined : ago(-24 * days);
+  expect(judgeCertificate({ publicUrl, ends, now }).state).toBe(state);
+});
+
+it.each([
+  ['the command line', undefined, 'off', 'proxyUnseen'],
+  ['no proxy', { ip: '198.51.100.4', peer: '198.51.100.4' }, 'ok', 'proxyNone'],
+  ['a proxy that says nothing', { ip: '172.18.0.2', peer: '172.18.0.2' }, 'failing', 'proxySilent'],
+  [
+    'a proxy that is not trusted',
+    { ip: '172.18.0.2', peer: '172.18.0.2', by: '198.51.100.4' },
+    'failing',
+    'proxyIgnored',
+  ],
+  [
+    'one proxy too many',
+    { ip: '10.0.0.9', peer: '172.18.0.2', by: '198.51.100.4, 10.0.0.9' },
+    'failing',
+    'proxyShort',
+  ],
+  [
+    'a trusted proxy',
+    { ip: '198.51.100.4', peer: '172.18.0.2', by: '198.51.100.4' },
+    'ok',
+    'proxyRight',
+  ],
+] as const)('an asker through %s', (_what, seen, state, said) => {
+  const arrival = seen && {
+    ip: seen.ip,
+    peer: seen.peer,
+    forwardedFor: 'by' in seen ? seen.by : undefined,
+  };
+  expect(judgeProxy({ arrival, publicUrl: 'https://play.example.in' })).toMatchObject({
+    state,
+    say: { key: expect.stringContaining(said) },
+  });
+});
+
+it.each([
+  ['0.3.0', '0.2.9', true],
+  ['0.10.0', '0.9.0', true],
+  ['1.0.0', '0.99.99', true],
+  ['0.2.0', '0.2.0', false],
+  ['0.1.9', '0.2.0', false],
+])('%s beside %s: newer is %s', (one, than, is) => {
+  expect(isNewer(one, than)).toBe(is);
+});

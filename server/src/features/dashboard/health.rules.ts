@@ -1,0 +1,117 @@
+import type { HealthLine } from '@one-dream/contract/features/dashboard.health.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { healthTexts as texts } from './health.texts.ts';
+import type { MadeBackup } from './site.queries.ts';
+
+/** A line before its text is translated. */
+export type Checked = Omit<HealthLine, 'name' | 'say'> & { say: Said };
+
+/** How the request that asks arrived; absent at the command line. */
+export interface Arrival {
+  /** Address of the sender, subject to TRUST_PROXY. */
+  ip: string;
+  /** Address at the other end of the connection. */
+  peer: string;
+  forwardedFor: string | undefined;
+}
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** How old a backup may get before the owner is told. */
+export const backupOldAfter = 2 * dayMs;
+/** Caddy and its like renew a month before the end: later, something is wrong. */
+const certificateOldWithin = 14;
+/** Codes of authenticator apps and signed requests bear half a minute. Seconds. */
+const clockMayBeOff = 20;
+
+export function judgeBackup({
+  isSetUp,
+  newest,
+  now,
+}: {
+  isSetUp: boolean;
+  newest: MadeBackup | undefined;
+  now: Date;
+}): Checked {
+  if (!isSetUp) return { state: 'todo', say: texts.backupOff };
+  if (!newest) return { state: 'todo', say: texts.backupNone };
+  const age = now.getTime() - newest.made_at.getTime();
+  const hours = Math.max(0, Math.round(age / hourMs));
+  const megabytes = Math.max(1, Math.round(newest.bytes / 1e6));
+  if (age <= backupOldAfter) return { state: 'ok', say: texts.backupIs({ hours, megabytes }) };
+  return { state: 'failing', say: texts.backupOld({ days: Math.floor(age / dayMs) }) };
+}
+
+/** Free bytes of all; with less than a tenth there is something to do, with a twentieth it is urgent. */
+export function judgeRoom(
+  { free, all }: { free: number; all: number },
+  say: (values: { free: number; all: number }) => Said,
+): Checked {
+  const part = free / all;
+  const state = part < 0.05 ? 'failing' : part < 0.1 ? 'todo' : 'ok';
+  return { state, say: say({ free: Math.round(free / 1e6), all: Math.round(all / 1e6) }) };
+}
+
+export function judgeClock({
+  own,
+  database,
+  world,
+}: {
+  own: Date;
+  database: Date;
+  world: Date | undefined;
+}): Checked {
+  const off = (other: Date) => Math.round(Math.abs(own.getTime() - other.getTime()) / 1000);
+  const fromDatabase = off(database);
+  const fromWorld = world ? off(world) : 0;
+  if (fromWorld > clockMayBeOff)
+    return { state: 'failing', say: texts.clockWrong({ seconds: fromWorld }) };
+  if (fromDatabase > clockMayBeOff)
+    return { state: 'failing', say: texts.clocksDiffer({ seconds: fromDatabase }) };
+  return { state: 'ok', say: texts.clockRight };
+}
+
+export function judgeCertificate({
+  publicUrl,
+  ends,
+  now,
+}: {
+  publicUrl: string;
+  ends: Date | undefined;
+  now: Date;
+}): Checked {
+  if (!publicUrl.startsWith('https:')) return { state: 'off', say: texts.certificateNone };
+  if (!ends) return { state: 'failing', say: texts.certificateUnread };
+  const days = Math.floor((ends.getTime() - now.getTime()) / dayMs);
+  if (days < certificateOldWithin)
+    return { state: 'failing', say: texts.certificateEnds({ days }) };
+  return { state: 'ok', say: texts.certificateLasts({ days }) };
+}
+
+/** Whether `TRUST_PROXY` is right, by the address that the asker is seen under. */
+export function judgeProxy({
+  arrival,
+  publicUrl,
+}: {
+  arrival: Arrival | undefined;
+  publicUrl: string;
+}): Checked {
+  if (!arrival) return { state: 'off', say: texts.proxyUnseen };
+  const { ip, peer, forwardedFor } = arrival;
+  if (forwardedFor === undefined)
+    return isPrivate(ip) && publicUrl.startsWith('https:')
+      ? { state: 'failing', say: texts.proxySilent({ ip }) }
+      : { state: 'ok', say: texts.proxyNone({ ip }) };
+  if (ip === peer) return { state: 'failing', say: texts.proxyIgnored({ ip }) };
+  const isLocalSite = isPrivate(new URL(publicUrl).hostname);
+  if (isPrivate(ip) && !isLocalSite) return { state: 'failing', say: texts.proxyShort({ ip }) };
+  return { state: 'ok', say: texts.proxyRight({ ip }) };
+}
+
+function isPrivate(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '').replace(/^\[|\]$/g, '');
+  return /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80|localhost$)/i.test(
+    plain,
+  );
+}

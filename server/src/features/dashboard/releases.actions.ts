@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Said } from '@one-dream/contract/texts.ts';
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/database/schema.ts';
+import { findSiteNote, putSiteNote } from '../../platform/database/site-keys.queries.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { version as running } from '../../version.ts';
+import { listOwners } from '../users/users.shared.queries.ts';
+import { healthTexts as texts } from './health.texts.ts';
+import { isNewer } from './releases.rules.ts';
+import { newerVersionFound } from './site.events.ts';
+
+const line = z.string().check(z.minLength(1), z.maxLength(200));
+
+const release = z.object({
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  /** What is new, in three lines at most. */
+  changes: z.array(line).check(z.minLength(1), z.maxLength(3)),
+  /** What an operator has to do before, if a restart is not enough. */
+  breaking: z.optional(z.nullable(line)),
+});
+export type Release = z.output<typeof release>;
+
+/** `{ "releases": [{ "version": "0.3.0", "changes": ["…"], "breaking": null }] }` in any order. */
+const feed = z.object({ releases: z.array(release) });
+
+const timeoutMs = 10_000;
+const longestFeed = 64 * 1024;
+
+/**
+ * Reads the feed of releases and tells the owner of a newer version, once for each. The request says nothing of this
+ * installation: no version, no address of its own but what every connection has.
+ */
+export async function lookForRelease(platform: Platform): Promise<void> {
+  const { releaseFeed, db } = platform;
+  if (!releaseFeed) return;
+  const newest = await readNewest(releaseFeed);
+  if (!newest || !isNewer(newest.version, running)) return;
+  const owners = await listOwners(db);
+  await inUnitOfWork(platform, async (work) => {
+    if (!(await putSiteNote(work.db, { name: 'newest-release', value: JSON.stringify(newest) })))
+      return;
+    await work.happened(newerVersionFound, { owners, release: sayChanges(newest) });
+  });
+}
+
+async function readNewest(address: string): Promise<Release | undefined> {
+  const answer = await fetch(address, {
+    headers: { accept: 'application/json', 'user-agent': 'one-dream', 'accept-language': '*' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!answer.ok || !answer.body) throw new Error(`The feed of releases answers ${answer.status}.`);
+  const bytes = await buffer(capped(Readable.fromWeb(answer.body as never)));
+  const { releases } = feed.parse(JSON.parse(bytes.toString('utf8')));
+  return releases.reduce<Release | undefined>(
+    (newest, one) => (!newest || isNewer(one.version, newest.version) ? one : newest),
+    undefined,
+  );
+}
+
+async function* capped(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const chunk of body) {
+    read += chunk.length;
+    if (read > longestFeed) throw new Error('The feed of releases is too long.');
+    yield chunk;
+  }
+}
+
+/** The newer version that the owner was told of, until it runs. */
+export async function findNewerRelease(db: Db): Promise<Release | undefined> {
+  const kept = await findSiteNote(db, 'newest-release');
+  const parsed = kept ? release.safeParse(JSON.parse(kept)) : undefined;
+  return parsed?.success && isNewer(parsed.data.version, running) ? parsed.data : undefined;
+}
+
+function sayChanges({ version, changes, breaking }: Release) {
+  const all = changes.map((change) => change.replace(/\.?$/, '.')).join(' ');
+  return { version, changes: all, breaking: breaking ?? '' };
+}
+
+export function sayRelease(newer: Release): Said {
+  const { version, changes, breaking } = sayChanges(newer);
+  return breaking
+    ? texts.versionBreaks({ version, changes, breaking })
+    : texts.versionOut({ version, changes });
+}

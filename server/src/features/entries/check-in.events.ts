@@ -1,0 +1,50 @@
+import { checkInReminderSent } from '@one-dream/contract/events/tournaments.ts';
+import { event, to, unlogged } from '../../platform/work/happening.ts';
+import { listDeciders } from '../duties/duties.actions.ts';
+import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
+import {
+  checkInNotices,
+  checkInReminder,
+  dailyReminder,
+  teamsMissing,
+  vacantSlot,
+} from './check-in.notices.ts';
+
+type Told = { tournament: TournamentRow; userIds: readonly string[] };
+
+export const slotsVacant = unlogged(
+  ({ tournament, userIds, vacant }: Told & { vacant: number }) => ({
+    notices: [to(userIds, vacantSlot(tournament, vacant))],
+  }),
+);
+
+export const missingReminded = unlogged(({ tournament, userIds }: Told) => ({
+  notices: [to(userIds, checkInReminder(tournament))],
+}));
+
+/** By a host, out of turn. */
+export const missingRemindedByHost = event(
+  checkInReminderSent,
+  ({ tournament, userIds }: Told) => ({
+    tournamentId: tournament.id,
+    subject: tournament.title,
+    notices: [to(userIds, checkInReminder(tournament))],
+  }),
+);
+
+/** @param tournament with the times of the day */
+export const dayReminded = unlogged(({ tournament, userIds }: Told) => ({
+  notices: [to(userIds, dailyReminder(tournament))],
+}));
+
+/** Players learn that they missed a day's check-in, hosts which teams did. */
+export const dayMissed = unlogged(async (facts: Told & { teams: readonly string[] }, work) => {
+  const { tournament, userIds, teams } = facts;
+  const hosts = await listDeciders(work, { tournamentId: tournament.id, duties: ['host'] });
+  return {
+    notices: [
+      to(userIds, checkInNotices.missed(tournament)),
+      to(hosts, teamsMissing(tournament, teams)),
+    ],
+  };
+});

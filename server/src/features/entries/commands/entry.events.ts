@@ -1,0 +1,224 @@
+import { list, type Said } from '@one-dream/contract/texts.ts';
+import { commonTexts } from '../../../common.texts.ts';
+import { event, to, unlogged } from '../../../platform/work/happening.ts';
+import type { Work, WrittenNotice } from '../../../platform/work/work.ts';
+import { listDeciders } from '../../duties/duties.actions.ts';
+import { checkRolesInWork } from '../../tournaments/discord-roles.actions.ts';
+import { inIst } from '../../tournaments/tournaments.notices.ts';
+import type { EntryChange } from '../entries.hooks.ts';
+import { announceRegistrations } from '../registration-posts.actions.ts';
+import type { CurrentEntry, EntriesState, EntryEvent, EntryEventFacts } from './entries-state.ts';
+import * as entriesState from './entries-state.ts';
+import {
+  entryNotices as notices,
+  entryNoticeTexts as texts,
+  withdrawalNotices,
+} from './entry.notices.ts';
+
+/** Queue places told of each step: further back, a long queue would be told too often. */
+const movedUpFrom = 3;
+
+interface Facts extends EntryEventFacts {
+  current: EntriesState;
+}
+
+/** The entry's slot, if it has one: its number is the slot until a draw is published, and means nothing afterwards. */
+const slotOf = ({ current, slot }: Facts) => (current.tournament.drawn_at ? null : slot);
+const because = ({ reason }: Facts) => (reason ? texts.reason({ reason }) : '');
+const told = ({ current: { tournament }, entry }: Pick<Facts, 'current' | 'entry'>) => ({
+  tournament,
+  entry,
+});
+const nobody = () => undefined;
+
+/** What an entry's people are told of each event. */
+const noticeOf = {
+  'registration.registered': (facts) => {
+    const slot = slotOf(facts);
+    return slot === null
+      ? notices.registered(told(facts), { inSlotList: texts.inSlotList })
+      : notices.registeredWithSlot(told(facts), { slot });
+  },
+  'registration.cancelled': (facts) =>
+    facts.slot === null ? notices.leftWaitlist(told(facts)) : notices.gaveBack(told(facts)),
+  'registration.removed': (facts) => notices.removed(told(facts)),
+  'entry.team-gone': nobody,
+  'entry.waitlisted': (facts) => {
+    const rank = entriesState.placeOf(facts.current, facts.entry) ?? 1;
+    return notices.waitlisted(told(facts), { place: commonTexts.ordinal({ rank }) });
+  },
+  'entry.promoted': (facts) => {
+    const slot = slotOf(facts);
+    const checkIn = describeCheckIn(facts);
+    return slot === null
+      ? notices.promotedDrawn(told(facts), { inSlotList: texts.inSlotList, checkIn })
+      : notices.inWithSlot(told(facts), { slot, checkIn });
+  },
+  'entry.claimed': (facts) => {
+    const slot = slotOf(facts);
+    return slot === null ? notices.claimed(told(facts)) : notices.tookSlot(told(facts), { slot });
+  },
+  'entry.checked-in': (facts) => {
+    const by = nameOf(facts);
+    if (facts.slot === null) return notices.readyToWait(told(facts), { by });
+    const slot = slotOf(facts);
+    const where = slot === null ? texts.inSlotList : texts.slotIsYours({ slot });
+    return notices.checkedIn(told(facts), { by, slot: where });
+  },
+  'entry.check-in-undone': (facts) => notices.checkInUndone(told(facts), { by: nameOf(facts) }),
+  'entry.no-show': (facts) => notices.noShow(told(facts), { because: because(facts) }),
+  'entry.no-show-undone': (facts) => notices.back(told(facts)),
+  'entry.disqualified': (facts) => notices.disqualified(told(facts), { because: because(facts) }),
+  'entry.withdrawal-asked': nobody,
+  'entry.withdrawal-granted': (facts) => notices.letGo(told(facts)),
+  'entry.withdrawal-refused': (facts) => notices.stays(told(facts), { because: because(facts) }),
+  'entry.player-swapped': (facts) =>
+    notices.swapped(told(facts), {
+      new: facts.swap?.in.name ?? '',
+      old: facts.swap?.out.name ?? '',
+      because: because(facts),
+    }),
+  'entry.corrected': (facts) =>
+    notices.corrected(told(facts), {
+      old: facts.correction?.was ?? '',
+      new: facts.correction?.now ?? '',
+      because: because(facts),
+    }),
+  'entry.lineup-set': (facts) =>
+    notices.lineup(told(facts), { players: list(facts.entry.players.map(({ name }) => name)) }),
+  'entry.replaced': (facts) => notices.replaced(told(facts), { because: because(facts) }),
+  'entry.passed-over': nobody,
+  'entry.not-passed-over': nobody,
+  'guest.in': nobody,
+  'guest.back': nobody,
+  'guest.complete': nobody,
+} satisfies Record<EntryEvent['name'], (facts: Facts) => WrittenNotice | undefined>;
+
+/** An event of an entry: its row in the log, and the notice to its people. */
+export const entryEvent = (of: EntryEvent) =>
+  event(of, (facts: Facts) => {
+    const { current, entry, viewer, byLink, slot, reason, swap, correction, before } = facts;
+    const details = {
+      [current.tournament.drawn_at ? 'entryNo' : 'slot']: slot,
+      ...(byLink && { by: 'team link' }),
+      ...(reason && { reason }),
+      ...(swap && { out: swap.out.name, in: swap.in.name }),
+      ...(correction && { was: correction.was, now: correction.now }),
+      ...(before && { players: entry.players.length }),
+    };
+    const notice = noticeOf[of.name](facts);
+    return {
+      tournamentId: current.tournament.id,
+      subject: `${entry.teamName}, ${current.tournament.title}`,
+      ...(entriesState.isPlaced(entry.state)
+        ? { before: undefined, after: details }
+        : { before: details, after: undefined }),
+      notices: notice ? [to(recipientsOf(facts), notice, viewer?.id)] : [],
+    };
+  });
+
+/** Entries came in, moved up, checked in or left, in this order; the tournament is locked, the tables are written. */
+export const entriesChanged = unlogged(
+  async (
+    {
+      tournamentId,
+      current,
+    }: { tournamentId: string; changes: EntryChange[]; current: EntriesState },
+    work,
+  ) => ({
+    notices: [...movedUp(current), ...(await withdrawalsAsked(work, current))],
+    live: { tournamentChanged: tournamentId },
+  }),
+);
+
+/** Passes what happened to entries on to players, hosts, Discord, the audit log and other features, each in bulk. */
+export async function recordEntryEvents(work: Work, current: EntriesState): Promise<void> {
+  const { tournament, events } = current;
+  await work.allHappened(
+    events.map((one) => [entryEvent(one.event), { ...one, current }] as const),
+  );
+  await announceRegistrations(work, { tournament, events });
+  await checkRolesOfChanged(work, events);
+  await work.happened(entriesChanged, {
+    tournamentId: tournament.id,
+    current,
+    changes: events.map(({ event, entry, viewer, slot }) => ({
+      event,
+      entryId: entry.id,
+      teamId: entry.teamId,
+      before: entry.was?.state ?? null,
+      after: entry.state,
+      slot,
+      replacesId: entry.replacesId,
+      viewer,
+      players: entry.players,
+    })),
+  });
+}
+
+function recipientsOf({ current, event: { name }, entry, before }: Facts): string[] {
+  if (name === 'entry.waitlisted') return leaderOf(current, entry);
+  const players = [...entry.players, ...(before ?? [])];
+  return [...new Set(players.flatMap(({ userId }) => userId ?? []))];
+}
+
+function leaderOf(current: EntriesState, { teamId, players }: CurrentEntry): string[] {
+  const team = current.teams.get(teamId)?.team;
+  const leaders = team ? [team.leader_id, team.co_leader_id] : [players[0]?.userId];
+  return leaders.flatMap((id) => id ?? []);
+}
+
+function nameOf({ current, entry, viewer }: Facts): Said | string {
+  if (!viewer) return texts.clock;
+  const member = current.teams.get(entry.teamId)?.members.find(({ id }) => id === viewer.id);
+  return member?.name ?? texts.host;
+}
+
+/** Messages to waiting teams that were told of nothing else and are near the front now. */
+function movedUp(current: EntriesState) {
+  const gone = current.events.filter(
+    ({ entry }) =>
+      entry.queueNo !== null &&
+      entry.was &&
+      entriesState.isWaiting(entry.was.state) &&
+      !entriesState.isWaiting(entry.state),
+  );
+  if (gone.length === 0) return [];
+  const toldAlready = new Set(current.events.map(({ entry }) => entry));
+  return entriesState.queueOf(current).flatMap((entry, index) => {
+    const passed = gone.some((event) => (event.entry.queueNo ?? 0) < (entry.queueNo ?? 0));
+    if (!passed || index >= movedUpFrom || toldAlready.has(entry)) return [];
+    const place = commonTexts.ordinal({ rank: index + 1 });
+    const write = index === 0 ? notices.nextInLine : notices.movedUp;
+    return [to(leaderOf(current, entry), write(told({ current, entry }), { place }))];
+  });
+}
+
+async function withdrawalsAsked(work: Work, current: EntriesState) {
+  const asked = current.events.filter(({ event }) => event.name === 'entry.withdrawal-asked');
+  if (asked.length === 0) return [];
+  const { id: tournamentId, drawn_at } = current.tournament;
+  const recipientIds = await listDeciders(work, { tournamentId, duties: ['host'] });
+  return asked.map(({ entry, reason = '' }) => {
+    const about = told({ current, entry });
+    return drawn_at || entry.slot === null
+      ? to(recipientIds, withdrawalNotices.asksToLeave(about, { reason }))
+      : to(recipientIds, withdrawalNotices.asksToLeaveSlot(about, { reason, slot: entry.slot }));
+  });
+}
+
+/** Grants or removes the role of registered teams for changed rosters. */
+async function checkRolesOfChanged(work: Work, events: readonly EntryEventFacts[]): Promise<void> {
+  const players = events.flatMap(({ entry, swap, before }) => [
+    ...(swap ? [swap.in, swap.out] : []),
+    ...(before ? [...before, ...entry.players] : []),
+  ]);
+  const discordIds = [...new Set(players.map(({ discordId }) => discordId))].filter(Boolean);
+  if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
+}
+
+function describeCheckIn({ current, entry }: Facts): Said | '' {
+  const { checkin_opens_at: opens, checkin_closes_at: closes } = current.tournament;
+  if (!opens || !closes || entry.state === 'checked_in') return '';
+  return texts.checkInBetween({ opens: inIst(opens), closes: inIst(closes) });
+}

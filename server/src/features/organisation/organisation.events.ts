@@ -1,0 +1,18 @@
+import * as log from '@one-dream/contract/events/organisation.ts';
+import {
+  type OrganisationSection,
+  sectionTitles,
+} from '@one-dream/contract/organisation-sections.ts';
+import { event } from '../../platform/work/happening.ts';
+
+type Section = { section: OrganisationSection };
+
+/** The owner saved a section of the organisation. */
+export const organisationUpdated = event(log.organisationUpdated, ({ section }: Section) => ({
+  subject: sectionTitles[section],
+}));
+
+/** The owner reset a section to the file's values. */
+export const organisationReset = event(log.organisationReset, ({ section }: Section) => ({
+  subject: sectionTitles[section],
+}));

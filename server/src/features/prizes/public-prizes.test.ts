@@ -1,0 +1,43 @@
+import * as calls from '@one-dream/contract/features/prizes.ts';
+import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
+import { expect, it } from 'vitest';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { approve, newLedger, nextUtr } from '../../../../factories/prizes.ts';
+import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+
+const server = await sharedTestServer();
+
+it('an event is not called off once a prize of it is paid', async () => {
+  const ledger = await newLedger(server);
+  const { _id: payoutId } = await approve(server, ledger);
+  const params = { tournamentId: ledger.tournament._id };
+  const body = { method: 'upi' as const, reference: nextUtr() };
+  const paying = { as: ledger.treasurer, params: { ...params, payoutId }, body, pictures: {} };
+  await server.api.act(calls.payPayout, paying);
+  await server.change('tournaments', { id: ledger.tournament._id }, { status: 'LIVE' });
+  const callOff = () =>
+    server.api.send(cancelTournament, {
+      as: ledger.admin,
+      params,
+      body: { reason: 'The results do not count.' },
+    });
+  expect(await callOff()).toMatchObject(refused('CONFLICT'));
+  const states = () => server.rows('payouts', { tournament_id: params.tournamentId }, ['state']);
+  expect((await states()).map(({ state }) => state).sort()).toEqual(['details_needed', 'paid']);
+  await server.change('payouts', { id: payoutId }, { state: 'approved' });
+  expect(await callOff()).toMatchObject(succeeded);
+  expect((await states()).map(({ state }) => state)).toEqual(['waived', 'waived']);
+});
+
+it('prizes of a draft are no answer', async () => {
+  const { tournament } = await newLedger(server);
+  const params = { tournamentId: tournament._id };
+  const look = () => server.api.send(calls.getPublicPrizes, { params });
+  expect(await look()).toMatchObject(succeeded);
+  await server.change(
+    'tournaments',
+    { id: tournament._id },
+    { is_draft: true, status: 'UPCOMING' },
+  );
+  expect(await look()).toMatchObject(refused('NOT_FOUND'));
+});

@@ -1,0 +1,16 @@
+import type { Said } from '@one-dream/contract/texts.ts';
+import { to, unlogged } from '../../platform/work/happening.ts';
+import { scrimNotices } from './scrims.notices.ts';
+
+interface Refused {
+  leaderId: string;
+  about: { team: string; event: string; tournamentId: string };
+  why: Said | string;
+}
+
+/** Teams with a reserved place that could not be entered, in time to fix it and register. */
+export const placesRefused = unlogged(({ teams }: { teams: readonly Refused[] }) => ({
+  notices: teams.map(({ leaderId, about, why }) =>
+    to([leaderId], scrimNotices.notEntered(about, { why })),
+  ),
+}));

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import {
+  type Concerned,
+  describeMoves,
+  movedMoments,
+  plannedTimes,
+  type Times,
+  timesOf,
+} from './moved-times.rules.ts';
+import { isOver } from './tournament-clock.actions.ts';
+import { timesMoved } from './tournaments.events.ts';
+import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
+
+/** The first correction waits for others as long, and they are told together. Milliseconds. */
+const bundledFor = 10 * 60_000;
+
+/** Holds the times that people know; those that are true by then are looked up when it runs. */
+const movedJob = defineJob({
+  name: 'tournament-times-moved',
+  schema: z.object({
+    tournamentId: z.string(),
+    before: z.record(z.enum(plannedTimes), z.nullable(z.string())),
+  }),
+});
+
+/** Tells everybody whom a moved time concerns, once it has stayed for a while; at once if it is near. */
+export async function tellMovedTimes(
+  work: Work,
+  { before: row, after }: { before: TournamentRow; after: TournamentRow },
+): Promise<void> {
+  const before = timesOf(row);
+  const now = work.now();
+  const changed = { before, after: timesOf(after) };
+  const moments = movedMoments(changed, now).map((moment) => moment.getTime() - bundledFor);
+  if (moments.length === 0 && row.start_date === after.start_date) return;
+  await work.enqueue(
+    movedJob,
+    { tournamentId: after.id, before },
+    {
+      key: after.id,
+      keepsWaiting: true,
+      at: new Date(Math.max(now.getTime(), Math.min(now.getTime() + bundledFor, ...moments))),
+    },
+  );
+}
+
+export function handleMovedTimes(platform: Platform): void {
+  platform.jobs.handle(movedJob, ({ tournamentId, before }) =>
+    inUnitOfWork(platform, async (work) => {
+      const row = await lockTournament(work.db, tournamentId);
+      if (!row || row.is_draft || isOver(row)) return;
+      const now = work.now();
+      const changed = { before: before as Times, after: timesOf(row) };
+      for (const concerned of ['registered', 'followers'] satisfies Concerned[]) {
+        const moves = describeMoves(changed, { concerned, now });
+        if (moves) await work.happened(timesMoved, { tournament: row, moves, audience: concerned });
+      }
+    }),
+  );
+}

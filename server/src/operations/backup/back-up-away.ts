@@ -1,0 +1,65 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { insertBackup } from '../../features/dashboard/site.queries.ts';
+import { defineDailyJob } from '../../platform/jobs/define-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type BackupManifest, verifyBackup } from './backup-format.ts';
+import { listExpired, nameOf } from './kept-backups.rules.ts';
+import { fetchSealed, listSealed, putSealed } from './sealed-parts.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** After the evening's matches, before anybody is up. */
+const backupJob = defineDailyJob({ name: 'site-backup', at: '04:40', expireInSeconds: 60 * 60 });
+
+export function handleBackups(platform: Platform): void {
+  if (platform.backups)
+    platform.jobs.handle(backupJob, async () => void (await backUpAway(platform)));
+}
+
+/**
+ * Makes a backup in the place that the operator named, encrypted; reads it from there, opens it and compares its sums; then
+ * removes those that are not needed any more.
+ */
+export async function backUpAway(
+  platform: Pick<Platform, 'backups' | 'database' | 'db' | 'logger' | 'now' | 'storage'>,
+): Promise<BackupManifest> {
+  const { backups, database, db, logger, now, storage } = platform;
+  if (!backups) throw new Error('BACKUP_DIR or BACKUP_S3_BUCKET is not set.');
+  const { place, secret } = backups;
+  const made = now();
+  const name = nameOf(made);
+  const folder = join(backups.directory, '.backup');
+  // What a killed one left.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const [file, opened] = [join(folder, 'written'), join(folder, 'opened')];
+    const manifest = await writeBackup({ database, storage, file, now: made });
+    const bytes = await putSealed(place, { name, file, secret });
+    await rm(file);
+    await fetchSealed(place, { name, file: opened, secret });
+    const found = await verifyBackup(opened);
+    if (!isDeepStrictEqual(found.manifest, manifest))
+      throw new Error(`The backup ${name} came back as another one.`);
+    await insertBackup(db, { name, made_at: made, bytes });
+    await removeExpired(platform, name);
+    logger.info({ name, bytes }, 'backed up');
+    return manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what is too old, and what attempts that failed left. */
+async function removeExpired(
+  { backups, logger }: Pick<Platform, 'backups' | 'logger'>,
+  newest: string,
+): Promise<void> {
+  if (!backups) return;
+  const { whole, parts } = await listSealed(backups.place);
+  const torn = [...parts.keys()].filter((name) => !whole.includes(name) && name < newest);
+  const gone = [...listExpired(whole), ...torn];
+  for (const name of gone) for (const key of parts.get(name) ?? []) await backups.place.delete(key);
+  if (gone.length > 0) logger.info({ removed: gone }, 'old backups');
+}

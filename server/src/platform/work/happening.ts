@@ -1,0 +1,47 @@
+import type { LoggedEvent } from '@one-dream/contract/events.ts';
+import type { NoticeKind } from '@one-dream/contract/notices.ts';
+import type { EnqueueOptions, Job } from '../jobs/define-job.ts';
+import type {
+  Consequences,
+  Eventually,
+  Happening,
+  JobOrder,
+  Logged,
+  LogRow,
+  Message,
+  Work,
+  WrittenNotice,
+} from './work.ts';
+
+/** Declares what follows from an event of the catalogue: its row in the log, and who is told. */
+export function event<Facts, Kind extends NoticeKind = never>(
+  { name }: LoggedEvent,
+  describe: (facts: Facts & Logged, work: Work) => Eventually<LogRow & Consequences<Kind>>,
+): Happening<Facts & Logged, Kind> {
+  return { logged: name, describe };
+}
+
+/** As `event`, for what the log does not keep: reminders, drafts, and what follows from a logged event. */
+export function unlogged<Facts, Kind extends NoticeKind = never>(
+  describe: (facts: Facts, work: Work) => Eventually<Consequences<Kind>>,
+): Happening<Facts, Kind> {
+  return { logged: undefined, describe };
+}
+
+/** Sends a notice to people, who may be gone. @param actorId the actor, if among them: gets the alert without a pop-up */
+export function to<Kind extends NoticeKind>(
+  recipientIds: readonly (string | null)[],
+  notice: WrittenNotice<Kind>,
+  actorId?: string,
+): Message<Kind> {
+  return { notice, recipientIds: recipientIds.filter((id) => id !== null), actorId };
+}
+
+/** A job that follows from an event. */
+export function job<Payload extends object>(
+  of: Job<Payload>,
+  payload: Payload,
+  options?: EnqueueOptions,
+): JobOrder {
+  return (work) => work.enqueue(of, payload, options);
+}

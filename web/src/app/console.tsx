@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro';
+import { consolePages } from '@one-dream/contract/pages.console.ts';
+import { ConsolePage } from '../features/console/console-page.tsx';
+import type { ResultPartProps, ResultParts } from '../features/console/result-parts.ts';
+import { ScorerNeedsBlock } from '../features/disputes/scorer-needs-block.tsx';
+import { useServed } from '../features/duties/served.data.ts';
+import { ResultDeskBlock } from '../features/results/result-desk-block.tsx';
+import { ResultStepBlock } from '../features/results/result-step-block.tsx';
+import { MovedBlock } from '../features/standings/moved-block.tsx';
+import { TextLink } from '../ui/form/text-link.tsx';
+import { metaOf } from './page-meta.ts';
+import { scorerPaths } from './scorer-paths.ts';
+
+/** Both keep a draft of one match: another match needs another draft. */
+const results: ResultParts = {
+  Desk: ({ tournamentId, shown, next }) => (
+    <>
+      <ResultDeskBlock
+        matchId={shown.match._id}
+        published={<Published tournamentId={tournamentId} shown={shown} next={next} />}
+      />
+      <More tournamentId={tournamentId} shown={shown} />
+    </>
+  ),
+  Step: ({ tournamentId, shown, step, onStep, next }) => (
+    // Height of the steps' bar.
+    <div className="[--entry-foot:calc(57px+env(safe-area-inset-bottom))]">
+      <ResultStepBlock
+        matchId={shown.match._id}
+        step={step}
+        onStep={onStep}
+        published={<Published tournamentId={tournamentId} shown={shown} next={next} />}
+      />
+      {step === 'publish' && <More tournamentId={tournamentId} shown={shown} />}
+    </div>
+  ),
+  Needs: ({ tournamentId }) => <ScorerNeedsBlock tournamentId={tournamentId} />,
+};
+
+export const meta = metaOf(consolePages.tournament);
+
+/** Combines features that are unaware of each other: the console, and the parts mounted in it. */
+export default function ConsoleScreen() {
+  return <ConsolePage results={results} />;
+}
+
+/** Shown after publishing: the next step, and what changed. */
+function Published({ tournamentId, shown, next }: ResultPartProps) {
+  const { title } = useServed().tournament;
+  const { match } = shown;
+  return (
+    <>
+      {next}
+      <MovedBlock tournamentId={tournamentId} title={title} stageId={match.stageId} match={match} />
+    </>
+  );
+}
+
+/** Rare actions on a page of their own: earlier versions, disputes, ending the window, voiding. */
+function More({ tournamentId, shown }: ResultPartProps) {
+  return (
+    <p className="mt-6">
+      <TextLink
+        to={scorerPaths.result({ tournamentId, matchId: shown.match._id })}
+      >{t`Versions, disputes, void: all about this result`}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,131 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Writable } from 'node:stream';
+import { catalogues } from 'virtual:catalogues';
+import { type I18n, setupI18n } from '@lingui/core';
+import { type Language, languages } from '@one-dream/contract/languages.ts';
+import type { OpenPages, PageRequest } from '@one-dream/contract/rendered-pages.ts';
+import { dehydrate, type Query } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import type { callApi } from '../platform/api.ts';
+import type { PageJson } from '../platform/page-json.ts';
+import { createQueryClient, makeCallsThrough } from '../platform/query-client.ts';
+import { readRefusal } from '../platform/refusal.ts';
+import { type RequestScope, scopeRequestsBy } from '../platform/request-scope.ts';
+import { pageContext } from '../platform/route-data.ts';
+
+interface Rendering extends RequestScope {
+  report: (error: unknown) => void;
+}
+
+const renderings = new AsyncLocalStorage<Rendering>();
+scopeRequestsBy(() => renderings.getStore());
+
+/** One for each language: they share nothing that a page could change. */
+const spoken = await openLanguages();
+
+/** How the server has the site render a page; `build` is the build that this module is the entry of. */
+export const openPages: OpenPages = (build) => {
+  const handle = createRequestHandler(build as never, import.meta.env.MODE);
+  return async ({ url, language, call, nonce, report, ...given }) => {
+    const queryClient = createQueryClient();
+    makeCallsThrough(queryClient, refusing(call));
+    const context = new RouterContextProvider();
+    const viewer = given.viewer as PageJson['viewer'];
+    context.set(pageContext, { queryClient, user: viewer?.session.user });
+    const rendering: Rendering = {
+      nonce,
+      i18n: spoken[language],
+      page: { ...given, config: given.config as PageJson['config'], viewer },
+      queryClient,
+      report,
+    };
+    const response = await renderings.run(rendering, () => handle(new Request(url), context));
+    queryClient.clear();
+    return {
+      status: response.status,
+      html: await response.text(),
+      location: response.headers.get('location') ?? undefined,
+    };
+  };
+};
+
+/** Renders a document whole: its loaders are through, so nothing in it is waited for. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const rendering = renderings.getStore();
+  if (!rendering) throw new Error('Pages are rendered through openPages.');
+  const { nonce, page, queryClient } = rendering;
+  rendering.status = status;
+  // What failed or is late is not known, as in the browser.
+  const unanswered = (query: Query) => query.state.status !== 'success';
+  queryClient.removeQueries({ predicate: unanswered });
+  page.queries = dehydrate(queryClient);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const text = new Writable({
+      write(part, _encoding, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(parts), { status, headers }));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // In one piece: nothing is swapped in by scripts.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady: () => void pipe(text),
+        onShellError: reject,
+        onError: (error) => rendering.report(error),
+      },
+    );
+  });
+}
+
+/** Errors of loaders, and of a rendering as a whole. */
+export function handleError(error: unknown): void {
+  renderings.getStore()?.report(error);
+}
+
+/** Calls as `callApi` makes them: what the server refuses is an `ApiRefusal`. */
+function refusing(call: PageRequest['call']): typeof callApi {
+  return async (path, ...[input]) => {
+    try {
+      return (await call(path, (input ?? {}) as object)) as never;
+    } catch (refused) {
+      throw readRefusal({ retryAfter: null, ...(refused as { status: number; body: unknown }) });
+    }
+  };
+}
+
+async function openLanguages(): Promise<Record<Language, I18n>> {
+  const opened = (Object.keys(languages) as Language[]).map(async (language) => {
+    const load = catalogues[language];
+    const parts = load ? await Promise.all([load.players(), load.office()]) : [];
+    const messages = Object.assign({}, ...parts.map((part) => part.messages));
+    const { rules } = languages[language];
+    const i18n = setupI18n({
+      locale: language,
+      locales: rules,
+      messages: { [language]: messages },
+    });
+    i18n.setMessagesCompiler((message) => [message]);
+    return [language, i18n] as const;
+  });
+  return Object.fromEntries(await Promise.all(opened)) as Record<Language, I18n>;
+}

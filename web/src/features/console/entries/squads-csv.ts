@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro';
+import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { GuestEntry } from '@one-dream/contract/features/guests.ts';
+import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { writeCsv } from '../../../platform/csv.ts';
+
+type Squad = Pick<
+  StaffEntry,
+  'entryId' | 'slot' | 'place' | 'name' | 'state' | 'isGuest' | 'players'
+>;
+type Guest = Pick<GuestEntry, 'entryId' | 'captain'>;
+
+/**
+ * Every player of every entry that is in or waits, substitutes too. Telephone numbers are those of guests' captains alone,
+ * which hosts have to call: an account's number is not theirs to see.
+ */
+export function squadsCsv(entries: readonly Squad[], guests: readonly Guest[]): string {
+  const places = Array.from({ length: teamMaxPlayers }, (_, index) => index);
+  const captains = new Map(guests.map(({ entryId, captain }) => [entryId, captain]));
+  return writeCsv({
+    fields: [
+      t`Slot`,
+      t`Waitlist`,
+      t`Team name`,
+      t`State`,
+      t`Guest`,
+      ...places.flatMap((index) => {
+        const place = index + 1;
+        return [t`Player ${place}`, t`Player ${place} game ID`];
+      }),
+      t`Captain`,
+      t`Captain’s phone`,
+    ],
+    data: entries
+      .filter(({ slot, place }) => slot !== null || place !== null)
+      .map((entry) => {
+        const captain = captains.get(entry.entryId);
+        return [
+          entry.slot ?? '',
+          entry.place ?? '',
+          entry.name,
+          entry.state,
+          entry.isGuest ? t`yes` : '',
+          ...places.flatMap((index) => {
+            const player = entry.players[index];
+            return [player?.inGameName ?? '', player?.inGameId ?? ''];
+          }),
+          captain?.name ?? '',
+          captain?.phone ?? '',
+        ];
+      }),
+  });
+}

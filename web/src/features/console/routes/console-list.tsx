@@ -1,0 +1,154 @@
+import { t } from '@lingui/core/macro';
+import { type Duty, isAdmin } from '@one-dream/contract/duties.ts';
+import { phaseOf, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import { consolePages } from '@one-dream/contract/pages.console.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { consolePaths } from '../../../app/console-paths.ts';
+import { metaOf } from '../../../app/page-meta.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { sayEnglish } from '../../../platform/say.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Badge, type BadgeTone, StatusBadge } from '../../../ui/list/badge.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
+import { ownDuties } from '../../duties/duties.data.ts';
+import { runningTournaments } from '../console.data.ts';
+import { ConsoleBar } from '../console-bar.tsx';
+import { RefusedPage } from '../refused-page.tsx';
+import { phaseWords } from '../schedule/phase-words.ts';
+import { whenOf } from '../span.ts';
+
+type Served = {
+  id: string;
+  title: string;
+  phase: TournamentPhase;
+  duties: readonly Duty[];
+  /** ISO 8601 of the next match; null when none is to come. */
+  nextAt: string | null;
+};
+
+export const meta = metaOf(consolePages.list);
+
+/** Events in which the viewer has a duty; admins see everything that runs. */
+export default function ConsoleListPage() {
+  return isAdmin(useViewer()) ? <EverythingRunning /> : <OwnDuties />;
+}
+
+function OwnDuties() {
+  const query = useQuery(ownDuties);
+  if (query.data?.length === 0) return <RefusedPage />;
+  const served = query.data?.map(({ tournamentId, nextMatchAt, ...one }) => ({
+    ...one,
+    id: tournamentId,
+    nextAt: nextMatchAt,
+  }));
+  return <ServedList served={served} query={query} />;
+}
+
+function EverythingRunning() {
+  const query = useQuery(runningTournaments);
+  const now = new Date(serverNow());
+  const served = query.data?.map((tournament) => ({
+    id: tournament._id,
+    title: tournament.title,
+    phase: phaseOf(tournament, now),
+    duties: [],
+    nextAt: tournament.firstMatchAt,
+  }));
+  return <ServedList served={served} query={query} />;
+}
+
+function ServedList({
+  served,
+  query,
+}: {
+  served: readonly Served[] | undefined;
+  query: Parameters<typeof waitOf>[0];
+}) {
+  useDocumentTitle(t`Console`);
+  const viewer = useViewer();
+  return (
+    <>
+      <ConsoleBar title={t`Console`} back={{ to: paths.home(), label: t`Go to the site` }} />
+      <div className="mx-auto max-w-3xl px-4 py-5 lg:max-w-6xl">
+        <Waiting
+          {...waitOf(query)}
+          title={t`Your events could not be loaded`}
+          label={t`Loading what you run`}
+          className="grid gap-3"
+          rows={['h-24', 'h-24', 'h-24']}
+        />
+        {served?.length === 0 && (
+          <EmptyState
+            title={t`Nothing is running`}
+            text={t`Create an event and it stands here, from the first registration to the last result. Then paste tonight’s teams into it.`}
+            action={
+              isAdmin(viewer) && (
+                <LinkButton
+                  variant="main"
+                  to={adminPaths.tournaments({ new: '' })}
+                >{t`Create an event`}</LinkButton>
+              )
+            }
+          />
+        )}
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {[...(served ?? [])].sort(soonestFirst).map((one) => (
+            <li key={one.id}>
+              <ServedRow served={one} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function ServedRow({ served }: { served: Served }) {
+  const { id, title, phase, duties, nextAt } = served;
+  return (
+    <Link
+      to={consolePaths.tournament(id)}
+      className="chamfer flex min-h-20 items-center gap-4 py-3 pr-3 pl-4 no-underline hover:[--edge:var(--color-quiet)]"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-display text-title font-medium wrap-anywhere">
+          {title}
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
+          {nextAt && (
+            <span className="tabular-nums">
+              {istDayOf(nextAt)}, {istOf(nextAt)} · {whenOf(nextAt, serverNow())}
+            </span>
+          )}
+          {duties.length > 0 && <span>{t`You are ${duties.map(sayEnglish).join(', ')}`}</span>}
+        </span>
+      </span>
+      {phase === 'live' ? (
+        <StatusBadge status="LIVE" says={sayEnglish('LIVE')} />
+      ) : (
+        <Badge tone={phaseTones[phase]}>{phaseWords()[phase].name}</Badge>
+      )}
+      <ChevronRight aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+    </Link>
+  );
+}
+
+const phaseTones: Partial<Record<TournamentPhase, BadgeTone>> = {
+  registration: 'green',
+  'check-in': 'green',
+  cancelled: 'red',
+  draft: 'neutral',
+};
+
+function soonestFirst(one: Served, other: Served): number {
+  return (one.nextAt ?? '9').localeCompare(other.nextAt ?? '9');
+}

@@ -1,0 +1,133 @@
+import { t } from '@lingui/core/macro';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { metaOf } from '../../../app/page-meta.ts';
+import { listOf } from '../../../platform/paged-list.ts';
+import { Listed } from '../../../ui/admin/listed.tsx';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Tabs } from '../../../ui/list/tabs.tsx';
+import { BanRow } from '../admin/ban-row.tsx';
+import {
+  type BanFilter,
+  bansOf,
+  gameIdClaimsOf,
+  strikesOf,
+} from '../admin/discipline.admin.data.ts';
+import { FoundSubjects } from '../admin/found-subjects.tsx';
+import { GameIdRow } from '../admin/game-id-row.tsx';
+import { StrikeRow } from '../admin/strike-row.tsx';
+
+type View = BanFilter | 'strikes' | 'game_ids';
+
+const tabs = () =>
+  [
+    { value: 'waiting', text: t`To decide` },
+    { value: 'in_force', text: t`In force` },
+    { value: 'all', text: t`All bans` },
+    { value: 'strikes', text: t`Strikes` },
+    { value: 'game_ids', text: t`Game IDs` },
+  ] as const satisfies { value: View; text: string }[];
+
+export const meta = metaOf(adminPages.discipline);
+
+/** Strikes and bans: a search with actions at the top; open cases and current bans below. */
+export default function AdminDisciplinePage() {
+  const [view, setView] = useState<View>('waiting');
+  const [search, setSearch] = useState('');
+  const wanted = useDebounced(search.trim());
+  return (
+    <>
+      <PageHead
+        title={t`Strikes & bans`}
+        text={t`Admins ban for up to 30 days, the owner longer. Players see reason and end, nobody else does.`}
+      />
+      <TextField
+        label={t`Player or team`}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={t`Name, email or game ID`}
+        className="max-w-[420px]"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {wanted.length >= 2 && <FoundSubjects search={wanted} />}
+      <div className="mt-6">
+        <Tabs<View> label={t`Strikes and bans`} value={view} onValueChange={setView} tabs={tabs()}>
+          {view === 'strikes' && <Strikes search={wanted} />}
+          {view === 'game_ids' && <GameIds />}
+          {view !== 'strikes' && view !== 'game_ids' && (
+            <Bans key={view} show={view} search={wanted} />
+          )}
+        </Tabs>
+      </div>
+    </>
+  );
+}
+
+const emptyTexts = (): Record<View, string> => ({
+  waiting: t`No proposal and no appeal waits for you.`,
+  in_force: t`Nobody is banned at the moment.`,
+  all: t`No ban was ever given.`,
+  strikes: t`No strike was ever given.`,
+  game_ids: t`No two players claim one game ID.`,
+});
+
+function Bans({ show, search }: { show: BanFilter; search: string }) {
+  return (
+    <Cases list={useInfiniteQuery(bansOf(show, search))} isSearch={search !== ''} view={show}>
+      {(ban) => <BanRow key={ban._id} ban={ban} />}
+    </Cases>
+  );
+}
+
+function Strikes({ search }: { search: string }) {
+  return (
+    <Cases list={useInfiniteQuery(strikesOf(search))} isSearch={search !== ''} view="strikes">
+      {(strike) => <StrikeRow key={strike._id} strike={strike} />}
+    </Cases>
+  );
+}
+
+/** Pending claims come with all others: newest first, each with its state. */
+function GameIds() {
+  return (
+    <Cases list={useInfiniteQuery(gameIdClaimsOf())} isSearch={false} view="game_ids">
+      {(claim) => <GameIdRow key={claim._id} claim={claim} />}
+    </Cases>
+  );
+}
+
+function Cases<Item>(props: {
+  list: Parameters<typeof listOf<Item>>[0];
+  isSearch: boolean;
+  view: View;
+  /** One row. */
+  children: (item: Item) => ReactNode;
+}) {
+  const { list, isSearch } = props;
+  return (
+    <Listed
+      {...listOf(list)}
+      skeleton={
+        <div className="grid gap-2">
+          <Skeleton className="h-32" />
+          <Skeleton className="h-32" />
+        </div>
+      }
+      empty={
+        <EmptyState
+          title={isSearch ? t`Nothing found` : t`All quiet`}
+          text={isSearch ? t`Nothing here matches your search.` : emptyTexts()[props.view]}
+        />
+      }
+    >
+      {(items) => <ol className="grid gap-3">{items.map(props.children)}</ol>}
+    </Listed>
+  );
+}

@@ -1,0 +1,129 @@
+import { t } from '@lingui/core/macro';
+import { type StrikeKind, strikeWords } from '@one-dream/contract/features/discipline.values.ts';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { metaOf } from '../../../app/page-meta.ts';
+import { paths } from '../../../app/paths.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { sayEnglish } from '../../../platform/say.ts';
+import { sayReason } from '../../../platform/say-reason.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Badge } from '../../../ui/list/badge.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
+import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { BanCard, type OwnBan } from '../ban-card.tsx';
+import { ownDisciplineQuery } from '../discipline.data.ts';
+import { momentInIndia } from '../discipline-words.ts';
+
+export const meta = metaOf(pages.fairPlay);
+
+/** Strikes and bans of the signed-in player and their team, shown to nobody else. */
+export default function FairPlayPage() {
+  const found = useQuery(ownDisciplineQuery);
+  return (
+    <div className="measure pt-2 pb-8 md:py-12">
+      <SubPageHead
+        back={{ to: paths.profile(), text: t`Profile` }}
+        title={t`Fair play`}
+      >{t`Strikes and bans against you and your team. Only you and the staff see this.`}</SubPageHead>
+      {/* On a desk the rules stay next to the content. */}
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="min-w-0">
+          {found.isPending && <Skeleton className="mt-6 h-48" />}
+          {found.isError && !found.data && (
+            <ErrorState {...failureOf(found)} title={t`We could not load this`} />
+          )}
+          {found.data && <Record bans={found.data.bans} strikes={found.data.strikes} />}
+        </div>
+        <Rules />
+      </div>
+    </div>
+  );
+}
+
+type OwnStrike = {
+  _id: string;
+  subject: { kind: 'person' | 'team'; name: string };
+  kind: StrikeKind;
+  points: number;
+  reason: string;
+  tournament: string;
+  at: string;
+  expiresAt: string;
+  revokeReason: string | null;
+};
+
+function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
+  if (bans.length === 0 && strikes.length === 0)
+    return (
+      <Panel className="mt-6 flex items-center gap-4">
+        <ShieldCheck aria-hidden="true" size={32} className="shrink-0 text-opened" />
+        <div>
+          <p className="font-medium">{t`Clean record`}</p>
+          <p className="text-quiet">{t`No strikes, no bans. Keep it clean.`}</p>
+        </div>
+      </Panel>
+    );
+  return (
+    <div className="mt-6 grid gap-5">
+      {bans.map((ban) => (
+        <BanCard key={ban._id} ban={ban} />
+      ))}
+      {strikes.length > 0 && (
+        <Panel as="section" aria-labelledby="strikes">
+          <Heading level={2} id="strikes">{t`Strikes`}</Heading>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {strikes.map((strike) => (
+              <StrikeRow key={strike._id} strike={strike} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function StrikeRow({ strike }: { strike: OwnStrike }) {
+  const counts = strike.revokeReason === null && Date.parse(strike.expiresAt) > serverNow();
+  const about = strike.subject.kind === 'team' ? `${strike.subject.name} · ` : '';
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="font-medium">{sayEnglish(strikeWords[strike.kind])}</span>
+        <Badge tone={counts ? 'yellow' : 'neutral'}>
+          {strike.revokeReason === null
+            ? counts
+              ? t`Counts ${strike.points}`
+              : t`No longer counts`
+            : t`Taken back`}
+        </Badge>
+      </p>
+      <p className="mt-1 break-words text-quiet">
+        {sayReason(strike.revokeReason ?? strike.reason)}
+      </p>
+      <p className="mt-1 text-small text-quiet tabular-nums">
+        {about}
+        {strike.tournament && `${strike.tournament} · `}
+        {momentInIndia(strike.at)}
+      </p>
+    </li>
+  );
+}
+
+function Rules() {
+  return (
+    <section aria-labelledby="how" className="mt-8 max-w-xl text-quiet">
+      <Heading level={2} id="how">{t`How it works`}</Heading>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+        <li>{t`No-show, leaving in the last hour, abusing staff: 1 strike. Leaking a room: 3.`}</li>
+        <li>{t`3 strikes in 30 days: the staff may ban you from scrims for 7 days.`}</li>
+        <li>{t`A ban covers you and your game ID. A new account does not help.`}</li>
+        <li>{t`You can appeal a ban once.`}</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { metaOf } from '../../../app/page-meta.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
+import { postersQuery } from '../../posters/posters.data.ts';
+import { BelowBanner } from '../below-banner.tsx';
+import { homeBoardQuery } from '../board/home-board.data.ts';
+import { askOwnNext } from '../own/own-next.data.ts';
+import { OwnPlace } from '../own/own-place.tsx';
+import { PosterCarousel } from '../poster-carousel.tsx';
+
+async function ask({ queryClient, user }: Asked) {
+  await Promise.all([
+    queryClient.prefetchQuery(postersQuery),
+    queryClient.prefetchQuery(homeBoardQuery),
+    user && askOwnNext(queryClient, user),
+  ]);
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
+
+export const meta = metaOf(pages.home);
+
+export default function HomePage() {
+  useDocumentTitle();
+  const posters = useQuery(postersQuery);
+  if (posters.isPending) return <LoadingScreen />;
+  const shown = posters.data ?? [];
+  return (
+    <>
+      <OwnPlace />
+      {shown.length > 0 && (
+        // Remount for other posters: the running carousel reorders its slides.
+        <PosterCarousel key={shown.map((poster) => poster._id).join()} posters={shown} />
+      )}
+      <div id="below-banner">
+        <BelowBanner />
+      </div>
+    </>
+  );
+}

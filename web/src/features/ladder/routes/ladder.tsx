@@ -1,0 +1,281 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { LadderMove, LadderTier } from '@one-dream/contract/features/ladder.ts';
+import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { metaOf } from '../../../app/page-meta.ts';
+import { paths } from '../../../app/paths.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { istDayOf } from '../../../platform/ist.ts';
+import { sayReason } from '../../../platform/say-reason.ts';
+import { Avatar } from '../../../ui/art/avatar.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { TextLink } from '../../../ui/form/text-link.tsx';
+import { Tabs } from '../../../ui/list/tabs.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { ladderQuery } from '../ladder.data.ts';
+import { averageText, moveText, trendOf } from '../ladder-words.ts';
+
+const teamHistory = lazyComponent(
+  async () => (await import('../team-history-dialog.tsx')).TeamHistoryDialog,
+);
+
+type Shown = { teamId: string; name: string };
+
+export const meta = metaOf(pages.ladder);
+
+/** Tiers, the running week and recent moves. The open tier is in the address. */
+export default function LadderPage() {
+  const query = useQuery(ladderQuery);
+  const [team, setTeam] = useState<Shown>();
+  usePreload(teamHistory);
+  const close = () => setTeam(undefined);
+  return (
+    <div className="measure py-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <Heading level={1}>{t`Ladder`}</Heading>
+          <p className="mt-1 max-w-xl text-quiet">{t`Each week the top ${ladderRules.moving} of a tier go up and the bottom ${ladderRules.moving} go down, by points per match. Play your first T3 scrim and you are on it.`}</p>
+        </div>
+        <TextLink
+          to={paths.scrims()}
+          className="inline-flex min-h-11 items-center"
+        >{t`See the scrims`}</TextLink>
+      </header>
+      {query.isPending && (
+        <SkeletonGroup label={t`Loading the ladder`} className="mt-6 grid gap-2">
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <Skeleton key={row} className="h-14" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState {...failureOf(query)} title={t`The ladder could not be loaded`} />
+      )}
+      {query.data && (
+        <div className="mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <Tiers ladder={query.data.data} isLastWeek={query.data.isLastWeek} onShow={setTeam} />
+          <Moves moves={query.data.moves} onShow={setTeam} />
+        </div>
+      )}
+      {team && (
+        <LazyDialog dialog={teamHistory} open onClose={close} title={team.name}>
+          {(TeamHistoryDialog) => <TeamHistoryDialog team={team} onClose={close} />}
+        </LazyDialog>
+      )}
+    </div>
+  );
+}
+
+function Tiers(props: {
+  ladder: readonly LadderTier[];
+  isLastWeek: boolean;
+  onShow: (team: Shown) => void;
+}) {
+  const { ladder, isLastWeek, onShow } = props;
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tier');
+  // Where most teams start, unless it is empty.
+  const usual = ladder.findLast(({ teams }) => teams.length > 0)?.tier ?? tiers[0];
+  const tier = tiers.find((one) => one === asked) ?? usual;
+  const shown = ladder.find((one) => one.tier === tier);
+  return (
+    <Tabs<Tier>
+      label={t`Tiers`}
+      value={tier}
+      onValueChange={(value) => setParams({ tier: value }, { replace: true })}
+      tabs={ladder.map((one) => ({
+        value: one.tier,
+        text: tierNames[one.tier],
+        count: one.teams.length,
+      }))}
+    >
+      {shown && <TierTable key={tier} ladder={shown} isLastWeek={isLastWeek} onShow={onShow} />}
+    </Tabs>
+  );
+}
+
+/** Names beyond these require a press: a tier may have hundreds. */
+const shownAtFirst = 40;
+
+function TierTable({
+  ladder,
+  isLastWeek,
+  onShow,
+}: {
+  ladder: LadderTier;
+  isLastWeek: boolean;
+  onShow: (team: Shown) => void;
+}) {
+  const { tier, teams, week } = ladder;
+  const [isWhole, setWhole] = useState(false);
+  if (teams.length === 0) return <EmptyTier tier={tier} />;
+  const isShownLate = isLastWeek && week.length > 0;
+  const counted = new Set(week.map(({ teamId }) => teamId));
+  const rest = teams.filter(({ teamId }) => !counted.has(teamId));
+  const shownRest = isWhole ? rest : rest.slice(0, Math.max(0, shownAtFirst - week.length));
+  return (
+    <>
+      {isShownLate && (
+        <p className="mb-1 text-small text-quiet">{t`Last week. This week’s table begins with the third day of play.`}</p>
+      )}
+      <div className="relative overflow-x-auto">
+        <table
+          className="w-full border-collapse"
+          aria-label={
+            isShownLate ? t`${tierNames[tier]}, last week` : t`${tierNames[tier]}, this week`
+          }
+        >
+          <thead>
+            <tr className="border-b border-line text-left text-small text-quiet [&>th]:py-2 [&>th]:font-normal">
+              <th scope="col" className="w-9 pr-2 text-right">
+                #
+              </th>
+              <th scope="col" className="pl-2">{t`Team`}</th>
+              <th
+                scope="col"
+                className="hidden w-20 pr-3 text-right sm:table-cell"
+              >{t`Matches`}</th>
+              <th scope="col" className="hidden w-20 pr-3 text-right sm:table-cell">{t`WWCD`}</th>
+              <th scope="col" className="w-16 pr-2 text-right">{t`Average`}</th>
+              <th scope="col" className="w-14 text-right">
+                <span className="visually-hidden">{t`Trend`}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {week.map((row) => (
+              <tr key={row.teamId} className="border-b border-line">
+                <td className="pr-2 text-right font-display text-title font-medium tabular-nums">
+                  {row.rank}
+                </td>
+                <td className="max-w-0 w-full min-w-32">
+                  <TeamButton team={row} onShow={onShow} />
+                </td>
+                <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.matches}</td>
+                <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.wwcd}</td>
+                <td className="pr-2 text-right font-display text-title font-medium tabular-nums">
+                  {averageText(row)}
+                </td>
+                <td className="text-right">
+                  <Trend trend={trendOf({ tier, rank: row.rank, count: week.length })} />
+                </td>
+              </tr>
+            ))}
+            {shownRest.map((team) => (
+              <tr key={team.teamId} className="border-b border-line">
+                <td className="pr-2 text-right text-quiet">–</td>
+                <td className="max-w-0 w-full min-w-32">
+                  <TeamButton team={team} onShow={onShow} />
+                </td>
+                <td className="hidden sm:table-cell" />
+                <td className="hidden sm:table-cell" />
+                <td className="pr-2 text-right text-quiet">–</td>
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shownRest.length < rest.length && (
+        <Button
+          className="mt-4"
+          onClick={() => setWhole(true)}
+        >{t`Show all ${teams.length} teams`}</Button>
+      )}
+      <p className="mt-4 text-small text-quiet">
+        <Trans>
+          A team counts once it has played on {ladderRules.days} days of the week, Monday to Sunday.
+          {week.length < ladderRules.fewest &&
+            t` Moves start once ${ladderRules.fewest} teams count; ${week.length} do so far.`}{' '}
+          Staff confirm each move on Monday.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+function EmptyTier({ tier }: { tier: Tier }) {
+  return (
+    <EmptyState
+      title={t`Nobody is in ${tierNames[tier]} yet`}
+      text={
+        tier === 'T3'
+          ? t`Play a T3 scrim and your team shows up here.`
+          : t`The first moves come after a full week.`
+      }
+      action={<LinkButton to={paths.scrims()}>{t`See the scrims`}</LinkButton>}
+    />
+  );
+}
+
+function TeamButton(props: { team: Shown & { logo: string }; onShow: (team: Shown) => void }) {
+  const { team, onShow } = props;
+  return (
+    <button
+      type="button"
+      onClick={() => onShow(team)}
+      aria-label={t`${team.name}: its way on the ladder`}
+      className="flex min-h-14 w-full items-center gap-3 px-2 text-left transition-colors hover:bg-raised focus-visible:-outline-offset-2"
+    >
+      <Avatar kind="team" name={team.name} src={team.logo} size={36} />
+      <span className="min-w-0 font-strong wrap-anywhere">{team.name}</span>
+    </button>
+  );
+}
+
+function Trend({ trend }: { trend: 'up' | 'down' | null }) {
+  if (!trend) return null;
+  const Icon = trend === 'up' ? ChevronUp : ChevronDown;
+  return (
+    <span
+      className={`inline-flex items-center text-small ${trend === 'up' ? 'text-opened' : 'text-closed'}`}
+    >
+      <Icon aria-hidden="true" size={18} />
+      {trend === 'up' ? t`Up` : t`Down`}
+    </span>
+  );
+}
+
+function Moves({ moves, onShow }: { moves: readonly LadderMove[]; onShow: (team: Shown) => void }) {
+  return (
+    <section aria-labelledby="moves">
+      <Heading level={2} id="moves" className="mb-2">{t`Latest moves`}</Heading>
+      {moves.length === 0 && <p className="text-quiet">{t`Nobody has moved yet.`}</p>}
+      <ul className="divide-y divide-line border-y border-line empty:border-0">
+        {moves.slice(0, 12).map((move) => (
+          <li key={move._id} className="py-2.5">
+            <p className="wrap-anywhere">
+              {move.teamId ? (
+                <button
+                  type="button"
+                  onClick={() => onShow({ teamId: move.teamId ?? '', name: move.team })}
+                  className="min-h-6 text-left font-strong underline decoration-line underline-offset-4 hover:decoration-flare"
+                >
+                  {move.team}
+                </button>
+              ) : (
+                <span className="font-strong">{move.team}</span>
+              )}{' '}
+              {moveText(move)}
+            </p>
+            <p className="text-small text-quiet wrap-anywhere">
+              {istDayOf(move.at)} · {sayReason(move.reason)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import { t } from '@lingui/core/macro';
+import { pages } from '@one-dream/contract/pages.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { metaOf, type PageFacts } from '../../../app/page-meta.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { sayWords } from '../../../platform/say-words.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { entriesOf, useOwnEntry } from '../../entries/entries.data.ts';
+import { standingsOf } from '../../standings/standings.data.ts';
+import { LobbyList } from '../lobby-list.tsx';
+import { MatchAction } from '../match-action-block.tsx';
+import { MatchHead } from '../match-head-block.tsx';
+import { matchTitle } from '../match-names.ts';
+import { MatchResult, PlayedTable } from '../match-result.tsx';
+import { useMatchUpdates } from '../match-updates.data.ts';
+import { hasResult, type MatchAnswer, matchesOfUser, matchOf, useMatch } from '../matches.data.ts';
+import { OwnStanding } from '../own-standing-block.tsx';
+import { TeamMatches } from '../team-matches.tsx';
+
+async function ask({ queryClient, user, params: { id = '' } }: Asked) {
+  const [answer] = await Promise.all([
+    queryClient.ensureQueryData(matchOf(id, user?._id)),
+    user && queryClient.prefetchQuery(entriesOf(user._id)),
+    user && queryClient.prefetchQuery(matchesOfUser(user._id)),
+  ]);
+  const { match, tournament } = answer;
+  const { tournamentId, stageId, no, map, stage, startsAt } = match;
+  if (hasResult(match)) await queryClient.prefetchQuery(standingsOf(tournamentId, { stageId }));
+  const start = `${istDayOf(startsAt)} ${istOf(startsAt)}`;
+  return {
+    title: t`Match ${no} · ${map} · ${tournament}`,
+    description: t`${tournament}, ${stage}: ${start}. Slots, room time and result.`,
+    path: paths.match(id),
+  };
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
+
+export const meta = metaOf(pages.match, (found: PageFacts) => found);
+
+/** A match as a player needs it on a phone: place, time, slot and password. */
+export default function MatchPage() {
+  const { id = '' } = useParams();
+  const query = useMatch(id);
+  const answer = query.data;
+  useMatchUpdates(answer?.match.tournamentId);
+  useDocumentTitle(
+    answer ? `${matchTitle(answer.match)} · ${answer.match.map}` : sayWords(pages.match.title),
+  );
+  if (!answer) {
+    return (
+      <div className="measure py-8">
+        <h1 className="visually-hidden">{t`Match`}</h1>
+        {query.isError ? (
+          <NotShown
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <MatchSkeleton />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="measure pb-10 md:pb-20">
+      <p className="-ml-1 py-1 md:py-3">
+        <Link
+          to={paths.tournament(answer.match.tournamentId)}
+          className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+          {t`The tournament`}
+        </Link>
+      </p>
+      {query.isError && (
+        <LostLine seenAt={query.dataUpdatedAt} onRetry={() => void query.refetch()} />
+      )}
+      <Shown answer={answer} isOwnKnown={!query.isPlaceholderData} />
+    </div>
+  );
+}
+
+function Shown({ answer, isOwnKnown }: { answer: MatchAnswer; isOwnKnown: boolean }) {
+  const { match, mine, tournament } = answer;
+  const isPlayed = hasResult(match);
+  const { status, user } = useSession();
+  const { entry } = useOwnEntry(match.tournamentId);
+  return (
+    // On a desk the slot list has a column of its own; on a phone it follows the room.
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
+        <MatchHead match={match} mine={mine} tournament={tournament} />
+        {isPlayed && (
+          <div id="match-result">
+            <MatchResult answer={answer} />
+          </div>
+        )}
+        {status === 'ready' && isOwnKnown ? (
+          <div id="match-action">
+            <MatchAction answer={answer} entry={entry} isSignedIn={user !== undefined} />
+          </div>
+        ) : (
+          <Skeleton className="mt-4 h-14" />
+        )}
+        {mine && (
+          <OwnStanding
+            tournamentId={match.tournamentId}
+            stageId={match.stageId}
+            entryId={mine.entryId}
+          />
+        )}
+      </div>
+      <div className="min-w-0 lg:row-span-2 lg:pt-2">
+        <div id="match-list">
+          {isPlayed ? <PlayedTable answer={answer} /> : <LobbyList answer={answer} />}
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        {user && <TeamMatches tournamentId={match.tournamentId} shownId={match._id} />}
+        <LinkButton
+          to={paths.tournamentPart(match.tournamentId, 'rules')}
+          className="self-start"
+        >{t`Read the rules`}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The connection is lost: the content stays, with its age. */
+function LostLine({ seenAt, onRetry }: { seenAt: number; onRetry: () => void }) {
+  const clock = istOf(new Date(seenAt).toISOString());
+  return (
+    <div
+      role="status"
+      className="mb-4 flex items-center gap-3 border-l-4 border-live bg-raised py-1 pr-1 pl-4 text-small"
+    >
+      <span className="min-w-0 flex-1 py-2">{t`No connection. This is how it was at ${clock}. We keep trying.`}</span>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-11 px-3 font-strong underline"
+      >{t`Try now`}</button>
+    </div>
+  );
+}
+
+function NotShown(props: { error: Error; busy: boolean; onRetry: () => void }) {
+  const isMissing = isRefusal(props.error) && props.error.code === 'NOT_FOUND';
+  const back = <LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>;
+  return isMissing ? (
+    <ErrorState
+      title={t`This match is not here`}
+      message={t`The schedule may have changed. Look it up on the tournament's page.`}
+      action={back}
+    />
+  ) : (
+    <ErrorState
+      message={messageOf(props.error)}
+      busy={props.busy}
+      onRetry={props.onRetry}
+      action={back}
+    />
+  );
+}
+
+function MatchSkeleton() {
+  return (
+    <SkeletonGroup label={t`Loading the match`}>
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="mt-3 h-11 w-64" />
+      <Skeleton className="mt-6 h-32" />
+      <Skeleton className="mt-4 h-14" />
+      <Skeleton className="mt-10 h-80" />
+    </SkeletonGroup>
+  );
+}

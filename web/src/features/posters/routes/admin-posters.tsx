@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { metaOf } from '../../../app/page-meta.ts';
+import { paths } from '../../../app/paths.ts';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { PosterForm } from '../admin/poster-form.tsx';
+import { allPosters } from '../admin/posters.admin.data.ts';
+import { YourPosters } from '../admin/your-posters.tsx';
+
+export const meta = metaOf(adminPages.posters);
+
+/** The address decides whether the form creates or edits: see `adminPaths.posters`. */
+export default function AdminPostersPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useRef<HTMLDivElement>(null);
+  const [saved, setSaved] = useState(0);
+  const posters = useQuery(allPosters).data;
+  const existing = posters?.find(({ _id }) => _id === params.get('edit'));
+  const close = () => {
+    if (existing) void navigate(adminPaths.posters());
+  };
+  return (
+    <>
+      <PageHead
+        title={t`Featured`}
+        text={t`The slides at the top of the home page.`}
+        actions={
+          <LinkButton
+            to={paths.home()}
+            size="small"
+            icon={<ExternalLink aria-hidden="true" size={18} />}
+          >{t`View on site`}</LinkButton>
+        }
+      />
+      <div ref={form} className="scroll-mt-4">
+        <PosterForm
+          // Resets the form after saving; an edited poster stays as opened, even if it changes meanwhile.
+          key={`${existing?._id} ${saved}`}
+          existing={existing}
+          onCancel={close}
+          onSaved={() => {
+            setSaved((count) => count + 1);
+            close();
+          }}
+        />
+      </div>
+      <YourPosters
+        onEdit={({ _id }) => {
+          void navigate(adminPaths.posters({ edit: _id }));
+          form.current?.scrollIntoView();
+          requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { t } from '@lingui/core/macro';
+import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { metaOf } from '../../../app/page-meta.ts';
+import { paths } from '../../../app/paths.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { istShortDateOf } from '../../../platform/ist-date.ts';
+import { sayReason } from '../../../platform/say-reason.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
+import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
+import { DetailsForm } from '../details-form.tsx';
+import { PayoutBadge, placeOf } from '../prize-words.tsx';
+import { type OwnPrizes, ownPrizesQuery, useAnswerPayout, useChoosePayee } from '../prizes.data.ts';
+
+export const meta = metaOf(pages.prizes);
+
+/** Prizes of the signed-in player and their team: payee and state. */
+export default function OwnPrizesPage() {
+  const found = useQuery(ownPrizesQuery);
+  return (
+    <div className="measure pt-2 pb-8 md:py-12">
+      <SubPageHead back={{ to: paths.profile(), text: t`Profile` }} title={t`My prizes`} />
+      {found.isPending && <Skeleton className="mt-6 h-48" />}
+      {found.isError && !found.data && (
+        <ErrorState {...failureOf(found)} title={t`We could not load this`} />
+      )}
+      {found.data && (
+        <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid gap-5">
+            {found.data.prizes.length === 0 && (
+              <EmptyState
+                title={t`No prizes yet`}
+                text={t`Win one and it shows up here: where it goes, and when it was sent.`}
+              />
+            )}
+            {found.data.prizes.map((prize) => (
+              <PrizeCard key={prize._id} prize={prize} />
+            ))}
+          </div>
+          <DetailsForm key={found.data.details?.changedAt ?? ''} details={found.data.details} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Prize = OwnPrizes['prizes'][number];
+
+function PrizeCard({ prize }: { prize: Prize }) {
+  const answer = useAnswerPayout();
+  const choose = useChoosePayee();
+  return (
+    <Panel as="article">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p className="font-display text-title font-medium tabular-nums">
+          {inRupees(prize.netPaise)}
+        </p>
+        <PayoutBadge state={prize.state} />
+      </div>
+      <p className="mt-2 break-words">
+        {placeOf(prize)} · {prize.tournament.title}
+      </p>
+      <p className="mt-1 break-words text-quiet">
+        {prize.team}
+        {prize.payee && !prize.isPayee && t` · goes to ${prize.payee.name}`}
+      </p>
+      {prize.withheldPaise > 0 && (
+        <p className="mt-1 text-small text-quiet tabular-nums">
+          {t`${inRupees(prize.grossPaise)} won, ${inRupees(prize.withheldPaise)} tax withheld`}
+        </p>
+      )}
+      {prize.reference && (
+        <p className="mt-1 break-all text-small text-quiet tabular-nums">
+          {t`Sent ${(prize.paidAt && istShortDateOf(prize.paidAt)) ?? ''}, reference ${prize.reference}`}
+        </p>
+      )}
+      {prize.note && <p className="mt-2 break-words text-quiet">{sayReason(prize.note)}</p>}
+      {prize.isPayee && prize.state === 'details_needed' && (
+        <p className="mt-2 text-live">{t`Check your UPI ID below, so that it can be sent.`}</p>
+      )}
+      {prize.mayName.length > 1 && (
+        <SelectField
+          className="mt-4"
+          label={t`Who gets it`}
+          value={prize.payee?._id ?? ''}
+          disabled={choose.isPending}
+          options={prize.mayName.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(event) => choose.mutate({ payoutId: prize._id, userId: event.target.value })}
+        />
+      )}
+      {prize.isPayee && prize.state === 'paid' && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            variant="main"
+            busy={answer.isPending}
+            onClick={() => answer.mutate({ payoutId: prize._id, isReceived: true })}
+          >{t`Received`}</Button>
+          <Button
+            busy={answer.isPending}
+            onClick={() => answer.mutate({ payoutId: prize._id, isReceived: false })}
+          >{t`Not received`}</Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

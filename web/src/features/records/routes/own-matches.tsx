@@ -1,0 +1,78 @@
+import { t } from '@lingui/core/macro';
+import { actsFor } from '@one-dream/contract/features/teams.values.ts';
+import { recordPages } from '@one-dream/contract/pages.records.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Swords } from 'lucide-react';
+import { metaOf } from '../../../app/page-meta.ts';
+import { paths } from '../../../app/paths.ts';
+import { failureOf } from '../../../platform/failure-of.ts';
+import { sayWords } from '../../../platform/say-words.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
+import { AddToCalendar } from '../../matches/add-to-calendar-block.tsx';
+import { useOwnTeam } from '../../teams/own-team.data.ts';
+import { MatchLines } from '../match-lines.tsx';
+import { OwnPage } from '../own-page.tsx';
+import { ownResults } from '../records.data.ts';
+
+export const meta = metaOf(recordPages.ownMatches);
+
+/** Every published match of the signed-in player's entries, also those with teams they have left. */
+export default function OwnMatchesPage() {
+  const viewer = useViewer();
+  const team = useOwnTeam().data?.team;
+  const query = useInfiniteQuery(ownResults);
+  const matches = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <div className="measure pt-2 pb-8 md:py-12">
+      <SubPageHead
+        back={{ to: paths.profile(), text: t`Profile` }}
+        title={sayWords(recordPages.ownMatches.title)}
+      />
+      {team && (
+        <div className="mt-4">
+          <AddToCalendar teamId={team._id} isLeader={actsFor(team, viewer._id)} />
+        </div>
+      )}
+      <div className="mt-6 max-w-3xl">
+        {query.isPending && (
+          <SkeletonGroup label={t`Loading your matches`}>
+            <Skeleton className="h-96" />
+          </SkeletonGroup>
+        )}
+        {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
+        {query.data && matches.length === 0 && (
+          <EmptyState
+            title={t`No matches yet`}
+            text={t`Play one. Once its result is published it shows up here, with your place and points.`}
+            icon={<Swords size={28} />}
+            action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
+          />
+        )}
+        {matches.length > 0 && (
+          <MatchLines
+            label={t`My matches`}
+            matches={matches}
+            about={({ team, ownElims }) =>
+              `${team}${ownElims === null ? '' : t` · your elims ${ownElims}`}`
+            }
+          />
+        )}
+        {query.hasNextPage && (
+          <Button
+            wide
+            className="mt-4"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >{t`Show older ones`}</Button>
+        )}
+      </div>
+      <OwnPage />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { emptyRow } from '@one-dream/contract/scoring/rows.ts';
+import { expect, test } from 'vitest';
+import {
+  type CheckedCard,
+  clashesOf,
+  fillRows,
+  listPutRight,
+  openOf,
+  setNumber,
+  setPlayer,
+  settle,
+  toCheck,
+} from './check-cards.ts';
+import { type ProposedCard, proposeResult } from './propose-result.ts';
+
+const card = (
+  rank: number | null,
+  entryId: string | null,
+  values: readonly (number | null)[],
+  doubts: ProposedCard['doubts'] = [],
+): ProposedCard => ({
+  rank,
+  entryId,
+  doubts,
+  at: { picture: 0, card: 0 },
+  rows: values.map((value, at) => ({
+    name: `name ${at}`,
+    player: at + 1,
+    value,
+    doubt: value === null ? 'looksDiffer' : null,
+    offers: [],
+  })),
+});
+const checked = (one: ProposedCard): CheckedCard => ({ ...one, key: 0, isSeen: false });
+
+test('cards with a doubt come first, then by place', () => {
+  const cards = toCheck({
+    cards: [
+      card(1, 'a', [1]),
+      card(2, 'b', [2]),
+      card(3, 'c', [null]),
+      card(null, 'd', [0], ['rankUnread']),
+    ],
+    missing: [],
+    unseen: [],
+  });
+  expect(cards.map(({ entryId }) => entryId)).toEqual(['d', 'c', 'a', 'b']);
+});
+
+test('each doubtful number, and each doubt about the card, is a question until it is answered', () => {
+  const open = checked(card(null, null, [null, 1], ['rankUnread', 'teamUnfound']));
+  expect(openOf(open)).toBe(3);
+  const typed = { ...open, ...setNumber(open, 0, 4) };
+  expect(openOf({ ...typed, ...settle(typed, 'rankUnread') })).toBe(1);
+  expect(openOf({ ...typed, ...setNumber(typed, 0, null) })).toBe(3);
+});
+
+test('a player stands in one row', () => {
+  const one = checked(card(1, 'a', [0, 0]));
+  const put = { ...one, ...setPlayer(one, 0, 2) };
+  expect(put.rows.map(({ player }) => player)).toEqual([2, null]);
+  expect(listPutRight([put])).toEqual([{ entryId: 'a', player: 2, alias: 'name 0' }]);
+});
+
+test('a place or a team of two cards is told', () => {
+  const cards = [card(1, 'a', [0]), card(1, 'b', [0]), card(2, 'b', [0])].map(checked);
+  expect(clashesOf(cards)).toEqual({ ranks: [1], entryIds: ['b'] });
+});
+
+test("rows get place, sum and players' own finishes; teams on no card stay as they are", () => {
+  const rows = ['a', 'b', 'c'].map(emptyRow);
+  const cards = [card(2, 'a', [3, 0, 1, 0]), card(1, 'b', [5, 2, 0])].map(checked);
+  expect(fillRows(rows, cards, { lineup: 4 })).toEqual([
+    {
+      ...emptyRow('a'),
+      placement: 2,
+      elims: 4,
+      players: [3, 0, 1, 0].map((elims, at) => ({ player: at + 1, elims })),
+    },
+    {
+      ...emptyRow('b'),
+      placement: 1,
+      elims: 7,
+      fielded: 3,
+      players: [5, 2, 0].map((elims, at) => ({ player: at + 1, elims })),
+    },
+    emptyRow('c'),
+  ]);
+});
+
+test('a proposal names places and teams that stand on no card', () => {
+  const names = ['ODRaja', 'ODViper', 'ODOrion', 'ODBlaze'];
+  const box = { left: 0, top: 0, right: 1, bottom: 1 };
+  const read = names.map((name) => ({
+    name,
+    strip: { text: '1 finishes', sure: 1 },
+    alone: { text: '1', sure: 1 },
+    glyphs: [],
+    box,
+  }));
+  const seen = {
+    picture: 0,
+    client: '',
+    column: 0,
+    isAtTop: true,
+    isAtBottom: true,
+    rank: { text: '2', sure: 1 },
+    rankBox: undefined,
+    rows: read.slice(0, 3),
+    box,
+  };
+  const squads = [
+    { entryId: 'od', players: names.map((name, at) => ({ player: at + 1, names: [name] })) },
+    { entryId: 'tx', players: [] },
+  ];
+  expect(proposeResult([[seen]], { squads, lineup: 4 })).toMatchObject({
+    cards: [{ rank: 2, entryId: 'od', doubts: ['rowsMissing'] }],
+    missing: [1],
+    unseen: ['tx'],
+  });
+});

@@ -1,0 +1,88 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageProvider } from '../../../platform/language-provider.tsx';
+import type { EnteredMatch } from '../result-rows.ts';
+import { type CheckedCard, toCheck } from './check-cards.ts';
+import { CheckView } from './check-view.tsx';
+
+const names = ['Raja', 'Viper', 'Orion', 'Blaze'];
+const teams = Array.from({ length: 5 }, (_, at) => ({
+  entryId: `e${at}`,
+  name: `Team ${at}`,
+  roomSlot: at + 2,
+  players: names.map((name, index) => ({
+    player: index + 1,
+    inGameName: `${name}${at}`,
+    aliases: [],
+  })),
+}));
+
+/** Cards of all teams but for the last row of the fourth, whose number, and the fifth, whose name is not known. */
+const cards = toCheck({
+  cards: teams.map(({ entryId, players }, at) => ({
+    rank: at + 1,
+    entryId,
+    doubts: [],
+    at: { picture: 0, card: at },
+    rows: players.map(({ player, inGameName }) => ({
+      name: at === 4 && player === 4 ? 'RTST' : inGameName,
+      player: at === 4 && player === 4 ? null : player,
+      value: at === 3 && player === 4 ? null : 0,
+      doubt: at === 3 && player === 4 ? ('looksDiffer' as const) : null,
+      offers: at === 3 && player === 4 ? [1, 11] : [0],
+    })),
+  })),
+  missing: [],
+  unseen: [],
+});
+
+test('doubtful cards come first, each doubt is answered, and nothing is filled in before all were seen', async () => {
+  const fill = vi.fn<(checked: readonly CheckedCard[]) => void>();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  const match = { teams, lineup: 4 } as unknown as EnteredMatch;
+  root.render(
+    <LanguageProvider>
+      <CheckView
+        cards={cards}
+        match={match}
+        looks={[]}
+        notes={null}
+        onBack={vi.fn()}
+        onClose={vi.fn()}
+        onFill={fill}
+      />
+    </LanguageProvider>,
+  );
+  const agree = page.getByRole('button', { name: 'These 4 are right' });
+  await expect.element(agree).toBeDisabled();
+  expect(
+    page
+      .getByRole('listitem', { name: 'Team' })
+      .elements()
+      .map((one) => one.ariaLabel),
+  ).toEqual(['Team 3', 'Team 4', 'Team 0', 'Team 1']);
+  await userEvent.click(page.getByRole('button', { name: 'Blaze3 has 11' }));
+  await userEvent.click(page.getByRole('button', { name: 'Blaze4' }));
+  await expect.element(agree).toBeEnabled();
+  await userEvent.click(agree);
+  expect(fill).not.toHaveBeenCalled();
+  // Two cards of one place are not taken.
+  const placement = page.getByRole('textbox', { name: 'Placement, Team 2' });
+  await userEvent.fill(placement, '1');
+  const done = page.getByRole('button', { name: 'They are right: fill in' });
+  await expect.element(done).toBeDisabled();
+  await userEvent.fill(placement, '3');
+  await userEvent.click(done);
+  const [filled = []] = fill.mock.calls[0] ?? [];
+  expect(filled.find(({ entryId }) => entryId === 'e3')?.rows[3]?.value).toBe(11);
+  expect(filled.find(({ entryId }) => entryId === 'e4')?.rows[3]).toMatchObject({
+    player: 4,
+    isPutRight: true,
+  });
+});

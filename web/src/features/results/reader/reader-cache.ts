@@ -1,0 +1,13 @@
+/** Name of the Cache Storage that holds model and runtime. */
+export const readerCache = 'reader';
+
+/** Megabytes that are loaded the first time. */
+export const readerMegabytes = 14;
+
+/** Whether this browser can read pictures: old phones lack parts of it, and small ones the memory. */
+export function canRead(): boolean {
+  const { deviceMemory = 4 } = navigator as { deviceMemory?: number };
+  return (
+    typeof WebAssembly === 'object' && typeof OffscreenCanvas === 'function' && deviceMemory >= 2
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReadCard } from './read-picture.ts';
+
+/** Pictures of one match, in any order. */
+export interface ReadOrder {
+  pictures: readonly Blob[];
+}
+
+/** What a card looks like, for a person to compare with. */
+export interface CardLook {
+  card: ImageBitmap;
+  rank: ImageBitmap | null;
+  rows: ImageBitmap[];
+}
+
+/** Why a picture was not read. */
+export type Refused = 'torn' | 'tooLarge' | 'noCards';
+
+export type ReaderAnswer =
+  /** Bytes of model and runtime that have come, of all. */
+  | { kind: 'loading'; loaded: number; total: number }
+  | { kind: 'row'; picture: number }
+  | { kind: 'read'; picture: number; cards: ReadCard[]; looks: CardLook[] }
+  | { kind: 'refused'; picture: number; reason: Refused }
+  | { kind: 'done' }
+  /** The model did not load, or the browser could not run it. */
+  | { kind: 'failed'; isOffline: boolean };

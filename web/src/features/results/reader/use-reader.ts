@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Picture } from '../screenshots/pictures.ts';
+import type { ReadCard } from './read-picture.ts';
+import type { CardLook, ReaderAnswer, ReadOrder, Refused } from './reader-messages.ts';
+
+export interface Reading {
+  status: 'idle' | 'loading' | 'reading' | 'done' | 'failed';
+  /** Share of model and runtime that has come, 0 to 1. */
+  loaded: number;
+  /** The device is offline, or the site is; otherwise the browser could not run the model. */
+  isOffline: boolean;
+  /** Rows read so far. */
+  rows: number;
+  /** By picture, in their order; none for one that is not read yet. */
+  cards: readonly (readonly ReadCard[])[];
+  looks: readonly (readonly CardLook[])[];
+  /** Pictures that were not read, with the reason. */
+  refused: readonly { picture: number; reason: Refused }[];
+}
+
+const idle: Reading = {
+  status: 'idle',
+  loaded: 0,
+  isOffline: false,
+  rows: 0,
+  cards: [],
+  looks: [],
+  refused: [],
+};
+
+/** Reads pictures in a worker, which ends with its memory when reading is over or cancelled. */
+export function useReader() {
+  const [reading, setReading] = useState(idle);
+  const worker = useRef<Worker>(undefined);
+  const stop = () => {
+    worker.current?.terminate();
+    worker.current = undefined;
+  };
+  useEffect(() => () => worker.current?.terminate(), []);
+
+  async function start(pictures: readonly Picture[]) {
+    stop();
+    const none = pictures.map(() => []);
+    setReading({ ...idle, status: 'loading', cards: none, looks: none });
+    const own = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+    worker.current = own;
+    const fail = () => {
+      setReading((before) => ({ ...before, status: 'failed', isOffline: !navigator.onLine }));
+      stop();
+    };
+    own.onerror = fail;
+    own.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
+      setReading((before) => take(before, data));
+      if (data.kind === 'done' || data.kind === 'failed') stop();
+    };
+    // One that does not load is told as torn: the reader finds nothing in it.
+    const files = await Promise.all(pictures.map(({ load }) => load().catch(() => new Blob())));
+    own.postMessage({ pictures: files } satisfies ReadOrder);
+  }
+
+  function cancel() {
+    stop();
+    setReading(idle);
+  }
+
+  return { reading, start, cancel };
+}
+
+function take(before: Reading, answer: ReaderAnswer): Reading {
+  switch (answer.kind) {
+    case 'loading':
+      return { ...before, loaded: answer.loaded / answer.total };
+    case 'row':
+      return { ...before, status: 'reading', rows: before.rows + 1 };
+    case 'read':
+      return {
+        ...before,
+        status: 'reading',
+        cards: before.cards.with(answer.picture, answer.cards),
+        looks: before.looks.with(answer.picture, answer.looks),
+      };
+    case 'refused': {
+      const { picture, reason } = answer;
+      return { ...before, status: 'reading', refused: [...before.refused, { picture, reason }] };
+    }
+    case 'done':
+      return { ...before, status: 'done' };
+    case 'failed':
+      return { ...before, status: 'failed', isOffline: answer.isOffline };
+  }
+}

@@ -1,0 +1,67 @@
+import { t } from '@lingui/core/macro';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { metaOf, type PageFacts } from '../../../app/page-meta.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { sayWords } from '../../../platform/say-words.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Heading, Kicker } from '../../../ui/typography.tsx';
+import { factsOf } from '../../tournaments/tournament-facts.data.ts';
+import { tournamentById } from '../../tournaments/tournaments.data.ts';
+import { OverlayButton } from '../overlay/overlay-button.tsx';
+import { askForResults } from '../standings.data.ts';
+import { StandingsBody } from '../standings-body-block.tsx';
+
+async function ask({ queryClient, params: { id = '' } }: Asked) {
+  const tournament = await queryClient.ensureQueryData(tournamentById(id));
+  await askForResults(queryClient, tournament);
+  const facts = factsOf(tournament);
+  return {
+    ...facts,
+    title: `${sayWords(pages.standings.title)} · ${facts.title}`,
+    path: paths.standings(id),
+  };
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
+
+export const meta = metaOf(pages.standings, (found: PageFacts) => found);
+
+/** `/tournament/:id/standings`: the table at full width. */
+export default function StandingsPage() {
+  const { id = '' } = useParams();
+  const { title } = useQuery(tournamentById(id)).data ?? {};
+  const { user } = useSession();
+  useDocumentTitle(
+    title ? `${sayWords(pages.standings.title)}: ${title}` : sayWords(pages.standings.title),
+  );
+  return (
+    <div className="measure pb-16 md:pb-24">
+      <p className="-ml-1 py-2 md:py-4">
+        <Link
+          to={paths.tournament(id)}
+          className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+          {t`The tournament`}
+        </Link>
+      </p>
+      <Kicker>{sayWords(pages.standings.title)}</Kicker>
+      <Heading level={1} className="mt-1 min-h-[1lh] wrap-anywhere">
+        {title ?? <span className="visually-hidden">{sayWords(pages.standings.title)}</span>}
+      </Heading>
+      <div className="mt-6 flex min-w-0 flex-col gap-8">
+        <div className="empty:hidden">{user && <OverlayButton tournamentId={id} />}</div>
+        <div id="standings-body">
+          <StandingsBody tournamentId={id} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro';
+import { actsFor } from '@one-dream/contract/features/teams.values.ts';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { metaOf } from '../../../app/page-meta.ts';
+import { paths } from '../../../app/paths.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
+import { Tabs } from '../../../ui/list/tabs.tsx';
+import { useOwnTeam } from '../own-team.data.ts';
+import { OwnSearchPanel } from '../search/own-search-panel.tsx';
+import { RequestList } from '../search/request-list.tsx';
+import { ownSearch } from '../search/search.data.ts';
+import { SearchingPlayers, SearchingTeams } from '../search/searching-lists.tsx';
+
+export const meta = metaOf(pages.findTeam);
+
+/** Teams looking for players, players looking for a team, and their requests. */
+export default function FindTeamPage() {
+  const viewer = useViewer();
+  const team = useOwnTeam();
+  const mine = useQuery(ownSearch);
+  const own = team.data?.team ?? undefined;
+  const side = own ? (actsFor(own, viewer._id) ? 'leader' : 'member') : 'player';
+  const [chosen, setChosen] = useState<'teams' | 'players'>();
+  const tab = chosen ?? (side === 'player' ? 'teams' : 'players');
+  const failed = [team, mine].find(({ isError, data }) => isError && !data);
+  return (
+    <div className="measure pt-2 pb-8 md:py-12">
+      <SubPageHead
+        back={{ to: paths.profile(), text: t`Profile` }}
+        title={t`Find a team`}
+      >{t`Only signed-in players see this. Game IDs, addresses and numbers stay hidden until you are team-mates.`}</SubPageHead>
+      {failed && (
+        <ErrorState
+          title={t`We could not load this`}
+          message={messageOf(failed.error)}
+          onRetry={() => {
+            void team.refetch();
+            void mine.refetch();
+          }}
+        />
+      )}
+      {!failed && (team.isPending || mine.isPending) && (
+        <SkeletonGroup label={t`Loading`}>
+          <Skeleton className="mt-6 h-32" />
+          <Skeleton className="mt-6 h-64" />
+        </SkeletonGroup>
+      )}
+      {!failed && mine.data && !team.isPending && (
+        <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
+          <div className="flex flex-col gap-8 lg:order-2">
+            {mine.data.requests.length > 0 && <RequestList requests={mine.data.requests} />}
+            {side !== 'member' && (
+              <OwnSearchPanel
+                key={mine.data.search?.postedAt}
+                search={mine.data.search}
+                side={side}
+              />
+            )}
+          </div>
+          <div className="min-w-0">
+            <Tabs
+              label={t`Who looks for whom`}
+              tabs={[
+                { value: 'teams', text: t`Teams` },
+                { value: 'players', text: t`Players` },
+              ]}
+              value={tab}
+              onValueChange={setChosen}
+            >
+              {tab === 'teams' ? (
+                <SearchingTeams canAsk={side === 'player'} ownTeamId={own?._id} />
+              ) : (
+                <SearchingPlayers canAsk={side === 'leader'} />
+              )}
+            </Tabs>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import { t } from '@lingui/core/macro';
+import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { metaOf } from '../../../app/page-meta.ts';
+import { listOf } from '../../../platform/paged-list.ts';
+import { sayEnglish } from '../../../platform/say.ts';
+import { Listed } from '../../../ui/admin/listed.tsx';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { CopyTournament } from '../admin/copy-tournament.tsx';
+import { AdminDeleteTournament } from '../admin/delete-tournament.tsx';
+import { TeamManagement } from '../admin/team-management.tsx';
+import { AdminTournamentCard, AdminTournamentCardSkeleton } from '../admin/tournament-card.tsx';
+import { AdminTournamentRow } from '../admin/tournament-row.tsx';
+import { EditTournament, NewTournament } from '../admin/tournament-screens.tsx';
+import { allTournaments, useLiveList } from '../admin/tournaments.admin.data.ts';
+
+export const meta = metaOf(adminPages.tournaments);
+
+/** The address determines what is open: see `adminPaths.tournaments`. */
+export default function AdminTournamentsPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [copied, edited, managed] = [params.get('copy'), params.get('edit'), params.get('teams')];
+  if (params.has('new')) return <NewTournament />;
+  if (copied) return <CopyTournament key={copied} id={copied} />;
+  if (edited) return <EditTournament key={edited} id={edited} />;
+  return (
+    <>
+      <AllTournaments />
+      {managed && (
+        <TeamManagement id={managed} onClose={() => void navigate(adminPaths.tournaments())} />
+      )}
+    </>
+  );
+}
+
+const gridLook = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5 xl:grid-cols-3';
+
+function AllTournaments() {
+  useLiveList();
+  const status = useStatus();
+  const [kind, setKind] = useState<Tournament['kind'] | ''>('');
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim());
+  const [look, setLook] = useState(readLook);
+  const list = useInfiniteQuery(allTournaments({ status, kind, search }));
+  const { asked, ask, dialog } = useAsked<Tournament>();
+
+  return (
+    <>
+      <PageHead
+        title={t`All Tournaments`}
+        text={t`The newest first. What is OPENED takes registrations at once.`}
+        actions={
+          <LinkButton
+            to={adminPaths.tournaments({ new: '' })}
+            variant="main"
+            icon={<Plus aria-hidden="true" size={20} />}
+          >{t`Create Tournament`}</LinkButton>
+        }
+      />
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,1fr)_9rem_auto]">
+        <SearchField
+          label={t`Search tournaments by title`}
+          placeholder={t`Search tournaments...`}
+          value={text}
+          onValueChange={setText}
+          busy={search !== text.trim() || (search !== '' && list.isFetching)}
+          className="max-lg:col-span-2"
+        />
+        <SelectField
+          label={t`Show`}
+          placeholder={t`Everything`}
+          options={kinds()}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as Tournament['kind'] | '')}
+        />
+        <LookChoice
+          chosen={look}
+          onChoose={(next) => {
+            setLook(next);
+            keepLook(next);
+          }}
+        />
+      </div>
+      <StatusFilter chosen={status} />
+      <Listed
+        {...listOf(list)}
+        title={t`The tournaments could not be loaded`}
+        skeleton={
+          <SkeletonGroup label={t`Loading tournaments`} className={look === 'list' ? '' : gridLook}>
+            {[1, 2, 3].map((place) =>
+              look === 'list' ? (
+                <Skeleton key={place} className="mb-2 h-14" />
+              ) : (
+                <AdminTournamentCardSkeleton key={place} />
+              ),
+            )}
+          </SkeletonGroup>
+        }
+        empty={
+          <EmptyState
+            title={t`No Tournaments Found`}
+            text={emptyText({ status, isNarrowed: search !== '' || kind !== '' })}
+            action={
+              <LinkButton
+                to={adminPaths.tournaments({ new: '' })}
+              >{t`Create Tournament`}</LinkButton>
+            }
+          />
+        }
+      >
+        {(tournaments) => (
+          <div className={look === 'list' ? 'border-t border-line' : gridLook}>
+            {tournaments.map((tournament, index) =>
+              look === 'list' ? (
+                <AdminTournamentRow
+                  key={tournament._id}
+                  tournament={tournament}
+                  onDelete={() => ask(tournament)}
+                />
+              ) : (
+                <AdminTournamentCard
+                  key={tournament._id}
+                  tournament={tournament}
+                  isFirst={index === 0}
+                  onDelete={() => ask(tournament)}
+                />
+              ),
+            )}
+          </div>
+        )}
+      </Listed>
+      {asked && <AdminDeleteTournament tournament={asked} {...dialog} />}
+    </>
+  );
+}
+
+const kinds = () =>
+  [
+    { value: 'event', label: t`Events` },
+    { value: 'scrim', label: t`Scrims` },
+  ] as const;
+
+function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): string {
+  if (shown.isNarrowed) return t`Nothing fits what you look for. Try another word, or show more.`;
+  return shown.status
+    ? t`Nothing is ${sayEnglish(shown.status)} right now.`
+    : t`Create your first tournament to get started.`;
+}
+
+type Look = 'cards' | 'list';
+const lookKey = 'tournaments-as';
+
+/** The look last used on this device; by default rows where a card would fill the screen, and cards on a desk. */
+function readLook(): Look {
+  const usual = window.matchMedia('(min-width: 1024px)').matches ? 'cards' : 'list';
+  try {
+    const kept = localStorage.getItem(lookKey);
+    return kept === 'list' || kept === 'cards' ? kept : usual;
+  } catch {
+    return usual;
+  }
+}
+
+function keepLook(look: Look): void {
+  try {
+    localStorage.setItem(lookKey, look);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+function LookChoice(props: { chosen: Look; onChoose: (look: Look) => void }) {
+  const choice = (look: Look, label: string, icon: ReactNode) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-pressed={props.chosen === look}
+      onClick={() => props.onChoose(look)}
+      className="size-12! border border-line aria-pressed:border-bright aria-pressed:text-bright"
+    />
+  );
+  return (
+    <div className="flex gap-2">
+      {choice('cards', t`Show as cards`, <LayoutGrid aria-hidden="true" size={20} />)}
+      {choice('list', t`Show as a list`, <Rows3 aria-hidden="true" size={20} />)}
+    </div>
+  );
+}
+
+/** The status in the address; any other value shows all. */
+function useStatus() {
+  const [params] = useSearchParams();
+  return tournamentStatuses.find((status) => status === params.get('status'));
+}
+
+function StatusFilter({ chosen }: { chosen: string | undefined }) {
+  return (
+    <nav aria-label={t`Status`} className="mb-5 overflow-x-auto">
+      <ul className="flex gap-2">
+        {[undefined, ...tournamentStatuses].map((status) => (
+          <li key={status ? sayEnglish(status) : t`ALL`}>
+            <Link
+              to={adminPaths.tournaments(status && { status })}
+              aria-current={status === chosen ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center border border-line px-4 font-display text-label font-medium tracking-wide text-quiet no-underline hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
+            >
+              {status ? sayEnglish(status) : t`ALL`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

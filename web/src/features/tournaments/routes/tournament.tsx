@@ -1,0 +1,113 @@
+import { t } from '@lingui/core/macro';
+import { isAdmin } from '@one-dream/contract/duties.ts';
+import { tournamentParts } from '@one-dream/contract/features/tournaments.values.ts';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { data, useParams } from 'react-router';
+import { metaOf, type PageFacts } from '../../../app/page-meta.ts';
+import { paths, withQuery } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { sayWords } from '../../../platform/say-words.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useIsOnDuty } from '../../duties/duties.data.ts';
+import { matchesOf } from '../../matches/matches.data.ts';
+import { askForResults } from '../../standings/standings.data.ts';
+import { HostBar } from '../details/host-bar.tsx';
+import { factsOf } from '../tournament-facts.data.ts';
+import { TournamentSkeleton } from '../tournament-skeleton.tsx';
+import { TournamentView } from '../tournament-view.tsx';
+import { tournamentById } from '../tournaments.data.ts';
+import { useKnownTournament } from '../use-known-tournament.ts';
+import { askForViewer } from '../viewer-state.data.ts';
+
+async function ask({ queryClient, user, params }: Asked) {
+  const { id = '', part } = params;
+  if (part !== undefined && !(tournamentParts as readonly string[]).includes(part))
+    throw data(null, { status: 404 });
+  const [tournament] = await Promise.all([
+    queryClient.ensureQueryData(tournamentById(id)),
+    user && askForViewer(queryClient, user),
+  ]);
+  const { status } = tournament;
+  await Promise.all([
+    (status === 'CLOSED' || status === 'LIVE') && queryClient.prefetchQuery(matchesOf(id)),
+    askForResults(queryClient, tournament),
+  ]);
+  return factsOf(tournament);
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
+
+export const meta = metaOf(pages.tournament, (found: PageFacts) => found);
+
+/** A tournament in any state, with its registered teams. */
+export default function TournamentPage() {
+  const { id = '', part } = useParams();
+  const known = useKnownTournament(id);
+  const query = useQuery({ ...tournamentById(id), placeholderData: known });
+  const isHost = useIsOnDuty(id, ['host']);
+  const { user } = useSession();
+  useDocumentTitle(query.data?.title ?? sayWords(pages.tournament.title));
+  return (
+    <div className="measure pb-16 md:pb-24">
+      <div className="-mx-1 flex flex-wrap items-center justify-between gap-x-4 py-2 md:py-4">
+        <Link
+          to={paths.tournaments()}
+          className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+          {t`All tournaments`}
+        </Link>
+        {isHost && query.data && !query.data.isDraft && <HostBar tournamentId={id} />}
+        {user && isAdmin(user) && query.data?.status === 'COMPLETED' && (
+          <Link
+            to={withQuery(`${paths.admin()}/tournament`, { copy: id })}
+            className="inline-flex min-h-11 items-center px-1 text-quiet no-underline hover:text-bright"
+          >{t`Copy this event`}</Link>
+        )}
+      </div>
+      {/* Otherwise the tournament's title is the heading of the page. */}
+      {!query.data && <h1 className="visually-hidden">{t`Tournament`}</h1>}
+      {query.isPending && <TournamentSkeleton />}
+      {query.isError && !query.data && <NotShown error={query.error} query={query} />}
+      {query.data && (
+        <TournamentView
+          tournament={query.data}
+          part={tournamentParts.find((known) => known === part)}
+        />
+      )}
+    </div>
+  );
+}
+
+function NotShown(props: {
+  error: Error;
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+}) {
+  const isMissing = isRefusal(props.error) && props.error.code === 'NOT_FOUND';
+  const back = <LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>;
+  if (isMissing) {
+    return (
+      <ErrorState
+        title={t`This tournament is not here`}
+        message={t`It may have been taken down, or a letter in the address is missing.`}
+        action={back}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      message={messageOf(props.error)}
+      busy={props.query.isFetching}
+      onRetry={() => void props.query.refetch()}
+      action={back}
+    />
+  );
+}

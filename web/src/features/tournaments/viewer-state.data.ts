@@ -1,0 +1,14 @@
+import type { User } from '@one-dream/contract/features/users.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { entriesOf } from '../entries/entries.data.ts';
+import { teamOfUser } from '../teams/own-team.data.ts';
+import { followedQuery } from './registration/followers.data.ts';
+
+/** Asks for what the button of a tournament depends on: the viewer's team, its entries, what they follow. */
+export async function askForViewer(queryClient: QueryClient, user: User): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(teamOfUser(user._id)),
+    queryClient.prefetchQuery(entriesOf(user._id)),
+    queryClient.prefetchQuery(followedQuery),
+  ]);
+}

@@ -1,0 +1,115 @@
+import { t } from '@lingui/core/macro';
+import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { metaOf } from '../../../app/page-meta.ts';
+import { listOf, totalOf } from '../../../platform/paged-list.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { ListFilters } from '../../../ui/admin/list-filters.tsx';
+import { Listed } from '../../../ui/admin/listed.tsx';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { useSelection } from '../../../ui/admin/selection.tsx';
+import { TableSkeleton } from '../../../ui/admin/table.tsx';
+import { useAsked } from '../../../ui/admin/use-asked.ts';
+import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { AdminDeleteUserDialog } from '../admin/delete-user-dialog.tsx';
+import { AdminRoleDialog } from '../admin/role-dialog.tsx';
+import { SelectedUsers } from '../admin/selected-users.tsx';
+import { type UserOrder, type UsersFilter, usersMatching } from '../admin/users.admin.data.ts';
+import { AdminUsersTable } from '../admin/users-table.tsx';
+import { RefusedAddresses } from '../refused-addresses.tsx';
+
+const kinds = () =>
+  [
+    { value: 'staff', label: t`Owner and admins` },
+    { value: 'no-discord', label: t`Discord not linked` },
+    { value: 'no-game-info', label: t`No in-game info` },
+  ] as const;
+const orders = () =>
+  [
+    { value: 'newest', label: t`Newest first` },
+    { value: 'oldest', label: t`Oldest first` },
+    { value: 'name', label: t`Name, A to Z` },
+    { value: 'name-reversed', label: t`Name, Z to A` },
+    { value: 'seen', label: t`Seen last` },
+    { value: 'seen-reversed', label: t`Not seen for long` },
+  ] as const;
+
+export const meta = metaOf(adminPages.users);
+
+export default function AdminUsersPage() {
+  const { filter, isNarrowed, sorting, controls } = useListFilters<
+    UsersFilter['only'],
+    UserOrder
+  >();
+  const list = useInfiniteQuery(usersMatching(filter));
+  const selection = useSelection();
+  const { asked, ask, dialog } = useAsked<{ user: ListedUser; about: 'role' | 'deletion' }>();
+
+  if (list.isError && !list.data) return <ConnectionError message={messageOf(list.error)} />;
+  const total = totalOf({ data: list.data, isSearch: isNarrowed && !list.isPlaceholderData });
+  return (
+    <>
+      <PageHead title={t`Users`} text={t`Everyone with an account.`} />
+      <RefusedAddresses />
+      <ListFilters
+        filters={controls}
+        label={t`Search users by name, address, in-game name, game ID or team; several with commas between them`}
+        placeholder={t`Search users...`}
+        busy={list.isPlaceholderData}
+        hint={t`Searches name, address, in-game name, game ID and team.`}
+        everything={t`Everybody`}
+        kinds={kinds()}
+        orders={orders()}
+      />
+      <Listed
+        {...listOf(list)}
+        skeleton={<TableSkeleton label={t`Loading users`} rowLook="h-[69px] sm:max-lg:h-[105px]" />}
+        empty={
+          <EmptyState title={t`No users found`} text={t`Try fewer letters, or show everybody.`} />
+        }
+        total={total}
+      >
+        {(users, pages) => (
+          <>
+            <SelectedUsers users={users} selection={selection} />
+            <AdminUsersTable
+              pages={pages}
+              total={total}
+              selection={selection}
+              sorting={sorting}
+              onChangeRole={(user) => ask({ user, about: 'role' })}
+              onDelete={(user) => ask({ user, about: 'deletion' })}
+            />
+          </>
+        )}
+      </Listed>
+      {asked?.about === 'role' && (
+        <AdminRoleDialog
+          key={`${asked.user._id} ${asked.user.role}`}
+          user={asked.user}
+          {...dialog}
+        />
+      )}
+      {asked?.about === 'deletion' && <AdminDeleteUserDialog user={asked.user} {...dialog} />}
+    </>
+  );
+}
+
+/** Replaces the whole page if nothing could be loaded. */
+function ConnectionError({ message }: { message: string }) {
+  return (
+    <>
+      <h1 className="visually-hidden">{t`Users`}</h1>
+      <ErrorState
+        title={t`Connection Error`}
+        message={message}
+        retryText={t`Retry Connection`}
+        onRetry={() => window.location.reload()}
+        className="grid min-h-[calc(100dvh-160px)] place-content-center"
+      />
+    </>
+  );
+}

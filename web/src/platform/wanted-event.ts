@@ -1,0 +1,19 @@
+import { paths } from '../app/paths.ts';
+import { keptPath } from './kept-path.ts';
+
+/** Kept per browser for a day, as an invite link opens in a tab of its own, perhaps hours later. */
+const kept = keptPath({
+  storage: () => window.localStorage,
+  key: 'wanted-event',
+  lifetime: 24 * 60 * 60_000,
+});
+
+/** Remembers the event that somebody came for while they make a team or join one. */
+export const wantEvent = kept.keep;
+
+/** The event to go back to, once. */
+export function takeWantedEvent(now = Date.now()): string | undefined {
+  const path = kept.read(now);
+  kept.forget();
+  return path === paths.home() ? undefined : path;
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode, Suspense } from 'react';
+
+interface LazyBoundaryProps {
+  /** Shown while the code is on its way, and if it does not come. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Place of code that the page can do without. */
+export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
+  return (
+    <Boundary fallback={fallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+/** React supports error boundaries only as classes. */
+class Boundary extends Component<LazyBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children;
+  }
+}
