@@ -6,6 +6,7 @@ import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { type PageAudience, pages } from '@one-dream/contract/pages.ts';
 import type { Page } from '@playwright/test';
 import { rowsOf } from '../../factories/results.ts';
+import { isAlive } from '../support/alive.ts';
 import { type AccountKey, accountOf } from '../support/api.ts';
 import { newArena, publish } from '../support/arena.ts';
 import { expect, test } from '../support/site.ts';
@@ -146,7 +147,9 @@ async function linksOf(page: Page, address: string): Promise<string[]> {
     .getByRole('button', { name: /MENU|Back office pages|All pages|^View: / })
     .first();
   if (await menu.isVisible()) {
+    await isAlive(page);
     await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
     links.push(...(await read()));
   }
   return [...new Set(links)];

@@ -133,7 +133,8 @@ test('a message never covers the head of a dialog on a phone', async ({ page, se
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Discord', exact: true }).click();
   await expect(page.getByText(/^Message copied/)).toBeVisible();
-  await edit.click();
+  // A tap would close the message first; a key leaves it.
+  await edit.press('Enter');
   await expect(dialog).toBeVisible();
   const message = page.getByRole('region', { name: 'Messages', includeHidden: true });
   await expect(async () => {
