@@ -60,8 +60,7 @@ for (const [name, walker] of Object.entries(walkers)) {
   }) => {
     test.slow();
     if (walker.as) await signIn(walker.as);
-    // One address for each page.
-    const found = await walk(page, { from: '/', presses: 3, placeOf: patternOf });
+    const found = await walk(page, { from: '/', presses: 3, placeOf: patternOf, each: 3 });
     const wanted = entries
       .filter(({ audience }) => walker.audiences.includes(audience))
       .map(({ path }) => path)
@@ -103,7 +102,9 @@ for (const [name, { as, but }] of Object.entries(staff)) {
 }
 
 /**
- * Goes on by links alone, and once to each place.
+ * Goes on by links alone.
+ * @param each - how many addresses of one place are opened, as what a place links
+ *   depends on the event, team or player that it shows
  * @returns the places with the address of each, of those within so many presses
  */
 async function walk(
@@ -112,23 +113,30 @@ async function walk(
     from,
     presses,
     placeOf,
-  }: { from: string; presses: number; placeOf: (address: string) => string | undefined },
+    each = 1,
+  }: {
+    from: string;
+    presses: number;
+    placeOf: (address: string) => string | undefined;
+    each?: number;
+  },
 ): Promise<Map<string, string>> {
-  const found = new Map([[placeOf(from) ?? from, from]]);
+  const found = new Map([[placeOf(from) ?? from, [from]]]);
   let edge = [from];
   for (let press = 1; press <= presses; press += 1) {
     const next: string[] = [];
     for (const address of edge) {
       for (const link of await linksOf(page, address)) {
         const place = placeOf(link);
-        if (!place || found.has(place)) continue;
-        found.set(place, link);
+        const known = place ? (found.get(place) ?? []) : [];
+        if (!place || known.length >= each || known.includes(link)) continue;
+        found.set(place, [...known, link]);
         next.push(link);
       }
     }
     edge = next;
   }
-  return found;
+  return new Map([...found].map(([place, [first = from]]) => [place, first]));
 }
 
 /** Everything that leads on from a page, with what its menus hold. */

@@ -1,4 +1,5 @@
 import { speakInOffice } from '../platform/language.ts';
+import { StartClock } from '../platform/start-clock.tsx';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import SignedInOnly from './signed-in-only.tsx';
 
@@ -11,7 +12,12 @@ export async function clientLoader(): Promise<null> {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <LoadingScreen />;
+  return (
+    <>
+      <LoadingScreen />
+      <StartClock />
+    </>
+  );
 }
 
 export default SignedInOnly;

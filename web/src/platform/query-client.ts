@@ -3,6 +3,7 @@ import { callApi } from './api.ts';
 import { isPassing, isRefusal } from './refusal.ts';
 import { toastRefusal } from './refusal-toast.ts';
 import { requestScope } from './request-scope.ts';
+import { whenHydrated } from './server-clock.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -70,5 +71,8 @@ export function makeCallsThrough(client: QueryClient, call: typeof callApi): voi
 
 /** How the queries of a cache make their calls: by default over `/api`, with the bearer token. */
 export function callOf(client: QueryClient): typeof callApi {
-  return callers.get(client) ?? callApi;
+  return callers.get(client) ?? callFromPage;
 }
+
+/** A page hydrates after the frame around it: until then no answer to the frame's queries changes what it was rendered with. */
+const callFromPage: typeof callApi = (...call) => callApi(...call).finally(whenHydrated);

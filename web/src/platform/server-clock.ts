@@ -44,9 +44,20 @@ export function holdClock(at: number): void {
   aheadMs = Math.abs(at - Date.now()) < closeEnoughMs * 5 ? 0 : at - Date.now();
 }
 
-/** Lets the clock go on once the page is hydrated. */
+let endHold = () => {};
+const hydrated = new Promise<void>((end) => {
+  endHold = end;
+});
+
+/** Lets the clock go on, and answers through, once the page is hydrated. */
 export function startClock(): void {
   heldAt = undefined;
+  endHold();
+}
+
+/** Ends with hydration; at once where nothing was rendered by the server. */
+export async function whenHydrated(): Promise<void> {
+  if (heldAt !== undefined) await hydrated;
 }
 
 /** Server time in milliseconds since 1970, as far as known. */

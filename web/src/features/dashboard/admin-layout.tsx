@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { StartClock } from '../../platform/start-clock.tsx';
 import { PageSkeleton } from '../../ui/admin/page-skeleton.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -38,7 +37,6 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         {/* A new boundary per page: its skeleton shows immediately while the code loads. */}
         <Suspense key={pathname} fallback={<PageSkeleton />}>
           {children}
-          <StartClock />
         </Suspense>
       </main>
       <Toaster />

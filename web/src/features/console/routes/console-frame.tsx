@@ -1,4 +1,3 @@
-import { StartClock } from '../../../platform/start-clock.tsx';
 import '../../../styles/office.css';
 import { type FocusEvent, Suspense } from 'react';
 import { Outlet } from 'react-router';
@@ -27,7 +26,6 @@ export default function ConsoleFrame() {
       >
         <Suspense fallback={<LoadingScreen />}>
           {safety?.isShutOut ? <SetUpFirst /> : <Outlet />}
-          <StartClock />
         </Suspense>
       </main>
       <Toaster />
