@@ -13,8 +13,13 @@ const titles = defineTexts('recordPage', {
  * matches are private.
  */
 export const recordPages = definePages({
-  team: { path: '/team/:id', title: titles.team, audience: 'everyone' },
-  player: { path: '/player/:id', title: titles.player, audience: 'everyone' },
-  leaders: { path: '/leaderboards', title: titles.leaders, audience: 'everyone' },
+  team: { path: '/team/:id', title: titles.team, audience: 'everyone', reads: [] },
+  player: { path: '/player/:id', title: titles.player, audience: 'everyone', reads: [] },
+  leaders: {
+    path: '/leaderboards',
+    title: titles.leaders,
+    audience: 'everyone',
+    reads: ['tier', 'month'],
+  },
   ownMatches: { path: '/profile/matches', title: titles.ownMatches, audience: 'signed-in' },
 });

@@ -6,6 +6,11 @@ export const platformTexts = defineTexts('platform', {
     'hi-Latn': 'Abhi bahut log sign in kar rahe hain. Thodi der mein phir se try karein.',
     hi: 'अभी बहुत लोग साइन इन कर रहे हैं। थोड़ी देर में फिर कोशिश करें।',
   },
+  manyPages: {
+    en: 'Too many people are opening pages right now. Please try again in a few seconds.',
+    'hi-Latn': 'Abhi bahut log pages khol rahe hain. Kuch second mein phir se try karein.',
+    hi: 'अभी बहुत लोग पेज खोल रहे हैं। कुछ सेकंड में फिर कोशिश करें।',
+  },
   tooMany: {
     en: 'Too many tries. Please wait {minutes, plural, =0 {{seconds} seconds} other {{minutes} minutes}} and try again.',
     'hi-Latn':

@@ -70,6 +70,26 @@ describe('a visitor’s page', () => {
     }
   });
 
+  it('is the same under a link with its sender’s parameters, and another under those that it reads', async () => {
+    const { _id } = await openTournament(server, { title: 'Shared Cup' });
+    const path = `/tournament/${_id}/standings`;
+    const nonce = async (url: string) => nonceOf(await open(url));
+    const first = await nonce(`${path}?view=match`);
+    expect(await nonce(`${path}?fbclid=Iw%2F&view=match&utm_source=wa`)).toBe(first);
+    expect(await nonce(`${path}?utm_source=wa`)).toBe(await nonce(path));
+    expect(await nonce(path)).not.toBe(first);
+    const hindi = await open(`${path}?lang=hi&fbclid=1`);
+    expect(await hindi.text()).toContain('<html lang="hi');
+  });
+
+  it('of a link in a mail is rendered for that link alone', async () => {
+    const [first, again] = await Promise.all([
+      open('/verify-email?token=a'),
+      open('/verify-email?token=a'),
+    ]);
+    expect(nonceOf(first)).not.toBe(nonceOf(again));
+  });
+
   it('holds no secret of its address', async () => {
     const answer = await open(`/g/${'x'.repeat(43)}`);
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');

@@ -12,9 +12,11 @@ import type { PageRequest, RenderPage } from '@one-dream/contract/rendered-pages
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Calls } from '../../calls/invoke.ts';
 import type { Session } from '../../calls/viewer.ts';
+import { AppError } from '../../errors.ts';
 import { dropPageCookie, readPageCookie } from '../../features/auth/page-cookie.actions.ts';
 import { getTeamPreview } from '../../features/teams/teams.actions.ts';
 import { readTableStates } from '../../platform/database/snapshots.ts';
+import { platformTexts } from '../../platform/platform.texts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { semaphore } from '../../platform/semaphore.ts';
 import type { AnswerStore } from '../../transports/http/keep-answers.ts';
@@ -57,8 +59,9 @@ const publicTables = [
 /** A visitor's page is rendered again after this, as it shows times. Milliseconds. */
 const oldestPage = 10_000;
 
-/** Renderings for viewers that may wait for their data at once, and for how long one may wait for its turn. Milliseconds. */
-const forViewers = { atOnce: 16, longestWait: 400 };
+/** Renderings that may wait for their data at once, and for how long one may wait for its turn. Milliseconds. */
+const atOnce = 16;
+const longestWait = { viewer: 400, visitor: 5000 };
 
 interface Asked {
   /** Path with its query. */
@@ -87,7 +90,19 @@ export function servePages(
 ): { sendMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> } {
   const { platform, answers, findSession, render, timeout = 500, config } = options;
   const callAs = callsInProcess(options);
-  const inTurn = semaphore(forViewers.atOnce, { longestWait: forViewers.longestWait });
+  const inTurn = semaphore(atOnce, { longestWait: longestWait.viewer });
+  const inTurnOfVisitors = semaphore(atOnce, {
+    longestWait: longestWait.visitor,
+    refuse: () => new AppError('UNAVAILABLE', platformTexts.manyPages, { retryAfter: 5 }),
+  });
+
+  async function renderForVisitors(
+    caller: Pick<FastifyRequest, 'ip'>,
+    asked: Asked & { head?: PageRequest['head'] },
+  ): Promise<Kept> {
+    const { status, html, nonce } = await inTurnOfVisitors(() => renderFor(caller, asked));
+    return { status, nonce, page: prepare(html) };
+  }
 
   async function renderFor(
     request: Pick<FastifyRequest, 'ip'>,
@@ -121,10 +136,7 @@ export function servePages(
     },
     readSnapshot: platform.database.readSnapshot,
     readState: () => readTableStates(platform.db, publicTables),
-    make: async (asked) => {
-      const { status, html, nonce } = await renderFor({ ip: '' }, asked);
-      return { status, nonce, page: prepare(html) };
-    },
+    make: (asked) => renderForVisitors({ ip: '' }, asked),
   });
 
   async function findViewer(request: FastifyRequest, reply: FastifyReply) {
@@ -173,13 +185,11 @@ export function servePages(
     const asked = { url: request.url, language };
     const viewer = await findViewer(request, reply);
     if (viewer && (await sendToViewer(request, reply, { ...asked, viewer, head }))) return reply;
-    const isKept = page !== undefined && !page.isSecret && !head && !request.url.includes('?');
-    const found = isKept
-      ? await findForVisitors(asked)
-      : await renderFor(request, { ...asked, head }).then(({ status, html, nonce }) => ({
-          ...{ status, nonce },
-          page: prepare(html),
-        }));
+    const kept = page && keptAddress(request, page);
+    const found =
+      kept === undefined || head
+        ? await renderForVisitors(request, { ...asked, head })
+        : await findForVisitors({ url: kept, language });
     allowNonce(reply, found.nonce);
     reply.type('text/html; charset=utf-8');
     const isPrivate = page?.isSecret === true || viewer !== undefined;
@@ -191,9 +201,30 @@ export function servePages(
   return { sendMissing: (request, reply) => sendPage(request, reply) };
 }
 
+/**
+ * The address under which a visitor's page is kept: its path with the parameters that the page reads.
+ * @returns undefined if the page is to be rendered at each request
+ */
+function keptAddress(
+  { url }: Pick<FastifyRequest, 'url'>,
+  { isSecret, reads }: Pick<ServedPage, 'isSecret' | 'reads'>,
+): string | undefined {
+  if (isSecret) return undefined;
+  const [path = '/', query = ''] = url.split('?', 2);
+  if (query === '') return path;
+  if (!reads) return undefined;
+  const given = new URLSearchParams(query);
+  const read = reads.flatMap((name) =>
+    given.getAll(name).map((value): [string, string] => [name, value]),
+  );
+  return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path;
+}
+
 /** An address of the site. */
 interface ServedPage {
   path: string;
+  /** Query parameters that it reads; undefined if it is not kept with any. */
+  reads?: readonly string[];
   /** Its address is a secret: it is kept nowhere and given to nobody as referrer. */
   isSecret?: true;
   /** What a link preview says where the page itself says it only to whoever is signed in. */
@@ -204,9 +235,10 @@ function listPages(platform: Platform): ServedPage[] {
   const tables = [pages, recordPages, consolePages, scorerPages, adminPages];
   return tables
     .flatMap((table) => Object.values<PageEntry>(table))
-    .map(({ path, isSecret }) => ({
+    .map(({ path, isSecret, reads }) => ({
       path,
       ...(isSecret && { isSecret }),
+      ...(reads && { reads }),
       ...(path === pages.teamInvite.path && {
         describe: (request) => describeInvite(platform, request),
       }),
