@@ -15,6 +15,7 @@ import { benchSockets } from './parts/sockets.ts';
 import { benchStandings } from './parts/standings.ts';
 import { benchStart } from './parts/start.ts';
 import { benchTap } from './parts/tap.ts';
+import { benchVisits } from './parts/visits.ts';
 import { mergeSections, type Part, table } from './support/results.ts';
 
 /** `npm run bench [-- part …]`: measures the project's performance claims against their limits. */
@@ -26,6 +27,7 @@ const parts: Record<string, Part> = {
   growth: benchGrowth,
   page: benchPage,
   button: benchButton,
+  visits: benchVisits,
   tap: benchTap,
   rest: benchRest,
   start: benchStart,

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { login } from '@one-dream/contract/features/auth.ts';
 import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
 import { type Browser, openBrowser } from '../../e2e/support/open-browser.ts';
 import { createApi } from '../../factories/api.ts';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { startSite } from '../../server/tests/support/site-process.ts';
+import { startHttp2Proxy } from '../support/http2-proxy.ts';
 import type { Row } from '../support/results.ts';
 
 const rounds = 5;
@@ -73,18 +75,30 @@ const targets: Target[] = [
   { ...match, line: '400 kbit/s', limits: { shown: 4000 } },
 ];
 
+/** Along the tabs of a phone, one after the other: what a tab leads to, and what its page shows. */
+const hops = [
+  { what: 'home to the tournaments', to: '/tournament', shown: '[aria-labelledby=registration]' },
+  { what: 'back home', to: '/', shown: '.own-first section' },
+  { what: 'to the tournaments again', to: '/tournament', shown: '[aria-labelledby=registration]' },
+];
+const hopLimit = 400;
+/** A thumb stays down for so long. Milliseconds. */
+const pressMs = 80;
+
 /**
- * From the address entered until what a signed-in reader came for is shown, and until its button answers. A site that runs at
- * `BUTTON_BESIDE`, with the demo, is measured by turns with this one.
+ * From the address entered until what a signed-in reader came for is shown, and until its button answers; over HTTP/1.1, by
+ * turns with HTTP/2 and with a site that runs at `BUTTON_BESIDE` with the demo.
  */
 export async function benchButton(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
   const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'error', DEMO: 'on' });
+  const proxy = await startHttp2Proxy({ folder, target: site.url });
   const browser = await openBrowser();
   try {
     await site.ready();
-    const urls = [site.url, process.env.BUTTON_BESIDE].filter((url) => url !== undefined);
-    const sites = await Promise.all(urls.map(signIn));
+    const own = await signIn(site.url);
+    const beside = process.env.BUTTON_BESIDE;
+    const sites = [own, { ...own, url: proxy.url }, ...(beside ? [await signIn(beside)] : [])];
     const rows: Row[] = [];
     for (const target of targets) {
       const times = sites.map((): Times[] => []);
@@ -93,10 +107,13 @@ export async function benchButton(): Promise<Row[]> {
           times[index]?.push(await measure(browser, signed, target));
       rows.push(...describe(target, times));
     }
-    return rows;
+    const walks: number[][] = [];
+    for (let round = 0; round < rounds; round++) walks.push(await walk(browser, own));
+    return [...rows, ...hops.map((hop, index) => describeHop(hop.what, walks, index))];
   } finally {
     await browser.close();
     await site.kill('SIGTERM');
+    proxy.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -110,13 +127,16 @@ function describe({ what, line, limits }: Target, times: Times[][]): Row[] {
   return (['shown', 'answers'] as const).flatMap((key) => {
     const limit = limits[key];
     if (limit === undefined) return [];
-    const [own = timeout, other] = times.map((each) => middle(each.map((time) => time[key])));
+    const [http1 = timeout, http2 = timeout, other] = times.map((each) =>
+      Math.round(middle(each.map((time) => time[key]))),
+    );
     const word = key === 'shown' ? 'is shown' : 'answers a press';
+    const own = Math.max(http1, http2);
     return {
       what: `${what}, ${line}: ${word} after`,
-      measured: `${Math.round(own)} ms`,
-      beside: other === undefined ? '' : `${Math.round(other)} ms`,
-      figure: `${Math.round(own)} ms`,
+      measured: `HTTP/1.1 ${http1} ms, HTTP/2 ${http2} ms`,
+      beside: other === undefined ? '' : `${other} ms`,
+      figure: `${own} ms`,
       limit: `≤ ${limit} ms`,
       holds: own <= limit,
     };
@@ -136,33 +156,94 @@ async function signIn(url: string): Promise<Signed> {
   return { url, token, match: next?.match._id ?? '' };
 }
 
+function describeHop(what: string, walks: readonly number[][], index: number): Row {
+  const took = Math.round(middle(walks.map((walked) => walked[index] ?? timeout)));
+  return {
+    what: `${what}, slow 4G: the next page is shown after`,
+    measured: `${took} ms`,
+    beside: '',
+    figure: `${took} ms`,
+    limit: `≤ ${hopLimit} ms`,
+    holds: took <= hopLimit,
+  };
+}
+
 async function measure(browser: Browser, site: Signed, target: Target): Promise<Times> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  });
+  const { page, context } = await openSlowly(browser, site, target.line);
   try {
-    // As after a sign-in: the token, and the cookie that comes with it.
-    await context.request.post(`/api/auth/token/${site.token}`, {
-      headers: { authorization: `Bearer ${site.token}` },
-    });
-    await context.addInitScript((token) => localStorage.setItem('token', token), site.token);
     await context.addInitScript(watch, { ...pick(target), timeout });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    const line = { offline: false, uploadThroughput: 96_000, ...lines[target.line] };
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(target.path(site), { waitUntil: 'commit' });
     await page.waitForFunction(() => 'measured' in window, undefined, { timeout: timeout * 2 });
     return await page.evaluate(() => (window as unknown as { measured: Times }).measured);
   } finally {
     await context.close();
   }
+}
+
+/** @returns milliseconds from the end of each press until its page is shown */
+async function walk(browser: Browser, site: Signed): Promise<number[]> {
+  const { page, context, session } = await openSlowly(browser, site, 'slow 4G');
+  try {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const times: number[] = [];
+    for (const { to, shown } of hops) {
+      const box = await page.locator(`[data-tab-bar] a[href="${to}"]`).boundingBox();
+      if (!box) throw new Error(`No tab leads to ${to}.`);
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await page.evaluate(watchHop, { to, shown });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await sleep(pressMs);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.waitForFunction(() => 'hop' in window, undefined, { timeout });
+      times.push(await page.evaluate(() => (window as unknown as { hop: number }).hop));
+      await page.waitForLoadState('networkidle');
+    }
+    return times;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function watchHop({ to, shown }: { to: string; shown: string }): void {
+  delete (window as { hop?: number }).hop;
+  document.addEventListener(
+    'click',
+    () => {
+      const pressed = performance.now();
+      const look = () => {
+        const isThere = location.pathname === to && document.querySelector(shown);
+        if (isThere) Object.assign(window, { hop: performance.now() - pressed });
+        else requestAnimationFrame(look);
+      };
+      look();
+    },
+    { capture: true, once: true },
+  );
+}
+
+/** A phone's page that is signed in and on a line. */
+async function openSlowly(browser: Browser, site: Signed, on: keyof typeof lines) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    ignoreHTTPSErrors: true,
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  // As after a sign-in: the token, and the cookie that comes with it.
+  await context.request.post(`/api/auth/token/${site.token}`, {
+    headers: { authorization: `Bearer ${site.token}` },
+  });
+  await context.addInitScript((token) => localStorage.setItem('token', token), site.token);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const line = { offline: false, uploadThroughput: 96_000, ...lines[on] };
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { context, page, session };
 }
 
 function pick({ shown, button, answer }: Target) {

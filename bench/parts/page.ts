@@ -19,8 +19,6 @@ interface Measured {
   lcp: number;
   /** All responses, by transfer size. */
   bytes: number;
-  /** Longest main-thread task in milliseconds, 0 if none exceeds 50. */
-  longest: number;
   cls: number;
 }
 
@@ -43,7 +41,10 @@ export async function benchPage(): Promise<Row[]> {
         for (const [language, measured] of runs)
           measured.push(await lighthouse(`${site.url}${path}?lang=${language}`));
       const english = middleOf(runs.get(sourceLanguage));
-      rows.push(...rowsOf({ ...english, path }));
+      const loaded: Measured[] = [];
+      for (let run = 0; run < 5; run++)
+        loaded.push(await lighthouse(`${site.url}${path}?lang=${sourceLanguage}`, 'devtools'));
+      rows.push(...rowsOf({ ...english, path }, middleOf(loaded)));
       for (const [language, measured] of runs)
         if (language !== sourceLanguage)
           rows.push(besideEnglish({ path, language, other: middleOf(measured), english }));
@@ -83,11 +84,12 @@ function besideEnglish(pair: {
   };
 }
 
-function rowsOf({ path, scores, lcp, longest, cls }: Measured): Row[] {
-  const row = (what: string, figure: string, limit: string, holds: boolean): Row => ({
+/** @param loaded - over a line that is slow, where the first is reckoned from a quick one */
+function rowsOf({ path, scores, lcp, cls }: Measured, loaded: Measured): Row[] {
+  const row = (what: string, figure: string, limit: string, holds: boolean, beside = ''): Row => ({
     what: `${path}: ${what}`,
     measured: figure,
-    beside: '',
+    beside,
     figure,
     limit,
     holds,
@@ -95,9 +97,20 @@ function rowsOf({ path, scores, lcp, longest, cls }: Measured): Row[] {
   const { performance = 0, accessibility = 0, seo = 0 } = scores;
   const practices = scores['best-practices'] ?? 0;
   return [
-    row('performance', String(performance), '≥ 98', performance >= 98),
-    row('largest contentful paint', `${(lcp / 1000).toFixed(2)} s`, '≤ 1.9 s', lcp <= 1900),
-    row('longest task', `${Math.round(longest)} ms`, '≤ 150 ms', longest <= 150),
+    row(
+      'performance',
+      String(performance),
+      '≥ 95',
+      performance >= 95,
+      `loaded over a slow line: ${loaded.scores.performance}`,
+    ),
+    row(
+      'largest contentful paint',
+      `${(lcp / 1000).toFixed(2)} s`,
+      '≤ 2 s',
+      lcp <= 2000,
+      `loaded over a slow line: ${(loaded.lcp / 1000).toFixed(2)} s`,
+    ),
     row('layout shift', cls.toFixed(3), '0', cls === 0),
     row('accessibility', String(accessibility), '100', accessibility === 100),
     row('best practices', String(practices), '100', practices === 100),
@@ -106,8 +119,8 @@ function rowsOf({ path, scores, lcp, longest, cls }: Measured): Row[] {
 }
 
 /** In a separate process: it brings dependencies that the site does without. */
-async function lighthouse(url: string): Promise<Measured> {
+async function lighthouse(url: string, method = 'simulate'): Promise<Measured> {
   const program = fileURLToPath(new URL('../tools/lighthouse.mjs', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [program, url]);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, url, method]);
   return JSON.parse(stdout);
 }

@@ -11,6 +11,7 @@ interface LoadOptions {
   url: string;
   connections?: number;
   seconds?: number;
+  method?: 'GET' | 'POST';
   body?: string;
   headers?: Record<string, string>;
 }
@@ -24,17 +25,24 @@ interface AutocannonResult {
 
 const tools = createRequire(new URL('../tools/package.json', import.meta.url));
 
-/** Posts as fast as answers arrive. @throws Error on any failure */
+/** Asks as fast as answers arrive. @throws Error on any failure */
 export async function load(options: LoadOptions): Promise<Load> {
-  const { url, connections = 50, seconds = 2, body = '{}', headers = {} } = options;
+  const {
+    url,
+    connections = 50,
+    seconds = 2,
+    method = 'POST',
+    body = '{}',
+    headers = {},
+  } = options;
   const autocannon = tools('autocannon') as (options: object) => Promise<AutocannonResult>;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', ...headers },
+    method,
+    ...(method === 'POST' && { body }),
+    headers: { ...(method === 'POST' && { 'content-type': 'application/json' }), ...headers },
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);

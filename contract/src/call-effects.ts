@@ -12,7 +12,7 @@ export const callEffects = {
   /** Changes data of the sender or their team; nobody else loses anything. */
   own: { asks: false },
   /** Work for others that another call can undo or a second person reviews. */
-  mendable: { asks: false },
+  reversible: { asks: false },
   /** Authenticates, or ends sessions: a confirmation first would lock out those who need it most. */
   guards: { asks: false },
 } as const satisfies Record<string, { asks: boolean }>;

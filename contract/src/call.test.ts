@@ -20,7 +20,7 @@ it('names who may make it and how often, or does not compile', () => {
     path: '/thing/{thingId}',
     access: 'owner',
     limit: 'write',
-    effect: 'mendable',
+    effect: 'reversible',
     summary: 'A thing.',
     answer: {},
   });

@@ -50,7 +50,7 @@ test('an empty site, signed up on and owned, has its first match published after
   thumb.begin('bring teams');
   await thumb.press(link('Bring teams'));
   await thumb.give(page.getByLabel('Paste the teams'), (field) => field.fill(sheet));
-  await thumb.press(button('Look at them'));
+  await thumb.press(button('Preview'));
   await thumb.press(button('Bring in 16 teams'));
   await expect(page.getByRole('heading', { name: 'Guest teams 16' })).toBeVisible();
   await thumb.press(button(/^View: /));

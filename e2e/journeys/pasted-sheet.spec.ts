@@ -60,7 +60,7 @@ test('tonight’s lobby from a pasted sheet: sixteen guests in, sent to the grou
     await page.goto(`/console/${tournament._id}?view=bring`);
     const field = page.getByLabel('Paste the teams');
     await field.fill(sheet);
-    await page.getByRole('button', { name: 'Look at them' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByRole('status').filter({ hasText: '16 guests' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Bring in 16 teams' }).click();

@@ -69,7 +69,7 @@ test('the settings show what the stream will, and give an address', { tag: '@lay
   await expect(preview.getByText(teams[0]?.name ?? '')).toBeAttached();
   await dialog.getByLabel('What it shows').selectOption('slots');
   await expect(preview.getByText('Slot list')).toBeAttached();
-  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue(
     /\/overlay\/[\w-]{43}\?view=slots$/,
   );

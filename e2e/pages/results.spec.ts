@@ -316,7 +316,9 @@ test('a correction needs a reason, and says what it changed', { tag: '@desk' }, 
   await expect(page.getByText(`eliminations of ${teams[2]?.name} 3 → 2`)).toBeVisible();
   const press = page.getByRole('button', { name: 'Publish the correction' });
   await expect(press).toBeDisabled();
-  await page.getByLabel('Reason').fill('Seen again in the recording');
+  await page.getByRole('button', { name: 'A number was typed wrong' }).click();
+  await expect(page.getByLabel('Reason', { exact: true })).toHaveValue('A number was typed wrong');
+  await page.getByLabel('Reason', { exact: true }).fill('Seen again in the recording');
   const warned = page.getByRole('checkbox', { name: /looked at the/ });
   if (await warned.isVisible()) await warned.check();
   await press.dblclick();

@@ -67,7 +67,7 @@ export const decideGameIdClaim = defineCall({
   path: '/admin/game-ids/claims/decide/{claimId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Gives a game ID to who asked for it, which takes it from the account that has it, or leaves it there. Both are told.',
   body: z.object({

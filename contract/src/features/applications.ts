@@ -108,7 +108,7 @@ export const changeApplicationStatus = defineCall({
   path: '/admin/application/change_status/{applicationId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Approves or rejects an application; the applicant is notified.',
   body: z.object({ status: z.enum(['approved', 'rejected'], 'Choose approved or rejected.') }),
   answer: { message },

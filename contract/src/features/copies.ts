@@ -6,7 +6,7 @@ export const copyTournament = defineCall({
   path: '/admin/tournament/copy/{tournamentId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Makes the next one of an event: stages, points, maps, prizes, rules and settings stay, its title counts on, and every time moves with the first match.',
   body: z.object({

@@ -32,7 +32,7 @@ export const getHealth = defineCall({
   path: '/admin/health',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Whether everything is right: mail, Discord, Google, storage, backup, disk, memory, clock, certificate, proxy, queue, push, version. Asks all of them now.',
   answer: { data: z.array(healthLine) },
@@ -42,7 +42,7 @@ export const sendTestMail = defineCall({
   path: '/admin/health/mail',
   access: 'owner',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Sends a mail to the sender’s own address, and tells what the mail server said.',
   answer: {
     message: z.string(),

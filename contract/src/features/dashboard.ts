@@ -117,7 +117,7 @@ export const retryJob = defineCall({
   path: '/admin/job/retry/{jobId}',
   access: 'owner',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Has a job that was given up tried once more, now.',
   answer: { message: z.string() },
 });

@@ -76,7 +76,7 @@ export const giveStrike = defineCall({
   path: '/discipline/strike/{tournamentId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Gives a player of an entry, or its team, a strike. At 3 within 30 days a 7-day ban from scrims is proposed. Nobody decides about an entry that they are in.',
   body: z.object({
@@ -98,7 +98,7 @@ export const strikeSubject = defineCall({
   path: '/discipline/strikes/give',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Gives an account or a team a strike outside an event.',
   body: z.object({ subject: personOrTeam, kind: strikeKind, reason }),
   answer: { message, data: strike },
@@ -108,7 +108,7 @@ export const revokeStrike = defineCall({
   path: '/discipline/strikes/revoke/{strikeId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Takes a strike back; it counts no more.',
   body: z.object({ reason }),
   answer: { message },
@@ -133,7 +133,7 @@ export const giveBan = defineCall({
   path: '/discipline/bans/give',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Bans an account with its game id, a team, or the whole lineup of an entry. Admins up to 30 days, the owner longer or for good.',
   body: z.object({
@@ -162,7 +162,7 @@ export const decideBan = defineCall({
   path: '/discipline/bans/decide/{banId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Confirms a proposed ban, which begins now, or declines it with a reason.',
   body: z.discriminatedUnion('isConfirmed', [
     z.object({ isConfirmed: z.literal(true) }),
@@ -175,7 +175,7 @@ export const liftBan = defineCall({
   path: '/discipline/bans/lift/{banId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Ends a ban early. One longer than 30 days only the owner lifts.',
   body: z.object({ reason }),
   answer: { message, data: ban },
@@ -185,7 +185,7 @@ export const answerAppeal = defineCall({
   path: '/discipline/bans/appeal/{banId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Answers an appeal; accepting it lifts the ban.',
   body: z.object({ isAccepted: z.boolean(), answer: reason }),
   answer: { message, data: ban },

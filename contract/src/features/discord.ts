@@ -9,7 +9,7 @@ export const getDiscordSetup = defineCall({
   path: '/organisation/discord',
   access: 'owner',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Whether Discord is set up: the key that it signs with, the bot and its permissions, the channels of what is on, the commands. Asks Discord.',
   answer: { key: check, bot: check, permissions: check, channels: check, commands: check },
@@ -19,7 +19,7 @@ export const registerDiscordCommands = defineCall({
   path: '/organisation/discord/commands',
   access: 'owner',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Registers the commands in the Discord server anew, also where nothing has changed.',
   answer: { message: z.string(), commands: check },
 });

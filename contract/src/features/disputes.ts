@@ -94,7 +94,7 @@ export const askAboutDispute = defineCall({
   path: '/disputes/ask/{matchId}/{disputeId}',
   duties: ['scorer'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Asks the accused team for its side; only then does its leader see the dispute.',
   body: z.object({ entryId: id }),
   answer: { message, data: dispute },
@@ -114,7 +114,7 @@ export const decideDispute = defineCall({
   path: '/disputes/decide/{matchId}/{disputeId}',
   duties: ['scorer'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Accepts or rejects a dispute. An accepted one names what came of it: a new version of the result, an adjustment, or a disqualification that was made before. Nobody decides about an entry that they are in.',
   body: z.object({
@@ -148,7 +148,7 @@ export const endDisputeWindow = defineCall({
   path: '/disputes/close/{matchId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Ends the dispute window of a match early, when no dispute is open; the match is final then.',
   answer: { message },

@@ -58,7 +58,7 @@ export const revokeDuty = defineCall({
   path: '/duties/revoke/{grantId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Takes a duty back, at once.',
   answer: { message },
 });

@@ -239,7 +239,7 @@ export const promoteEntry = defineCall({
   path: '/entries/promote/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'For hosts. Gives a waiting team a free place; `reason` is asked for when teams with a smaller number wait, who are thereby passed over.',
   body: z.object({ reason: z.optional(reason) }),
@@ -250,7 +250,7 @@ export const skipEntry = defineCall({
   path: '/entries/skip/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'For hosts. Passes a waiting team over when places are filled, with a reason; or no longer, without one.',
   body: z.object({ reason: z.nullable(reason) }),
@@ -261,7 +261,7 @@ export const fillPlaces = defineCall({
   path: '/entries/fill/{tournamentId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'For hosts. Gives the free places to the waitlist in its order; once check-in is open, to ready teams only.',
   answer: { message, data: z.object({ filled: z.number(), vacant: z.number() }) },
@@ -271,7 +271,7 @@ export const remindMissing = defineCall({
   path: '/entries/remind/{tournamentId}',
   duties: ['host'],
   limit: 'broadcast',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'For hosts. While check-in is open, reminds the players of teams that are not checked in, as the clock does 40 and 30 minutes before the first match.',
   answer: { message },
@@ -281,7 +281,7 @@ export const markNoShow = defineCall({
   path: '/entries/no-show/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'For hosts, after check-in has closed. The team did not come: its place is free.',
   body: z.object({ reason }),
   answer: stands,
@@ -291,7 +291,7 @@ export const undoNoShow = defineCall({
   path: '/entries/undo-no-show/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'For hosts. The team came after all: it has a free place again, is checked in, and its strike is taken back.',
   answer: stands,
@@ -312,7 +312,7 @@ export const decideWithdrawal = defineCall({
   path: '/entries/decide-withdrawal/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'For hosts. Lets a team go that asked to withdraw, or tells it to stay.',
   body: z.object({ isGranted: z.boolean(), reason: z.optional(reason) }),
   answer: stands,
@@ -322,7 +322,7 @@ export const swapPlayer = defineCall({
   path: '/entries/swap-player/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     "For hosts, once rosters are frozen. Puts one player of the team in another's place; refused when they are in another entry of this tournament.",
   body: z.object({ outUserId: id, inUserId: id, reason }),
@@ -333,7 +333,7 @@ export const correctEntry = defineCall({
   path: '/entries/correct/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     "For hosts. Corrects a team's name or one player's, or their game ID, in this tournament alone: a guest's, too. Where results were published, the name they were published under is kept beside the new one.",
   body: z.object({
@@ -357,7 +357,7 @@ export const replaceEntry = defineCall({
   path: '/entries/replace/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'For hosts. Puts a waiting team in the slot of one that cannot play; the old one keeps what it has played.',
   body: z.object({ byEntryId: id, reason }),

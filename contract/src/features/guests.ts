@@ -60,7 +60,7 @@ export const previewGuests = defineCall({
   path: '/guests/preview/{tournamentId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Says of each team of a sheet what it would become; nothing is written.',
   body: z.object({
     table,
@@ -92,7 +92,7 @@ export const importGuests = defineCall({
   path: '/guests/import/{tournamentId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Brings in the teams of these rows of a sheet, all or none. Those that are in already stay as they are.',
   body: z.object({
@@ -129,7 +129,7 @@ export const undoGuestImport = defineCall({
   path: '/guests/undo/{importId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Takes the teams of an import out again: within ten minutes, as long as nothing was built upon them.',
   answer: { message },
@@ -186,7 +186,7 @@ export const renewGuestLink = defineCall({
   path: '/guests/link/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: "Makes a guest team's link anew: the old one, and every device that came by it, is out.",
   answer: { message, link: z.string() },
 });
@@ -195,7 +195,7 @@ export const revokeGuestLink = defineCall({
   path: '/guests/unlink/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: "Takes a guest team's link back.",
   answer: { message },
 });
@@ -204,7 +204,7 @@ export const openGuestLink = defineCall({
   path: '/guests/open/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Lets a link that rests after too many wrong game ids be used again.',
   answer: { message },
 });
@@ -213,7 +213,7 @@ export const confirmGuest = defineCall({
   path: '/guests/confirm/{entryId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Confirms the game ids that a guest team filled in by its link, where the host brought in none: from then on they open the room and count for a claim.',
   body: z.object({

@@ -93,7 +93,7 @@ export const decideLadderMove = defineCall({
   path: '/ladder/decide/{teamId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Confirms a proposed move, or keeps the team where it is, with a public reason; once for a team and week.',
   body: z.object({
@@ -108,7 +108,7 @@ export const placeOnLadder = defineCall({
   path: '/ladder/place/{teamId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Puts a team into a tier by hand, or takes its place away, with a public reason.',
   body: z.object({ tier: z.nullable(tier), reason: line({ label: 'Reason', min: 3, max: 200 }) }),
   answer: { message, data: ladderMove },

@@ -152,7 +152,7 @@ export const createStage = defineCall({
   path: '/stages/create/{tournamentId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Adds a stage at the end of a tournament.',
   body: stageForm,
   answer: { message, data: stage },
@@ -162,7 +162,7 @@ export const updateStage = defineCall({
   path: '/stages/update/{stageId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Changes a stage. `version` is the one that was read. Format and sizes stay once its draw is published.',
   body: stageChange,
@@ -188,7 +188,7 @@ export const previewDraw = defineCall({
   path: '/draws/preview/{stageId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'The groups that a draw with this seed would make of the teams as they are now. Saves and counts nothing: the seed of a roll is made by the server.',
   body: z.object({
@@ -225,7 +225,7 @@ export const rollDraw = defineCall({
   path: '/draws/roll/{stageId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Draws a stage, or draws it anew while its draw is not published: each roll is counted and shown. After publishing, the next roll begins a new draw for the matches to come.',
   body: z.object(drawForm),
@@ -236,7 +236,7 @@ export const moveInDraw = defineCall({
   path: '/draws/move/{drawId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Moves a team to another group, or has it change places with a team of that group. Until the first match of the draw is 5 minutes off.',
   body: z.object({
@@ -253,7 +253,7 @@ export const setDrawSlots = defineCall({
   path: '/draws/slots/{drawId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Gives teams the room slots that a host wants, gaps included. Who is not named keeps theirs. Until the first match of the draw is 5 minutes off.',
   body: z.object({
@@ -269,7 +269,7 @@ export const publishDraw = defineCall({
   path: '/draws/publish/{drawId}',
   duties: ['host'],
   limit: 'broadcast',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Publishes a draw with its slot lists; the teams are told. Where teams came or left since the roll and nobody was moved by hand, it is rolled once more, so that the list follows from its seed.',
   body: z.object({ version: z.int32() }),
@@ -280,7 +280,7 @@ export const replaceInDraw = defineCall({
   path: '/draws/replace/{drawId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     "Has one team take another one's group and room slot from the next match that is not frozen. It starts at 0; the old one keeps its rows. Not once the old one has played.",
   body: z.object({ outEntryId: id, inEntryId: id, version: z.int32() }),

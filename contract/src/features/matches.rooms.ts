@@ -27,7 +27,7 @@ export const saveRoom = defineCall({
   path: '/matches/room/save/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Keeps room id and password until the room is released: by the clock, or by hand. A released room is replaced, not saved again.',
   body: roomForm,
@@ -38,7 +38,7 @@ export const releaseRoom = defineCall({
   path: '/matches/room/release/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Opens the saved room to the lobby now. Doing it twice changes nothing.',
   answer: { message, data: match },
 });
@@ -47,7 +47,7 @@ export const replaceRoom = defineCall({
   path: '/matches/room/replace/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Puts another room in the place of the released one: leak, crash, wrong map. Whoever saw the old one is told, and nobody can read it any more.',
   body: roomForm,

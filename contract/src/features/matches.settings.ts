@@ -22,7 +22,7 @@ export const saveMaps = defineCall({
   path: '/admin/matches/maps/{game}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Replaces the list of maps of a game. Matches that are there keep theirs.',
   params: { game },
   body: z.object({

@@ -200,7 +200,7 @@ export const createMatches = defineCall({
   path: '/matches/create/{stageId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Makes the matches of a stage from first start, spacing and maps in turn. None may overlap another one of the same team.',
   body: matchesForm,
@@ -211,7 +211,7 @@ export const moveMatch = defineCall({
   path: '/matches/move/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Gives a match another start, a postponed one too; with `andFollowing` the later ones of its stage move along. The lobby is told.',
   body: z.object({
@@ -226,7 +226,7 @@ export const changeMatch = defineCall({
   path: '/matches/change/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Changes the map of a match that is not being played yet.',
   body: z.object({ map: mapName, recall: z.boolean(), version }),
   answer: { message, data: match },
@@ -236,7 +236,7 @@ export const startMatch = defineCall({
   path: '/matches/start/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Starts a match by hand. With less than 60 % of its lobby there it is refused with NOT_READY unless `confirm` is set.',
   body: z.object({ confirm: z._default(z.boolean(), false), version }),
@@ -247,7 +247,7 @@ export const undoStart = defineCall({
   path: '/matches/undo-start/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Takes the start of a match back, until something of its result is saved.',
   body: z.object({ version }),
   answer: { message, data: match },
@@ -257,7 +257,7 @@ export const postponeMatch = defineCall({
   path: '/matches/postpone/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Postpones a match until it is given another start. Everybody reads the reason.',
   body: z.object({ reason, version }),
   answer: { message, data: match },
@@ -292,7 +292,7 @@ export const voidMatch = defineCall({
   path: '/matches/void/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Makes a match void that broke off, and a replay of it with the same number and lobby. Its points do not count.',
   body: z.object({ reason, replayAt: instant('Start of the replay'), version }),

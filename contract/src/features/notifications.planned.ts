@@ -41,7 +41,7 @@ export const planNotification = defineCall({
   path: '/notify/plan',
   access: 'admin',
   limit: 'broadcast',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Plans a notification for a moment. It is sent once; who gets it is looked up then.',
   body: plannedForm,
   carriesPicture: true,
@@ -60,7 +60,7 @@ export const changePlannedNotification = defineCall({
   path: '/notify/plan/change/{plannedId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Changes a notification that waits to be sent. `version` is the one that was read; a stale one is refused.',
   body: z.extend(plannedForm, { version: z.int().check(z.minimum(1)) }),
@@ -72,7 +72,7 @@ export const cancelPlannedNotification = defineCall({
   path: '/notify/plan/cancel/{plannedId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Takes back a notification that waits to be sent.',
   answer: { message },
 });

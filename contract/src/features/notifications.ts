@@ -150,7 +150,7 @@ export const sendNotification = defineCall({
   path: '/notify/push',
   access: 'admin',
   limit: 'broadcast',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Sends a notification to one user, to everyone, or to the teams of one tournament.',
   body: notificationForm,
   carriesPicture: true,

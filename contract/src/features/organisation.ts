@@ -47,7 +47,7 @@ export const saveOrganisationSection = defineCall({
   path: '/organisation/settings/save',
   access: 'owner',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Saves one section: the whole site shows it at once. `version` is that of the section as it was read; where somebody saved since, `STALE`. New pictures travel as data URLs.',
   body: z.discriminatedUnion('section', [
@@ -71,7 +71,7 @@ export const resetOrganisationSection = defineCall({
   path: '/organisation/settings/reset',
   access: 'owner',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Takes one section back to the values of the file.',
   body: z.object({ section, version }),
   answer: { message, data: organisationSettings },

@@ -79,7 +79,7 @@ export const createOverlay = defineCall({
   path: '/overlay/create/{tournamentId}',
   duties: overlayDuties,
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Makes an address for a stream. Its token is answered this once; only its hash is kept.',
   body: z.object({
     name: line({ label: 'Name', min: 1, max: 40 }),
@@ -106,7 +106,7 @@ export const revokeOverlay = defineCall({
   path: '/overlay/revoke/{tournamentId}/{overlayId}',
   duties: overlayDuties,
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Ends an address: whatever shows it goes empty within seconds.',
   answer: { message },
 });

@@ -135,7 +135,7 @@ export const savePrizeRules = defineCall({
   path: '/prizes/rules/{tournamentId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Writes the prize rules anew, until payouts were made of them. For admins: who pays does not write the amounts.',
   body: z.object({
@@ -177,7 +177,7 @@ export const remindPayees = defineCall({
   path: '/payouts/remind/{tournamentId}',
   duties,
   limit: 'broadcast',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Asks the payees who have not given a UPI ID for it once more.',
   answer: { message },
 });
@@ -186,7 +186,7 @@ export const getPayoutDetails = defineCall({
   path: '/payouts/pay-to/{tournamentId}/{payoutId}',
   duties,
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'The payee’s details and the UPI link of an approved payout. Each look is in the audit log.',
   answer: {
@@ -230,7 +230,7 @@ export const failPayout = defineCall({
   path: '/payouts/failed/{tournamentId}/{payoutId}',
   duties,
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'A transfer that did not arrive: it can be approved again.',
   body: z.object({ reason }),
   answer: { message, data: payout },

@@ -58,7 +58,7 @@ export const getResultDraft = defineCall({
   path: '/results/draft/get/{matchId}',
   duties: ['host', 'scorer'],
   limit: 'draft',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Everything to enter a match with: lobby, rosters, preset, the draft as it is now, what is published. Being asked again and again it keeps the reader present for other scorers.',
   answer: {
@@ -87,7 +87,7 @@ export const saveResultDraft = defineCall({
   path: '/results/draft/save/{matchId}',
   duties: ['host', 'scorer'],
   limit: 'draft',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Keeps a draft, wrong ones too, and says what is wrong. A stale `version` is refused with STALE and the newer draft in `data`; nothing is changed.',
   body: z.object({
@@ -119,7 +119,7 @@ export const putInPlace = defineCall({
   path: '/results/in-place/{matchId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     "Says that a team which is not in the lobby played in the place of one that is: it has that team's row, and its room slot from this match on. Once the match has begun, until its result is published.",
   body: z.object({ outEntryId: id, inEntryId: id, version }),
@@ -130,7 +130,7 @@ export const importResult = defineCall({
   path: '/results/import/{matchId}',
   duties: ['host', 'scorer'],
   limit: 'draft',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     "Reads a block of a spreadsheet (`tsv`) or the observer client's `gettotalplayerlist` (`observer`) into rows. A preview unless `apply` is set; it never publishes. `matches` says by hand whose an unmatched line is, and is remembered. A block of several matches answers with their captions, and `part` says which is meant.",
   body: z.discriminatedUnion('kind', [
@@ -190,7 +190,7 @@ export const publishResult = defineCall({
   path: '/results/publish/{matchId}',
   duties: ['host', 'scorer'],
   limit: 'broadcast',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Publishes the draft as version 1 of the result and opens the dispute window. Problems are refused at their rows; warnings are refused with CONFIRM unless `confirm` is set. The same draft again gets the same answer. One that broke off is taken by `decision`, with a reason that everybody reads.',
   body: z.object({
@@ -205,7 +205,7 @@ export const correctResult = defineCall({
   path: '/results/correct/{matchId}',
   duties: ['host', 'scorer'],
   limit: 'broadcast',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Publishes the draft as a new version with a reason that everybody reads. Hosts until the next match of the stage starts; scorers and admins until the stage is final. One that changes the champion of a match-point final needs `confirmChampion` of the owner.',
   body: z.object({
@@ -220,7 +220,7 @@ export const keepPlayerAliases = defineCall({
   path: '/results/player-aliases/{matchId}',
   duties: ['host', 'scorer'],
   limit: 'draft',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     "Keeps how players' in-game names were read off result screens, as a scorer put them right: by game id, so that they match by themselves the next time. The newest of a name counts.",
   body: z.object({
@@ -291,7 +291,7 @@ export const keepResultStrips = defineCall({
   path: '/results/strips/{matchId}',
   duties: ['host', 'scorer'],
   limit: 'upload',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Keeps the columns of numbers of a result screen for the labelled set, where the organisation agreed to one: `rows` strips of one height below each other, that of the first place on top. Another picture of the match takes its place.',
   body: z.object({

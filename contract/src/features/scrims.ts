@@ -198,7 +198,7 @@ export const createSeries = defineCall({
   path: '/series/create',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Begins a series of daily scrims; what is left out is as usual for its tier.',
   body: seriesForm,
   answer: changed,
@@ -208,7 +208,7 @@ export const updateSeries = defineCall({
   path: '/series/update/{seriesId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Changes the template of the evenings to come. Tournaments made already stay; they are answered.',
   body: z.extend(seriesChange, { version: z.int32() }),
@@ -219,7 +219,7 @@ export const pauseSeries = defineCall({
   path: '/series/pause/{seriesId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Makes no evening before a day, or goes on at once.',
   body: z.object({ until: z.nullable(scrimDay) }),
   answer: changed,
@@ -238,7 +238,7 @@ export const skipEvening = defineCall({
   path: '/series/skip/{seriesId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Leaves one evening out, with a public reason, or brings it back.',
   body: z.object({
     day: scrimDay,
@@ -252,7 +252,7 @@ export const reservePlace = defineCall({
   path: '/series/reserve/{seriesId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Keeps a place for a team each evening (`reserved`: it is entered first and must still check in) or lets it in whatever its place on the ladder (`invited`), through a day.',
   body: z.object({
@@ -267,7 +267,7 @@ export const freePlace = defineCall({
   path: '/series/unreserve/{seriesId}/{teamId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Keeps no place for a team any more.',
   answer: { message, data: series },
 });

@@ -18,7 +18,7 @@ export const createPreset = defineCall({
   path: '/presets/create',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: "Adds an organiser's own preset.",
   body: presetForm,
   answer: savedPreset,
@@ -28,7 +28,7 @@ export const changePreset = defineCall({
   path: '/presets/change/{presetId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     "Adds a version to one's own preset. What was scored by an earlier one stays; delivered presets stay as they are.",
   body: z.object({ ...presetForm.shape, no: z.int32() }),

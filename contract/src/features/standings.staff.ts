@@ -53,7 +53,7 @@ export const saveStageScoring = defineCall({
   path: '/stages/scoring/save/{stageId}',
   duties: ['scorer'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Sets preset, bands, best of the rest and head start. Unpublished matches take the preset at once, published ones by `results/rescore`. Not once the stage is final.',
   body: z.object({
@@ -87,7 +87,7 @@ export const rescoreStage = defineCall({
   path: '/results/rescore/{stageId}',
   duties: ['scorer'],
   limit: 'broadcast',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Scores the published matches of a stage by another preset: every rank’s change as a preview, or with `apply` a new version of each with one reason.',
   body: z.object({
@@ -134,7 +134,7 @@ export const makeAdjustment = defineCall({
   path: '/adjustments/make/{stageId}',
   duties: ['scorer'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Gives or takes points outside a match, with the rule and a reason. Never changed, only revoked. They count in the total, not in tie-breaks.',
   body: z.object({
@@ -157,7 +157,7 @@ export const revokeAdjustment = defineCall({
   path: '/adjustments/revoke/{stageId}/{adjustmentId}',
   duties: ['scorer'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Revokes an adjustment; it stays in the list as revoked.',
   body: z.object({ reason }),
   answer: { message, data: adjustment },
@@ -167,7 +167,7 @@ export const ruleOnTie = defineCall({
   path: '/rulings/make/{stageId}',
   duties: ['scorer'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Puts teams that every tie-break leaves equal into an order. Holds as long as exactly they are equal.',
   body: z.object({
@@ -234,7 +234,7 @@ export const finaliseStage = defineCall({
   path: '/stages/finalise/{stageId}',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Makes a stage final: keeps a snapshot, makes the entries of the stages it leads to, gives head starts, tells the teams. Refused with TIE_AT_CUT and the like; the owner may override unequal matches with a reason. With the last stage the tournament is over.',
   body: z.object({
@@ -251,7 +251,7 @@ export const reopenStage = defineCall({
   path: '/stages/reopen/{stageId}',
   access: 'owner',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Opens a final stage again. The snapshot stays; who advanced stays until it is final anew.',
   body: z.object({ reason }),
@@ -262,7 +262,7 @@ export const replaceDeclined = defineCall({
   path: '/stages/lucky-loser/{stageId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'A team of this stage declines: the next rank of the stage before that is not in takes its place.',
   body: z.object({ entryId: id, reason }),

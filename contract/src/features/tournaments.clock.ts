@@ -24,7 +24,7 @@ export const extendTournament = defineCall({
   path: '/tournament/extend/{tournamentId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'For hosts. Moves the end of registration or of check-in to a later moment, 10 minutes before the first match at the latest.',
   body: z.object({ what: z.enum(['registration', 'check-in']), until: z.string() }),
@@ -35,7 +35,7 @@ export const moveTournamentOn = defineCall({
   path: '/tournament/move-on/{tournamentId}',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'For hosts. Does early what the clock would do next: opens or closes registration, opens or closes check-in. `from` is the phase that was seen; pressed twice, it happens once.',
   body: z.object({ from: z.enum(['draft', 'announced', 'registration', 'closed', 'check-in']) }),

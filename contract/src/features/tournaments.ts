@@ -208,7 +208,7 @@ export const createTournament = defineCall({
   path: '/admin/tournament/create',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary: 'Creates a tournament.',
   body: tournamentForm,
   carriesPicture: true,
@@ -219,7 +219,7 @@ export const updateTournament = defineCall({
   path: '/admin/tournament/update',
   access: 'admin',
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'reversible',
   summary:
     'Changes a tournament. `data.version` is the one that was read; a stale one is refused with STALE.',
   body: z.object({ id, data: tournamentChange }),

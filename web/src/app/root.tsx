@@ -1,4 +1,3 @@
-import '../styles/site.css';
 import { languages } from '@one-dream/contract/languages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,6 +11,7 @@ import { usePageQueryClient } from '../platform/query-client.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { SessionProvider } from '../platform/session.tsx';
 import { StartClock } from '../platform/start-clock.tsx';
+import siteStyles from '../styles/site.css?url';
 import { FontLinks } from './font-links.tsx';
 import { KeepOfflineCopy } from './keep-offline-copy.tsx';
 import { LiveUpdates } from './live-updates.tsx';
@@ -47,6 +47,8 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* With a precedence React writes it before scripts and fonts, which would take a slow line first. */}
+        <link rel="stylesheet" href={siteStyles} precedence="site" />
         <FontLinks />
         <Links />
         {isAlive && <StartScript />}

@@ -128,9 +128,9 @@ export const tournamentsTexts = defineTexts('tournaments', {
     'hi-Latn': 'Ab aur time hai.',
     hi: 'अब और समय है।',
   },
-  done: {
-    en: 'Done.',
-    'hi-Latn': 'Ho gaya.',
-    hi: 'हो गया।',
+  movedOn: {
+    en: 'The tournament has moved on.',
+    'hi-Latn': 'Tournament aage badh gaya.',
+    hi: 'टूर्नामेंट आगे बढ़ गया।',
   },
 });

@@ -7,13 +7,15 @@ import { i18n } from '../../platform/i18n.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { EntryFoot } from './entry-foot.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { usePublish } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 
 type PublishPanelProps = {
   entry: Entry;
+  /** How a published result is corrected on this screen, in a sentence. */
+  howToCorrect: string;
   /** Shown after publishing, to lead on. */
   published?: ReactNode;
 };
@@ -37,7 +39,7 @@ export function isPublishedAsEntered(entry: Entry): boolean {
 /**
  * Publishes the entered result: the first version, or a correction with a public reason. Amber only once nothing blocks it.
  */
-export function PublishPanel({ entry, published: after }: PublishPanelProps) {
+export function PublishPanel({ entry, howToCorrect, published: after }: PublishPanelProps) {
   const { match, view, state } = entry;
   const { published } = match;
   const changes = changesOf(entry);
@@ -53,7 +55,7 @@ export function PublishPanel({ entry, published: after }: PublishPanelProps) {
         <p role="status" className="text-quiet">
           {t`Version ${published.no} is published. Nothing has changed since. ${
             match.canCorrect
-              ? t`Change a cell to correct it.`
+              ? howToCorrect
               : t`Ask a scorer of this tournament if something is wrong.`
           }`}
         </p>
@@ -78,13 +80,11 @@ export function PublishPanel({ entry, published: after }: PublishPanelProps) {
         />
       )}
       {needsReason && (
-        <TextField
-          label={t`Reason`}
-          hint={t`Everybody reads it, 5 to 200 characters.`}
+        <ReasonField
+          isCorrection={published !== null}
           value={form.reason}
-          maxLength={200}
           error={refusal?.fields.reason ?? refusal?.fields.decision}
-          onChange={({ target }) => change({ reason: target.value })}
+          onChange={(reason) => change({ reason })}
         />
       )}
       {view.open === 0 && view.problems.length === 0 && view.warnings.length > 0 && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { usePreload } from '../../ui/feedback/lazy-component.ts';
 import { CheckList } from './check-list.tsx';
@@ -71,7 +72,11 @@ function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
         className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6 outline-none"
       >
         <CheckList entry={entry} />
-        <PublishPanel entry={entry} published={published} />
+        <PublishPanel
+          entry={entry}
+          howToCorrect={t`Change a cell to correct it.`}
+          published={published}
+        />
       </div>
       {opened && <ImportDialog entry={entry} {...opened} onClose={() => setOpened(undefined)} />}
       {isReading && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { usePreload } from '../../ui/feedback/lazy-component.ts';
 import { CheckList } from './check-list.tsx';
@@ -80,7 +81,14 @@ function Step({
     );
   }
   const review = <ReviewList key="review" entry={entry} />;
-  const panel = <PublishPanel key="publish" entry={entry} published={published} />;
+  const panel = (
+    <PublishPanel
+      key="publish"
+      entry={entry}
+      howToCorrect={t`Tap a team to correct it.`}
+      published={published}
+    />
+  );
   return (
     <>
       <CheckList entry={entry} />

@@ -20,7 +20,7 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
   const winners = { view: 'winners', id: tournamentId } as const;
   return (
     <>
-      <Heading level={2}>{t`It is final`}</Heading>
+      <Heading level={2}>{t`Event finished`}</Heading>
       <PodiumBlock tournamentId={tournamentId} prizes={tournament?.prizes} />
       <div className="flex flex-wrap gap-3">
         <ShareButtonBlock

@@ -82,7 +82,7 @@ function RailRow({
           </span>
           <span className="ml-auto tabular-nums">
             {asks ? (
-              <span className="font-strong text-closed">{t`asks you`}</span>
+              <span className="font-strong text-closed">{t`needs you`}</span>
             ) : (
               isAhead && whenOf(match.startsAt, now)
             )}

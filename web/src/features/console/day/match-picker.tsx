@@ -20,7 +20,7 @@ export function MatchPicker(props: { matches: readonly ConsoleMatch[]; chosen: C
       options={props.matches.map(({ match, asks }) => ({
         value: match._id,
         label: `${istDayOf(match.startsAt)} ${clockOf(match.startsAt)} · ${matchName(match)} · ${
-          asks ? t`asks you` : matchStateLooks()[match.state].text
+          asks ? t`needs you` : matchStateLooks()[match.state].text
         }`,
       }))}
       className="[&_label]:visually-hidden"

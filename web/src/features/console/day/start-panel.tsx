@@ -31,7 +31,7 @@ export function StartPanel(props: {
         {match.startedAt
           ? t`The match is on. Results come next.`
           : isSmall
-            ? t`Less than 60 % of the lobby is here. Starting asks you once more.`
+            ? t`Less than 60 % of the lobby is here. You will be asked again before the match starts.`
             : t`Late teams are not let in. Nothing moves by itself until 10 minutes after the start.`}
       </p>
       {isSmall && !match.startedAt && match.format === 'groups' && (

@@ -72,7 +72,7 @@ export function BringView() {
             void look(sheet.table, columns, asTeams);
           }}
           onTeam={(line) => void look(sheet.table, sheet.columns, [...asTeams, line])}
-          onMend={(rows) => void look(writeRows(rows, leftOf(sheet)), plainColumns)}
+          onEdit={(rows) => void look(writeRows(rows, leftOf(sheet)), plainColumns)}
           onBringIn={(accept) => void bringIn(accept)}
           onClose={() => setSheet(undefined)}
         />

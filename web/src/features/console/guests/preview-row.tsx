@@ -10,7 +10,7 @@ const words = (): Record<SheetRow['state'], string> => ({
   incomplete: t`Guest, IDs to come`,
   double: t`In already`,
   replaced: t`Answered again further down`,
-  wrong: t`Mend this`,
+  wrong: t`Edit this`,
 });
 
 interface PreviewRowProps {
@@ -19,11 +19,11 @@ interface PreviewRowProps {
   canComeIn: boolean;
   busy: boolean;
   onIn: (isIn: boolean) => void;
-  onMend: (row: SheetRow) => void;
+  onEdit: (row: SheetRow) => void;
 }
 
-export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onMend }: PreviewRowProps) {
-  const [isMending, setMending] = useState(false);
+export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onEdit }: PreviewRowProps) {
+  const [isEditing, setEditing] = useState(false);
   return (
     <li className="border-b border-line py-2.5">
       <div className="flex items-start gap-3">
@@ -57,23 +57,23 @@ export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onMend }: Preview
         </div>
         <Button
           size="small"
-          aria-expanded={isMending}
-          onClick={() => setMending(!isMending)}
-        >{t`Mend`}</Button>
+          aria-expanded={isEditing}
+          onClick={() => setEditing(!isEditing)}
+        >{t`Edit`}</Button>
       </div>
-      {isMending && <MendRow row={row} busy={busy} onMend={onMend} />}
+      {isEditing && <EditRow row={row} busy={busy} onEdit={onEdit} />}
     </li>
   );
 }
 
-function MendRow({
+function EditRow({
   row,
   busy,
-  onMend,
+  onEdit,
 }: {
   row: SheetRow;
   busy: boolean;
-  onMend: (row: SheetRow) => void;
+  onEdit: (row: SheetRow) => void;
 }) {
   const [team, setTeam] = useState(row.team);
   const [phone, setPhone] = useState(row.captain.phone);
@@ -87,7 +87,7 @@ function MendRow({
       onSubmit={(event) => {
         event.preventDefault();
         const filled = players.filter(({ name, id }) => name || id);
-        onMend({ ...row, team, captain: { ...row.captain, phone }, players: filled });
+        onEdit({ ...row, team, captain: { ...row.captain, phone }, players: filled });
       }}
     >
       <TextField

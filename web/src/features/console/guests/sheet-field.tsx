@@ -53,7 +53,7 @@ export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
           busyText={t`Reading...`}
           disabled={text.trim() === ''}
           onClick={() => onSheet(text)}
-        >{t`Look at them`}</Button>
+        >{t`Preview`}</Button>
         <Button
           icon={<FileUp aria-hidden="true" size={18} />}
           disabled={busy}

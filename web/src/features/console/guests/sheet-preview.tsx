@@ -15,7 +15,7 @@ interface SheetPreviewProps {
   onColumns: (columns: Columns) => void;
   /** A line that was taken for none is a team. */
   onTeam: (line: number) => void;
-  onMend: (rows: SheetRow[]) => void;
+  onEdit: (rows: SheetRow[]) => void;
   onBringIn: (accept: readonly number[]) => void;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ export function SheetPreview(props: SheetPreviewProps) {
     [count('incomplete'), t`${count('incomplete')} without IDs`],
     [count('double'), t`${count('double')} in already`],
     [count('replaced'), t`${count('replaced')} answered again`],
-    [count('wrong'), t`${count('wrong')} to mend`],
+    [count('wrong'), t`${count('wrong')} to edit`],
   ] as const;
   return (
     <div className="mt-3 pb-24">
@@ -85,7 +85,7 @@ export function SheetPreview(props: SheetPreviewProps) {
               }
               setLeft(next);
             }}
-            onMend={(mended) => props.onMend(sheet.rows.with(no, mended))}
+            onEdit={(edited) => props.onEdit(sheet.rows.with(no, edited))}
           />
         ))}
       </ol>

@@ -107,6 +107,14 @@ function ServedList({
             </li>
           ))}
         </ul>
+        {isAdmin(viewer) && (
+          <p className="mt-5 flex flex-wrap gap-3">
+            <LinkButton to={adminPaths.tournaments()}>{t`All tournaments`}</LinkButton>
+            {served && served.length > 0 && (
+              <LinkButton to={adminPaths.tournaments({ new: '' })}>{t`Create an event`}</LinkButton>
+            )}
+          </p>
+        )}
       </div>
     </>
   );

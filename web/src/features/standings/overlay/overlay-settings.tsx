@@ -114,7 +114,7 @@ function NewOverlay(props: {
         variant="main"
         busy={create.isPending}
         className="sm:col-span-2"
-      >{t`Make an address`}</Button>
+      >{t`Create link`}</Button>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { useNavigate } from 'react-router';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { sayEnglish } from '../../../platform/say.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { ActionSheet } from '../../../ui/feedback/action-sheet.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
 import {
@@ -12,11 +12,22 @@ import {
   useTournamentActions,
 } from './tournament-actions.ts';
 
-/** A tournament in a row, with the actions of its card, below it on narrow screens. */
+/** A tournament in a row, with the actions of its card; on narrow screens they are below it. */
 export function AdminTournamentRow(props: TournamentActionsProps) {
   const { tournament } = props;
   const { title } = tournament;
-  const actions: Record<string, TournamentAction | undefined> = useTournamentActions(props);
+  const navigate = useNavigate();
+  const actions = useTournamentActions(props);
+  const { teams, edit, exportCsv, view, remove } = actions;
+  const isViewInRow = actions.console === undefined;
+  // What destroys comes last.
+  const more = [teams, edit, exportCsv, ...(isViewInRow ? [] : [view]), remove].map(
+    (action: TournamentAction) => ({
+      text: action.text,
+      danger: action.to === undefined && action.isDanger === true,
+      onSelect: () => (action.to === undefined ? action.onPress() : void navigate(action.to)),
+    }),
+  );
   return (
     <article
       aria-label={title}
@@ -39,27 +50,17 @@ export function AdminTournamentRow(props: TournamentActionsProps) {
           .join(' · ')}
       </p>
       <div className="col-span-2 -ml-3 flex xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:ml-0 xl:justify-end">
-        {Object.entries(actions).map(
-          ([name, action]) => action && <RowAction key={name} action={action} />,
-        )}
+        {[actions.console ?? actions.view, actions.copy].map(({ text, label, to, Icon }) => (
+          <IconLink
+            key={text}
+            to={to}
+            label={label}
+            title={text}
+            icon={<Icon aria-hidden="true" size={20} />}
+          />
+        ))}
+        <ActionSheet subject={title} actions={more} />
       </div>
     </article>
-  );
-}
-
-function RowAction({ action }: { action: TournamentAction }) {
-  const { text, label, Icon } = action;
-  const icon = <Icon aria-hidden="true" size={20} />;
-  if (action.to !== undefined)
-    return <IconLink to={action.to} label={label} title={text} icon={icon} />;
-  return (
-    <IconButton
-      label={label}
-      title={text}
-      icon={icon}
-      aria-disabled={action.isBusy || undefined}
-      className={classNames(action.isDanger && 'text-closed!')}
-      onClick={action.onPress}
-    />
   );
 }

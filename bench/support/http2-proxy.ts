@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Headers of one connection, which HTTP/2 has no place for. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
+
+/**
+ * What a proxy such as Caddy does before the site: HTTP/2 with a certificate of its own, which it makes in `folder`.
+ */
+export async function startHttp2Proxy({ folder, target }: { folder: string; target: string }) {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  await promisify(execFile)('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', key, '-out', cert],
+  ]);
+  const agent = new Agent({ keepAlive: true });
+  const server = createSecureServer({ key: await readFile(key), cert: await readFile(cert) });
+  server.on('request', (asked, answer) => {
+    const given = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
+    const headers = { ...Object.fromEntries(given), host: asked.authority };
+    const { method, url } = asked;
+    const sent = request(target + url, { agent, method, headers }, (response) => {
+      const kept = Object.entries(response.headers).filter(
+        ([name]) => !ofConnection.includes(name),
+      );
+      answer.writeHead(response.statusCode ?? 502, Object.fromEntries(kept));
+      response.pipe(answer);
+    });
+    sent.on('error', () => answer.stream.close());
+    asked.pipe(sent);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const close = () => {
+    agent.destroy();
+    server.close();
+  };
+  return { url: `https://localhost:${port}`, close };
+}
