@@ -19,7 +19,11 @@ export async function startHttp2Proxy({ folder, target }: { folder: string; targ
     ...['-keyout', key, '-out', cert],
   ]);
   const agent = new Agent({ keepAlive: true });
-  const server = createSecureServer({ key: await readFile(key), cert: await readFile(cert) });
+  const server = createSecureServer({
+    allowHTTP1: true,
+    key: await readFile(key),
+    cert: await readFile(cert),
+  });
   server.on('request', (asked, answer) => {
     const given = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
     const headers = { ...Object.fromEntries(given), host: asked.authority };

@@ -16,6 +16,7 @@ import { AppError } from '../../errors.ts';
 import { dropPageCookie, readPageCookie } from '../../features/auth/page-cookie.actions.ts';
 import { getTeamPreview } from '../../features/teams/teams.actions.ts';
 import { readTableStates } from '../../platform/database/snapshots.ts';
+import { watchEventLoopDelay } from '../../platform/event-loop-delay.ts';
 import { platformTexts } from '../../platform/platform.texts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { semaphore } from '../../platform/semaphore.ts';
@@ -60,8 +61,11 @@ const publicTables = [
 const oldestPage = 10_000;
 
 /** Renderings that may wait for their data at once, and for how long one may wait for its turn. Milliseconds. */
-const atOnce = 16;
-const longestWait = { viewer: 400, visitor: 5000 };
+const forViewers = { atOnce: 2, longestWait: 100 };
+const forVisitors = { atOnce: 16, longestWait: 5000 };
+
+/** Where everything is later than this, nothing is rendered for one viewer alone. Milliseconds. */
+const busyFrom = 15;
 
 interface Asked {
   /** Path with its query. */
@@ -90,9 +94,10 @@ export function servePages(
 ): { sendMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> } {
   const { platform, answers, findSession, render, timeout = 500, config } = options;
   const callAs = callsInProcess(options);
-  const inTurn = semaphore(atOnce, { longestWait: longestWait.viewer });
-  const inTurnOfVisitors = semaphore(atOnce, {
-    longestWait: longestWait.visitor,
+  const eventLoopDelay = watchEventLoopDelay();
+  const inTurn = semaphore(forViewers.atOnce, { longestWait: forViewers.longestWait });
+  const inTurnOfVisitors = semaphore(forVisitors.atOnce, {
+    longestWait: forVisitors.longestWait,
     refuse: () => new AppError('UNAVAILABLE', platformTexts.manyPages, { retryAfter: 5 }),
   });
 
@@ -164,6 +169,7 @@ export function servePages(
     reply: FastifyReply,
     asked: Asked & { viewer: Viewer; head?: PageRequest['head'] },
   ): Promise<boolean> {
+    if (eventLoopDelay() > busyFrom) return false;
     try {
       const { status, html, nonce, location } = await inTurn(() => renderFor(request, asked));
       allowNonce(reply, nonce);
