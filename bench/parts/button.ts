@@ -75,9 +75,9 @@ const targets: Target[] = [
   { ...match, line: '400 kbit/s', limits: { shown: 4000 } },
 ];
 
-/** Along the tabs of a phone, one after the other: what a tab leads to, and what its page shows. */
+/** Along the tabs of a phone, one after the other: what a tab leads to, and what its page shows; its data where it was here before. */
 const hops = [
-  { what: 'home to the tournaments', to: '/tournament', shown: '[aria-labelledby=registration]' },
+  { what: 'home to the tournaments', to: '/tournament', shown: '#previous' },
   { what: 'back home', to: '/', shown: '.own-first section' },
   { what: 'to the tournaments again', to: '/tournament', shown: '[aria-labelledby=registration]' },
 ];

@@ -25,8 +25,10 @@ export async function startHttp2Proxy({ folder, target }: { folder: string; targ
     cert: await readFile(cert),
   });
   server.on('request', (asked, answer) => {
-    const given = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
-    const headers = { ...Object.fromEntries(given), host: asked.authority };
+    const given = Object.entries(asked.headers).filter(
+      ([name]) => !name.startsWith(':') && name !== 'host',
+    );
+    const headers = Object.fromEntries(given);
     const { method, url } = asked;
     const sent = request(target + url, { agent, method, headers }, (response) => {
       const kept = Object.entries(response.headers).filter(

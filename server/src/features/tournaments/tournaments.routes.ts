@@ -81,6 +81,6 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
 
   serve(clock.moveTournamentOn, async ({ viewer, params, body, say }) => {
     await day.moveTournamentOn(platform, { viewer, ...params, ...body });
-    return { message: say(tournamentsTexts.movedOn) };
+    return { message: say(tournamentsTexts.oneStepOn) };
   });
 }

@@ -128,7 +128,7 @@ export const tournamentsTexts = defineTexts('tournaments', {
     'hi-Latn': 'Ab aur time hai.',
     hi: 'अब और समय है।',
   },
-  movedOn: {
+  oneStepOn: {
     en: 'The tournament has moved on.',
     'hi-Latn': 'Tournament aage badh gaya.',
     hi: 'टूर्नामेंट आगे बढ़ गया।',
