@@ -75,7 +75,10 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
   await page.getByLabel('End date').fill('2099-12-31');
   await save.click();
   await expect(page).toHaveURL('/admin/tournament');
-  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  if (isMobile) {
+    await page.getByRole('button', { name: `Options for ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+  } else await page.getByRole('link', { name: `Edit ${title}` }).click();
   await expect(page.getByLabel('Start date')).toHaveValue('2099-12-30');
   const id = new URL(page.url()).searchParams.get('edit');
 

@@ -76,7 +76,10 @@ test('finds by title and kind, as cards or as a list that does the same', {
   await expect(found).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: `Manage teams of ${name} Open` }).click();
+  await page.getByRole('button', { name: `Options for ${name} Open` }).click();
+  const more = page.getByRole('dialog', { name: `${name} Open` });
+  await expect(more.getByRole('listitem').last()).toHaveText('Delete');
+  await more.getByRole('button', { name: 'Manage Teams' }).click();
   await expect(page).toHaveURL(`/admin/tournament?teams=${event._id}`);
   await page.goto('/admin/tournament');
   // As this device was left.
@@ -110,6 +113,7 @@ test('manages the teams: players, search, remove', { tag: '@layout' }, async ({
   page,
   server,
   signIn,
+  isMobile,
 }) => {
   const title = unique('Managed Cup');
   const { _id: tournamentId } = await openTournament(server, { title, slots: 16 });
@@ -118,7 +122,10 @@ test('manages the teams: players, search, remove', { tag: '@layout' }, async ({
     await register(server, { team: squad, tournament: { _id: tournamentId } });
   await signIn('admin');
   await page.goto('/admin/tournament');
-  await page.getByRole('link', { name: `Manage teams of ${title}` }).click();
+  if (isMobile) {
+    await page.getByRole('button', { name: `Options for ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Manage Teams' }).click();
+  } else await page.getByRole('link', { name: `Manage teams of ${title}` }).click();
   const overlay = page.getByRole('dialog', { name: 'Team Management' });
   await expect(overlay.getByText('2 of 16 slots taken')).toBeVisible();
   await overlay.getByRole('button', { name: new RegExp(`Entry no. 1.*${first.name}`) }).click();

@@ -22,7 +22,7 @@ export function ReasonField(props: {
   const { isCorrection, value, error, onChange } = props;
   return (
     <div className="flex flex-col gap-2">
-      <ul aria-label={t`Usual reasons`} className="flex flex-wrap gap-2">
+      <ul aria-label={t`Suggestions`} className="flex flex-wrap gap-2">
         {(isCorrection ? ofCorrection() : ofDecision()).map((reason) => (
           <li key={reason}>
             <button
