@@ -21,12 +21,7 @@ export function RoomForm(props: {
 }) {
   const { match, saved, isNext, onSaved, onCancel } = props;
   const save = useConsoleCall('/matches/room/save/{matchId}', { isSaidThere: true });
-  const lastPassword = roomDrafts.lastPasswordOf(match.tournamentId);
-  const form = useRoomValues({
-    matchId: match._id,
-    saved: saved ?? { ...noRoom, password: lastPassword },
-  });
-  const isAsBefore = !saved && lastPassword !== '' && form.values.password === lastPassword;
+  const form = useRoomValues({ matchId: match._id, saved });
   const leave = (how: () => void) => () => {
     roomDrafts.forget(match._id);
     how();
@@ -38,20 +33,10 @@ export function RoomForm(props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (save.isPending) return;
-        const savedNow = leave(() => {
-          roomDrafts.keepPassword(match.tournamentId, form.values.password);
-          onSaved();
-        });
-        save.mutate({ matchId: match._id, ...form.values }, { onSuccess: savedNow });
+        save.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave(onSaved) });
       }}
     >
-      <RoomFields
-        form={form}
-        error={save.error}
-        passwordHint={
-          isAsBefore ? t`As in the last room. Change it if this one has another.` : undefined
-        }
-      />
+      <RoomFields form={form} error={save.error} />
       <p className="mt-3 text-small text-quiet">
         {t`Only hosts see it until it is released.`}{' '}
         <WhereRoomStands tournamentId={match.tournamentId} />
@@ -103,11 +88,9 @@ export function useRoomValues({
 export function RoomFields({
   form,
   error,
-  passwordHint,
 }: {
   form: ReturnType<typeof useRoomValues>;
   error: Error | null;
-  passwordHint?: string | undefined;
 }): ReactNode {
   const fields = isRefusal(error) ? error.fields : {};
   const isSaid = ['roomId', 'password', 'note'].some((name) => fields[name]);
@@ -123,7 +106,6 @@ export function RoomFields({
       />
       <TextField
         label={t`Password`}
-        hint={passwordHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
