@@ -97,6 +97,20 @@ describe('a visitor’s page', () => {
   });
 });
 
+describe('a viewer’s page', () => {
+  it('is their own for who comes alone, however late the process is', async () => {
+    const { cookie, name } = await newViewer();
+    // Long enough for the delay to be noted.
+    for (let block = 0; block < 4; block++) {
+      const until = performance.now() + 100;
+      while (performance.now() < until);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const answer = await open('/aboutus', { cookie });
+    expect(await answer.text()).toContain(`"name":"${name}"`);
+  });
+});
+
 describe('in a rush', () => {
   it('everybody gets a page: their own, or the visitor’s that the browser completes', async () => {
     const viewers = await Promise.all(Array.from({ length: 8 }, newViewer));

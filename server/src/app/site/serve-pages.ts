@@ -64,7 +64,7 @@ const oldestPage = 10_000;
 const forViewers = { atOnce: 2, longestWait: 100 };
 const forVisitors = { atOnce: 16, longestWait: 5000 };
 
-/** Where everything is later than this, nothing is rendered for one viewer alone. Milliseconds. */
+/** Where everything is later than this, no second page is rendered for one viewer alone. Milliseconds. */
 const busyFrom = 15;
 
 interface Asked {
@@ -95,6 +95,8 @@ export function servePages(
   const { platform, answers, findSession, render, timeout = 500, config } = options;
   const callAs = callsInProcess(options);
   const eventLoopDelay = watchEventLoopDelay();
+  /** Pages that are rendered for a viewer now. */
+  let underWay = 0;
   const inTurn = semaphore(forViewers.atOnce, { longestWait: forViewers.longestWait });
   const inTurnOfVisitors = semaphore(forVisitors.atOnce, {
     longestWait: forVisitors.longestWait,
@@ -169,7 +171,8 @@ export function servePages(
     reply: FastifyReply,
     asked: Asked & { viewer: Viewer; head?: PageRequest['head'] },
   ): Promise<boolean> {
-    if (eventLoopDelay() > busyFrom) return false;
+    if (underWay > 0 && eventLoopDelay() > busyFrom) return false;
+    underWay += 1;
     try {
       const { status, html, nonce, location } = await inTurn(() => renderFor(request, asked));
       allowNonce(reply, nonce);
@@ -180,6 +183,8 @@ export function servePages(
     } catch (error) {
       request.log.warn({ err: error }, 'a viewer gets the page of visitors');
       return false;
+    } finally {
+      underWay -= 1;
     }
   }
 
