@@ -13,13 +13,13 @@ const titles = defineTexts('recordPage', {
  * matches are private.
  */
 export const recordPages = definePages({
-  team: { path: '/team/:id', title: titles.team, audience: 'everyone', reads: [] },
-  player: { path: '/player/:id', title: titles.player, audience: 'everyone', reads: [] },
+  team: { path: '/team/:id', title: titles.team, audience: 'everyone', searchParams: [] },
+  player: { path: '/player/:id', title: titles.player, audience: 'everyone', searchParams: [] },
   leaders: {
     path: '/leaderboards',
     title: titles.leaders,
     audience: 'everyone',
-    reads: ['tier', 'month'],
+    searchParams: ['tier', 'month'],
   },
   ownMatches: { path: '/profile/matches', title: titles.ownMatches, audience: 'signed-in' },
 });

@@ -23,11 +23,11 @@ export interface PageEntry {
   /** Its address is a secret: not cached, and not leaked as referrer. */
   isSecret?: true;
   /** Query parameters that change what it shows, if it is kept for visitors: any others are the sender's, such as `fbclid`. */
-  reads?: readonly string[];
+  searchParams?: readonly string[];
 }
 
 /** Parts of the standings that an address can name. */
-const standingsReads = ['view', 'stage', 'group', 'day', 'match'] as const;
+export const standingsSearchParams = ['view', 'stage', 'group', 'day', 'match'] as const;
 
 const titles = defineTexts('page', {
   tournaments: 'Tournament',
@@ -64,28 +64,28 @@ export const pages = definePages({
     path: '/',
     title: asWritten(''),
     audience: 'everyone',
-    reads: [],
+    searchParams: [],
     isListed: true,
   },
   tournaments: {
     path: '/tournament',
     title: titles.tournaments,
     audience: 'everyone',
-    reads: [],
+    searchParams: [],
     isListed: true,
   },
   tournament: {
     path: '/tournament/:id',
     title: titles.tournament,
     audience: 'everyone',
-    reads: standingsReads,
+    searchParams: standingsSearchParams,
     isListed: true,
   },
   standings: {
     path: '/tournament/:id/standings',
     title: titles.standings,
     audience: 'everyone',
-    reads: standingsReads,
+    searchParams: standingsSearchParams,
     isListed: true,
   },
   /** The same page with another tab open, one of `tournamentParts`. */
@@ -93,35 +93,35 @@ export const pages = definePages({
     path: '/tournament/:id/:part',
     title: titles.tournamentPart,
     audience: 'everyone',
-    reads: standingsReads,
+    searchParams: standingsSearchParams,
     isListed: true,
   },
   scrims: {
     path: '/scrims',
     title: titles.scrims,
     audience: 'everyone',
-    reads: [],
+    searchParams: [],
     isListed: true,
   },
   ladder: {
     path: '/ladder',
     title: titles.ladder,
     audience: 'everyone',
-    reads: ['tier'],
+    searchParams: ['tier'],
     isListed: true,
   },
   match: {
     path: '/match/:id',
     title: titles.match,
     audience: 'everyone',
-    reads: [],
+    searchParams: [],
     isListed: true,
   },
   about: {
     path: '/aboutus',
     title: titles.about,
     audience: 'everyone',
-    reads: [],
+    searchParams: [],
     isListed: true,
   },
   /** For holders of a guest team's link: not listed anywhere, and never cached. */

@@ -94,7 +94,8 @@ export function servePages(
 ): { sendMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> } {
   const { platform, answers, findSession, render, timeout = 500, config } = options;
   const callAs = callsInProcess(options);
-  const eventLoopDelay = watchEventLoopDelay();
+  const eventLoop = watchEventLoopDelay();
+  app.addHook('onClose', async () => eventLoop.stop());
   /** Pages that are rendered for a viewer now. */
   let underWay = 0;
   const inTurn = semaphore(forViewers.atOnce, { longestWait: forViewers.longestWait });
@@ -171,7 +172,7 @@ export function servePages(
     reply: FastifyReply,
     asked: Asked & { viewer: Viewer; head?: PageRequest['head'] },
   ): Promise<boolean> {
-    if (underWay > 0 && eventLoopDelay() > busyFrom) return false;
+    if (underWay > 0 && eventLoop.delay() > busyFrom) return false;
     underWay += 1;
     try {
       const { status, html, nonce, location } = await inTurn(() => renderFor(request, asked));
@@ -218,26 +219,21 @@ export function servePages(
  */
 function keptAddress(
   { url }: Pick<FastifyRequest, 'url'>,
-  { isSecret, reads }: Pick<ServedPage, 'isSecret' | 'reads'>,
+  { isSecret, searchParams }: ServedPage,
 ): string | undefined {
   if (isSecret) return undefined;
   const [path = '/', query = ''] = url.split('?', 2);
   if (query === '') return path;
-  if (!reads) return undefined;
+  if (!searchParams) return undefined;
   const given = new URLSearchParams(query);
-  const read = reads.flatMap((name) =>
+  const read = searchParams.flatMap((name) =>
     given.getAll(name).map((value): [string, string] => [name, value]),
   );
   return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path;
 }
 
-/** An address of the site. */
-interface ServedPage {
-  path: string;
-  /** Query parameters that it reads; undefined if it is not kept with any. */
-  reads?: readonly string[];
-  /** Its address is a secret: it is kept nowhere and given to nobody as referrer. */
-  isSecret?: true;
+/** A page with what only its server knows. */
+interface ServedPage extends PageEntry {
   /** What a link preview says where the page itself says it only to whoever is signed in. */
   describe?: (request: FastifyRequest) => Promise<PageRequest['head']>;
 }
@@ -246,11 +242,9 @@ function listPages(platform: Platform): ServedPage[] {
   const tables = [pages, recordPages, consolePages, scorerPages, adminPages];
   return tables
     .flatMap((table) => Object.values<PageEntry>(table))
-    .map(({ path, isSecret, reads }) => ({
-      path,
-      ...(isSecret && { isSecret }),
-      ...(reads && { reads }),
-      ...(path === pages.teamInvite.path && {
+    .map((page) => ({
+      ...page,
+      ...(page.path === pages.teamInvite.path && {
         describe: (request) => describeInvite(platform, request),
       }),
     }));

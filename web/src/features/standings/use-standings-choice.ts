@@ -1,3 +1,4 @@
+import type { standingsSearchParams } from '@one-dream/contract/pages.ts';
 import { useSearchParams } from 'react-router';
 
 export const standingsViews = ['overall', 'day', 'match'] as const;
@@ -12,7 +13,13 @@ export interface StandingsChoice {
   matchId: string | undefined;
 }
 
-const names = { view: 'view', stageId: 'stage', group: 'group', day: 'day', matchId: 'match' };
+const names = {
+  view: 'view',
+  stageId: 'stage',
+  group: 'group',
+  day: 'day',
+  matchId: 'match',
+} as const satisfies Record<keyof StandingsChoice, (typeof standingsSearchParams)[number]>;
 
 export function useStandingsChoice(): [
   StandingsChoice,
