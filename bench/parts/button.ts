@@ -10,17 +10,11 @@ import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { startSite } from '../../server/tests/support/site-process.ts';
 import { startHttp2Proxy } from '../support/http2-proxy.ts';
 import type { Row } from '../support/results.ts';
+import { type Line, openSlowPhone } from '../support/slow-phone.ts';
 
 const rounds = 5;
 /** Milliseconds after which something counts as not there. */
 const timeout = 30_000;
-
-/** Lighthouse's mobile profile, and a line of a full hall. Bytes a second; milliseconds. */
-const lines = {
-  'slow 4G': { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8 },
-  '400 kbit/s': { latency: 400, downloadThroughput: 400_000 / 8 },
-};
-const slowdown = 4;
 
 interface Target {
   what: string;
@@ -31,7 +25,7 @@ interface Target {
   button: string;
   /** Appears, or changes, in answer to the press. */
   answer: string;
-  line: keyof typeof lines;
+  line: Line;
   limits: { shown: number; answers?: number };
 }
 
@@ -169,7 +163,7 @@ function describeHop(what: string, walks: readonly number[][], index: number): R
 }
 
 async function measure(browser: Browser, site: Signed, target: Target): Promise<Times> {
-  const { page, context } = await openSlowly(browser, site, target.line);
+  const { page, context } = await openSlowPhone(browser, { ...site, line: target.line });
   try {
     await context.addInitScript(watch, { ...pick(target), timeout });
     await page.goto(target.path(site), { waitUntil: 'commit' });
@@ -182,7 +176,7 @@ async function measure(browser: Browser, site: Signed, target: Target): Promise<
 
 /** @returns milliseconds from the end of each press until its page is shown */
 async function walk(browser: Browser, site: Signed): Promise<number[]> {
-  const { page, context, session } = await openSlowly(browser, site, 'slow 4G');
+  const { page, context, session } = await openSlowPhone(browser, { ...site, line: 'slow 4G' });
   try {
     await page.goto('/', { waitUntil: 'networkidle' });
     const times: number[] = [];
@@ -220,30 +214,6 @@ function watchHop({ to, shown }: { to: string; shown: string }): void {
     },
     { capture: true, once: true },
   );
-}
-
-/** A phone's page that is signed in and on a line. */
-async function openSlowly(browser: Browser, site: Signed, on: keyof typeof lines) {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    ignoreHTTPSErrors: true,
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  });
-  // As after a sign-in: the token, and the cookie that comes with it.
-  await context.request.post(`/api/auth/token/${site.token}`, {
-    headers: { authorization: `Bearer ${site.token}` },
-  });
-  await context.addInitScript((token) => localStorage.setItem('token', token), site.token);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const line = { offline: false, uploadThroughput: 96_000, ...lines[on] };
-  await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { context, page, session };
 }
 
 function pick({ shown, button, answer }: Target) {

@@ -6,6 +6,7 @@ import { type Browser, openBrowser, type Page } from '../../e2e/support/open-bro
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { startSite } from '../../server/tests/support/site-process.ts';
 import type { Row } from '../support/results.ts';
+import { openSlowPhone } from '../support/slow-phone.ts';
 
 /** Milliseconds after navigation at which to tap, and the deadline of the response. */
 const taps = [
@@ -17,15 +18,6 @@ const taps = [
 const rounds = 3;
 /** Timeout after which a tap counts as unanswered. */
 const timeout = 15_000;
-
-/** Lighthouse's mobile profile: slow 4G, CPU slowed down four times. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const slowdown = 4;
 
 interface Target {
   what: string;
@@ -110,21 +102,12 @@ async function measure({
   target: Target;
   at: number;
 }): Promise<number> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
+  const { isLeader, path } = target;
+  const { context, page } = await openSlowPhone(browser, {
+    ...{ url, line: 'slow 4G' },
+    token: isLeader ? token : undefined,
   });
   try {
-    const { isLeader, path } = target;
-    if (isLeader) await context.addInitScript((text) => localStorage.setItem('token', text), token);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slow4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const entered = performance.now();
     await page.goto(path, { waitUntil: 'commit' });
     await new Promise((resolve) => setTimeout(resolve, at - (performance.now() - entered)));
