@@ -61,6 +61,8 @@ test('hi: who comes to the back office and the console from home reads Hindi in 
   await walk('/admin/teams');
   await page.goBack();
   await page.goBack();
+  // The address is home's before the page is.
+  await expect(page.getByRole('region', { name: 'फ़ीचर्ड' })).toBeVisible();
   await expect(page).toHaveURL('/');
   await walk('/console');
   await walk('/');

@@ -71,10 +71,12 @@ test('lets members look on while leaders register', async ({ page, signIn }) => 
 test('leads to the other tournaments', async ({ page }) => {
   await page.goto('/tournament');
   const others = page.getByRole('region', { name: 'More tournaments' });
-  await expect(others.getByRole('link', { name: /Ring Rush Duos #9/ })).toBeVisible();
-  await others.getByRole('link', { name: /One Dream Monthly Major #5/ }).click();
+  // Whichever comes first: the newest fifty are listed, and other tests add theirs.
+  const title = others.getByRole('link').getByRole('heading', { level: 4 }).first();
+  const name = await title.innerText();
+  await title.click();
   await expect(page).toHaveURL(/\/tournament\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ONE DREAM MONTHLY MAJOR #5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { ignoreCase: true });
 });
 
 test('tells of previous events one by one', async ({ page }) => {
