@@ -10,6 +10,9 @@ import { catalogues } from './catalogues/vite-plugin.ts';
  */
 const apart =
   /node_modules\/(@base-ui|@floating-ui|react-hook-form|@hookform|zod|uqr|papaparse)\/|\/ui\/(admin\/|feedback\/(dialog|overlay|confirm-question)\.|art\/qr-code)|\/platform\/(csv|fit-picture|ist-input|use-(contract-form|data-url-field|moment-field)|say-check)\.|contract\/src\/(call|fields|organisation-s\w+|schedule\/instant|scoring\/scoring\.schemas|features\/[\w.-]+(?<!values|phases|statuses|featured|declarations))\.ts/;
+/** Small modules that the root and the frame of every page share with a page or two. */
+const ofFrame =
+  /web\/src\/(app\/|ui\/feedback\/drawer|platform\/(page-code|browser-age)|features\/(duties\/duties\.data|home\/own\/own-next|notifications\/(device\/push-device|pop-up\/pop-up-face)))/;
 /** What shows standings in full. A match has one table of it, and its checks are for scorers. */
 const ofStandings =
   /web\/src\/features\/standings\/(?!.*(\.data|match-table))|contract\/src\/scoring\/(?!tenths|check|describe|result-|delimited|write)/;
@@ -48,6 +51,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // What most pages share comes in a few files: a phone on a slow line waits for every file by itself.
               groups: [
+                { name: 'icons', test: /lucide-react/, minShareCount: 4, priority: 6 },
+                { name: 'frame', test: among(ofFrame), minShareCount: 2, priority: 5 },
                 { name: 'libraries', test: among(/node_modules/), minShareCount: 20, priority: 4 },
                 { name: 'site', test: among(/\/src\//), minShareCount: 20, priority: 3 },
                 { name: 'players', test: among(ofPlayers), minShareCount: 3, priority: 2 },

@@ -20,7 +20,7 @@ export function arrangeTournaments<T extends Listed>(options: {
       statusOrder(a) - statusOrder(b) ||
       Number(isEvening(a)) - Number(isEvening(b)) ||
       distance(a, today) - distance(b, today) ||
-      a._id.localeCompare(b._id),
+      (a._id < b._id ? -1 : 1),
   );
   const canLead = ordered.filter((one) => statusOrder(one) < featuredStatuses.length);
   const featured = canLead.find((one) => !isEvening(one)) ?? canLead[0];
