@@ -26,7 +26,6 @@ export interface CallsOptions {
   countCall: (limit: CallLimit, sender: string) => Promise<void>;
 }
 
-/** A call with its handler. */
 export interface ServedCall extends ServeOptions {
   call: AnyCall;
   /** Runs the handler after admission, and returns only fields of the answer's schema. */

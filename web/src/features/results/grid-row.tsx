@@ -24,7 +24,6 @@ type RowProps = {
   row: DraftRow;
   index: number;
   keys: GridKeys;
-  /** Its mistakes. */
   own: ReturnType<typeof mistakesOf>;
   /** Its row of a screenshot, shown below it. */
   strip: ImageBitmap | undefined;

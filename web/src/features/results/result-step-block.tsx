@@ -12,14 +12,11 @@ import { ImportDialog, type ImportKind } from './import-dialog.tsx';
 import { LazyPictures, picturesDialog } from './lazy-pictures.tsx';
 import { isPublishedAsEntered, PublishPanel } from './publish-panel.tsx';
 import { byPlacement, mistakesOf, pointsSoFar } from './result-rows.ts';
+import type { ResultStep } from './results.data.ts';
 import { RowDialog } from './row-dialog.tsx';
 import { StaleChoice } from './stale-choice.tsx';
 import { TapPlacements } from './tap-placements.tsx';
 import type { Entry } from './use-entry.ts';
-
-/** The steps of a result on a phone, in their order. */
-export const resultSteps = ['placements', 'publish'] as const;
-export type ResultStep = (typeof resultSteps)[number];
 
 export type ResultStepBlockProps = {
   matchId: string;

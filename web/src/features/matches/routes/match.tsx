@@ -197,7 +197,6 @@ function MatchSkeleton() {
   );
 }
 
-/** Links to the team's other matches in this tournament. */
 function TeamMatches(props: { tournamentId: string; shownId: string }) {
   const { data = [] } = useOwnMatches();
   const now = useServerNow(60_000);

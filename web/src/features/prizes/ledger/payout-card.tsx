@@ -155,7 +155,6 @@ type OtherEndFormProps = {
   onClose: () => void;
 };
 
-/** Why a payout failed or is waived. */
 function OtherEndForm({ payout, tournamentId, text, onClose }: OtherEndFormProps) {
   const fail = useFail();
   const waive = useWaive();

@@ -20,8 +20,8 @@ import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useServed } from '../../duties/served.data.ts';
 import { MatchHistoryBlock } from '../../standings/match-history-block.tsx';
 import { ResultDeskBlock } from '../result-desk-block.tsx';
-import { type ResultStep, ResultStepBlock, resultSteps } from '../result-step-block.tsx';
-import { matchOf, useResultRefresh } from '../results.data.ts';
+import { ResultStepBlock } from '../result-step-block.tsx';
+import { matchOf, type ResultStep, resultSteps, useResultRefresh } from '../results.data.ts';
 import { VoidMatch } from '../void-match.tsx';
 
 export const meta = metaOf(scorerPages.result);
