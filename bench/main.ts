@@ -16,7 +16,7 @@ import { benchStandings } from './parts/standings.ts';
 import { benchStart } from './parts/start.ts';
 import { benchTap } from './parts/tap.ts';
 import { benchVisits } from './parts/visits.ts';
-import { mergeSections, type Part, table } from './support/results.ts';
+import { type Part, table } from './support/results.ts';
 
 /** `npm run bench [-- part …]`: measures the project's performance claims against their limits. */
 const parts: Record<string, Part> = {
@@ -62,11 +62,15 @@ for (const [name, part] of Object.entries(parts)) {
   );
 }
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const sections = [...mergeSections(before, ran)].map(
-  ([name, section]) => `## ${name}\n\n${section}\n`,
-);
+const sections = new Map<string, string>();
+for (const [, name = '', section = ''] of before.matchAll(
+  /^## (\S+)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm,
+))
+  if (parts[name]) sections.set(name, section.trim());
+for (const [name, section] of ran) sections.set(name, section);
+const written = [...sections].map(([name, section]) => `## ${name}\n\n${section}\n`);
 writeFileSync(
   file,
-  `# Results\n\nRatios are of two things measured by turns in the same run; single figures depend on the machine and on what else it does.\n\n${sections.join('\n')}`,
+  `# Results\n\nRatios are of two things measured by turns in the same run; single figures depend on the machine and on what else it does.\n\n${written.join('\n')}`,
 );
 process.exitCode = missed > 0 ? 1 : 0;

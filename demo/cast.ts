@@ -167,7 +167,6 @@ function startCasting(now: Date) {
     return [name, handle];
   };
 
-  /** Completes a team with invented players. */
   const form = (plan: TeamPlan, known: Person[]): Squad => {
     const people = [...known];
     while (people.length < plan.players) people.push(inventPlayer(plan));

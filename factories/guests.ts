@@ -4,7 +4,6 @@ import type { Person, Site } from './site.ts';
 import { openTournament } from './tournaments.ts';
 import { nextNumber } from './unique.ts';
 
-/** A team as in a sheet. */
 export interface SheetTeam {
   name: string;
   phone: string;

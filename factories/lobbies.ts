@@ -170,7 +170,6 @@ export async function newStaff(
   return person;
 }
 
-/** Entries of teams in a tournament, in the order of the teams. */
 export async function entriesOf(
   { api, admin }: Pick<Site, 'api' | 'admin'>,
   { teams, tournament }: { teams: readonly { id: string }[]; tournament: { _id: string } },
@@ -184,7 +183,6 @@ export async function entriesOf(
   });
 }
 
-/** The entry of a team in a tournament. */
 export async function entryOf(
   site: Pick<Site, 'api' | 'admin'>,
   { team, tournament }: { team: { id: string }; tournament: { _id: string } },

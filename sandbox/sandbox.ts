@@ -11,8 +11,11 @@ import { discordPages } from './discord/discord-pages.ts';
 import { discordToken } from './discord/discord-token.ts';
 import { discordWebhooks } from './discord/discord-webhooks.ts';
 import { createDiscordWorld, sandboxApplication } from './discord/discord-world.ts';
-import { googleApi } from './google/google-api.ts';
-import { createGoogleIssuer, sandboxGoogleClientId } from './google/google-issuer.ts';
+import {
+  createGoogleIssuer,
+  type GoogleIssuer,
+  sandboxGoogleClientId,
+} from './google/google-issuer.ts';
 import { googlePages } from './google/google-pages.ts';
 import { createMailFolder } from './mail/mail-folder.ts';
 import { mailPages } from './mail/mail-pages.ts';
@@ -137,5 +140,16 @@ export function createSandbox(options: {
       await Promise.all([api?.close(), mailServer.stop(), memory?.stop()]);
       api = undefined;
     },
+  };
+}
+
+/** Google's key server, used by the adapter. */
+function googleApi(issuer: GoogleIssuer): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/certs', async (_request, reply) => {
+      const fault = await issuer.faults.meet('keys');
+      if (fault?.status) return reply.code(fault.status).send({ error: 'backendError' });
+      return issuer.keySet();
+    });
   };
 }

@@ -1,18 +1,14 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
-/** Baseline for live events in Node: broadcasts every post to all sockets; posts to `/one` go to a single one. */
+/** Baseline for live events in Node: broadcasts every post to all sockets. */
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
-    if (request.url === '/one') io.to('one').emit('notifications-changed');
-    else io.emit('tournament-changed', { _id: 'd2b3c6a0-0000-7000-8000-000000000001' });
+    io.emit('tournament-changed', { _id: 'd2b3c6a0-0000-7000-8000-000000000001' });
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}');
   });
 });
 const io = new Server(server, { serveClient: false });
-io.on('connection', (socket) => {
-  if (socket.handshake.auth.token) void socket.join('one');
-});
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' && address ? address.port : 0);

@@ -1,16 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { login } from '@one-dream/contract/features/auth.ts';
 import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
-import { type Browser, openBrowser } from '../../e2e/support/open-browser.ts';
-import { createApi } from '../../factories/api.ts';
-import { demoPassword } from '../../server/src/operations/demo-password.ts';
-import { startSite } from '../../server/tests/support/site-process.ts';
 import { startHttp2Proxy } from '../support/http2-proxy.ts';
-import type { Row } from '../support/results.ts';
-import { type Line, openSlowPhone } from '../support/slow-phone.ts';
+import { judge, middle, type Row } from '../support/results.ts';
+import { type Line, type Opened, onSlowPhones } from '../support/slow-phone.ts';
 
 const rounds = 5;
 /** Milliseconds after which something counts as not there. */
@@ -18,7 +10,8 @@ const timeout = 30_000;
 
 interface Target {
   what: string;
-  path: (site: Signed) => string;
+  /** @param match - the reader's next */
+  path: (match: string) => string;
   /** What the viewer came for. */
   shown: string;
   /** Pressed as soon as it is there. */
@@ -29,16 +22,10 @@ interface Target {
   limits: { shown: number; answers?: number };
 }
 
-interface Signed {
-  url: string;
-  token: string;
-  match: string;
-}
-
 const menu = 'button[aria-haspopup=dialog]';
-const match: Target = {
+const matchPage: Target = {
   what: 'a match for a player',
-  path: (site) => `/match/${site.match}`,
+  path: (match) => `/match/${match}`,
   shown: '#match-action :is(button, a, p)',
   button: menu,
   answer: 'dialog[open]',
@@ -56,7 +43,7 @@ const targets: Target[] = [
     line: 'slow 4G',
     limits: { shown: 1500, answers: 2800 },
   },
-  match,
+  matchPage,
   {
     what: 'home for a player with a match tonight',
     path: () => '/',
@@ -66,7 +53,7 @@ const targets: Target[] = [
     line: 'slow 4G',
     limits: { shown: 1500, answers: 2800 },
   },
-  { ...match, line: '400 kbit/s', limits: { shown: 4000 } },
+  { ...matchPage, line: '400 kbit/s', limits: { shown: 4000 } },
 ];
 
 /** Along the tabs of a phone, one after the other: what a tab leads to, and what its page shows; its data where it was here before. */
@@ -80,36 +67,48 @@ const hopLimit = 400;
 const pressMs = 80;
 
 /**
- * From the address entered until what a signed-in reader came for is shown, and until its button answers; over HTTP/1.1, by
- * turns with HTTP/2 and with a site that runs at `BUTTON_BESIDE` with the demo.
+ * From the address entered until what a signed-in reader came for is shown, and until its button answers; over HTTP/1.1 and
+ * HTTP/2 by turns.
  */
-export async function benchButton(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
-  const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'error', DEMO: 'on' });
-  const proxy = await startHttp2Proxy({ folder, target: site.url });
-  const browser = await openBrowser();
-  try {
-    await site.ready();
-    const own = await signIn(site.url);
-    const beside = process.env.BUTTON_BESIDE;
-    const sites = [own, { ...own, url: proxy.url }, ...(beside ? [await signIn(beside)] : [])];
-    const rows: Row[] = [];
-    for (const target of targets) {
-      const times = sites.map((): Times[] => []);
+export function benchButton(): Promise<Row[]> {
+  return onSlowPhones(async ({ open, url, folder, api, token }) => {
+    const { data } = await api.act(listOwnMatches, { as: { token } });
+    const next = data.find(({ match }) => Date.parse(match.startsAt) > Date.now()) ?? data[0];
+    const own = next?.match._id ?? '';
+    const proxy = await startHttp2Proxy({ folder, target: url });
+    try {
+      const rows: Row[] = [];
+      for (const target of targets) {
+        const [http1, http2]: [Times[], Times[]] = [[], []];
+        const { line } = target;
+        const measure = (from: string) =>
+          open({ url: from, token, line }, ({ context, page }) =>
+            press({ context, page, target, path: target.path(own) }),
+          );
+        for (let round = 0; round < rounds; round++) {
+          http1.push(await measure(url));
+          http2.push(await measure(proxy.url));
+        }
+        rows.push(...describe(target, http1, http2));
+      }
+      const walks: number[][] = [];
       for (let round = 0; round < rounds; round++)
-        for (const [index, signed] of sites.entries())
-          times[index]?.push(await measure(browser, signed, target));
-      rows.push(...describe(target, times));
+        walks.push(await open({ url, token, line: 'slow 4G' }, walk));
+      return [
+        ...rows,
+        ...hops.map(({ what }, index) =>
+          judge({
+            what: `${what}, slow 4G: the next page is shown after`,
+            figure: middle(walks.map((times) => times[index] ?? timeout)),
+            unit: 'ms',
+            atMost: hopLimit,
+          }),
+        ),
+      ];
+    } finally {
+      proxy.close();
     }
-    const walks: number[][] = [];
-    for (let round = 0; round < rounds; round++) walks.push(await walk(browser, own));
-    return [...rows, ...hops.map((hop, index) => describeHop(hop.what, walks, index))];
-  } finally {
-    await browser.close();
-    await site.kill('SIGTERM');
-    proxy.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 interface Times {
@@ -117,85 +116,50 @@ interface Times {
   answers: number;
 }
 
-function describe({ what, line, limits }: Target, times: Times[][]): Row[] {
+function describe({ what, line, limits }: Target, http1: Times[], http2: Times[]): Row[] {
   return (['shown', 'answers'] as const).flatMap((key) => {
     const limit = limits[key];
     if (limit === undefined) return [];
-    const [http1 = timeout, http2 = timeout, other] = times.map((each) =>
-      Math.round(middle(each.map((time) => time[key]))),
-    );
-    const word = key === 'shown' ? 'is shown' : 'answers a press';
-    const own = Math.max(http1, http2);
-    return {
-      what: `${what}, ${line}: ${word} after`,
-      measured: `HTTP/1.1 ${http1} ms, HTTP/2 ${http2} ms`,
-      beside: other === undefined ? '' : `${other} ms`,
-      figure: `${own} ms`,
-      limit: `≤ ${limit} ms`,
-      holds: own <= limit,
-    };
+    const times = [http1, http2].map((each) => Math.round(middle(each.map((time) => time[key]))));
+    return judge({
+      what: `${what}, ${line}: ${key === 'shown' ? 'is shown' : 'answers a press'} after`,
+      measured: `HTTP/1.1 ${times[0]} ms, HTTP/2 ${times[1]} ms`,
+      figure: Math.max(...times),
+      unit: 'ms',
+      atMost: limit,
+    });
   });
 }
 
-function middle(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? timeout;
-}
-
-async function signIn(url: string): Promise<Signed> {
-  const api = createApi({ url });
-  const email = 'leader@onedream.example';
-  const { token } = await api.act(login, { body: { email, password: demoPassword } });
-  const { data } = await api.act(listOwnMatches, { as: { token } });
-  const next = data.find(({ match }) => Date.parse(match.startsAt) > Date.now()) ?? data[0];
-  return { url, token, match: next?.match._id ?? '' };
-}
-
-function describeHop(what: string, walks: readonly number[][], index: number): Row {
-  const took = Math.round(middle(walks.map((walked) => walked[index] ?? timeout)));
-  return {
-    what: `${what}, slow 4G: the next page is shown after`,
-    measured: `${took} ms`,
-    beside: '',
-    figure: `${took} ms`,
-    limit: `≤ ${hopLimit} ms`,
-    holds: took <= hopLimit,
-  };
-}
-
-async function measure(browser: Browser, site: Signed, target: Target): Promise<Times> {
-  const { page, context } = await openSlowPhone(browser, { ...site, line: target.line });
-  try {
-    await context.addInitScript(watch, { ...pick(target), timeout });
-    await page.goto(target.path(site), { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'measured' in window, undefined, { timeout: timeout * 2 });
-    return await page.evaluate(() => (window as unknown as { measured: Times }).measured);
-  } finally {
-    await context.close();
-  }
+async function press({
+  context,
+  page,
+  target: { shown, button, answer },
+  path,
+}: Pick<Opened, 'context' | 'page'> & { target: Target; path: string }): Promise<Times> {
+  await context.addInitScript(watch, { shown, button, answer, timeout });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'measured' in window, undefined, { timeout: timeout * 2 });
+  return page.evaluate(() => (window as unknown as { measured: Times }).measured);
 }
 
 /** @returns milliseconds from the end of each press until its page is shown */
-async function walk(browser: Browser, site: Signed): Promise<number[]> {
-  const { page, context, session } = await openSlowPhone(browser, { ...site, line: 'slow 4G' });
-  try {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const times: number[] = [];
-    for (const { to, shown } of hops) {
-      const box = await page.locator(`[data-tab-bar] a[href="${to}"]`).boundingBox();
-      if (!box) throw new Error(`No tab leads to ${to}.`);
-      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await page.evaluate(watchHop, { to, shown });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-      await sleep(pressMs);
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await page.waitForFunction(() => 'hop' in window, undefined, { timeout });
-      times.push(await page.evaluate(() => (window as unknown as { hop: number }).hop));
-      await page.waitForLoadState('networkidle');
-    }
-    return times;
-  } finally {
-    await context.close();
+async function walk({ page, session }: Opened): Promise<number[]> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const times: number[] = [];
+  for (const { to, shown } of hops) {
+    const box = await page.locator(`[data-tab-bar] a[href="${to}"]`).boundingBox();
+    if (!box) throw new Error(`No tab leads to ${to}.`);
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.evaluate(watchHop, { to, shown });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await sleep(pressMs);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForFunction(() => 'hop' in window, undefined, { timeout });
+    times.push(await page.evaluate(() => (window as unknown as { hop: number }).hop));
+    await page.waitForLoadState('networkidle');
   }
+  return times;
 }
 
 /** Runs in the page. */
@@ -214,10 +178,6 @@ function watchHop({ to, shown }: { to: string; shown: string }): void {
     },
     { capture: true, once: true },
   );
-}
-
-function pick({ shown, button, answer }: Target) {
-  return { shown, button, answer };
 }
 
 /** Runs in the page, from its beginning. */

@@ -1,65 +1,40 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createDatabase } from '../support/database.ts';
-import { residentMegabytes } from '../support/memory.ts';
-import type { Row } from '../support/results.ts';
+import { judge, type Row } from '../support/results.ts';
+import { inFolder, onDatabase } from '../support/sites.ts';
 import { startByNpm } from '../support/start-by-npm.ts';
 
 /** Measures the memory of an idle server, and the time of a second start. */
 export async function benchRest(): Promise<Row[]> {
-  const memory = await restOnPostgres();
-  const embedded = await startWarm();
+  const memory = await onDatabase(({ url }) =>
+    startTwice({ DATABASE_URL: url, DEMO: 'off', SANDBOX: 'off' }, 10_000),
+  );
+  const embedded = await startTwice({}, 5000);
   return [
-    {
+    judge({
       what: 'resident memory at rest, on PostgreSQL',
-      measured: `${memory} MB`,
       beside: `embedded: ${embedded.memory} MB`,
-      figure: String(memory),
-      limit: '≤ 200 MB',
-      holds: memory <= 200,
-    },
-    {
+      figure: memory.memory,
+      unit: 'MB',
+      atMost: 200,
+    }),
+    judge({
       what: 'a second `npm start` to ready, embedded, with the demo',
-      measured: `${embedded.seconds.toFixed(1)} s`,
-      beside: '',
-      figure: embedded.seconds.toFixed(1),
-      limit: '≤ 3 s',
-      holds: embedded.seconds <= 3,
-    },
+      figure: embedded.seconds,
+      unit: 's',
+      atMost: 3,
+    }),
   ];
 }
 
-async function restOnPostgres(): Promise<number> {
-  const database = await createDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
-  const env = { DATABASE_URL: database.url, DEMO: 'off', SANDBOX: 'off' };
-  try {
+function startTwice(env: Record<string, string>, restMs: number) {
+  return inFolder(async (folder) => {
     // The first start compiles.
     await (await startByNpm(folder, env)).stop();
-    const site = await startByNpm(folder, env);
-    await wait(10_000);
-    const memory = await residentMegabytes(site.server);
-    await site.stop();
-    return memory;
-  } finally {
-    await database.drop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function startWarm(): Promise<{ seconds: number; memory: number }> {
-  const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
-  try {
-    const first = await startByNpm(folder);
-    await first.stop();
-    const second = await startByNpm(folder);
-    await wait(5000);
-    const memory = await residentMegabytes(second.server);
-    await second.stop();
-    return { seconds: second.seconds, memory };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    const { server, seconds, stop } = await startByNpm(folder, env);
+    await wait(restMs);
+    const status = await readFile(`/proc/${server}/status`, 'utf8');
+    await stop();
+    return { seconds, memory: Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024) };
+  });
 }

@@ -1,9 +1,7 @@
 import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { computeStandings, type StandingsInput } from '@one-dream/contract/scoring/standings.ts';
-import type { Row } from '../support/results.ts';
-
-const limitMs = 20;
+import { judge, type Row } from '../support/results.ts';
 
 /** The largest table there is: 24 teams in three groups, 60 matches. The scorer's preview computes it on each key. */
 export async function benchStandings(): Promise<Row[]> {
@@ -18,16 +16,14 @@ export async function benchStandings(): Promise<Row[]> {
   for (let round = 0; round < rounds; round += 1) computeStandings(input);
   const { user, system } = process.cpuUsage(before);
   const each = (user + system) / 1000 / rounds;
-  const worst = Math.max(first, each);
   return [
-    {
+    judge({
       what: 'Standings of 24 teams × 60 matches, computed',
       measured: `the first time ${first.toFixed(2)} ms, then ${each.toFixed(2)} ms of processor each`,
-      beside: 'the limit',
-      figure: `${worst.toFixed(2)} ms`,
-      limit: `< ${limitMs} ms`,
-      holds: worst < limitMs,
-    },
+      figure: Math.max(first, each),
+      unit: 'ms',
+      atMost: 20,
+    }),
   ];
 }
 

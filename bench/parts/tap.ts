@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { login } from '@one-dream/contract/features/auth.ts';
-import { type Browser, openBrowser, type Page } from '../../e2e/support/open-browser.ts';
-import { demoPassword } from '../../server/src/operations/demo-password.ts';
-import { startSite } from '../../server/tests/support/site-process.ts';
-import type { Row } from '../support/results.ts';
-import { openSlowPhone } from '../support/slow-phone.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '../../e2e/support/open-browser.ts';
+import { judge, middle, type Row } from '../support/results.ts';
+import { onSlowPhones } from '../support/slow-phone.ts';
 
 /** Milliseconds after navigation at which to tap, and the deadline of the response. */
 const taps = [
@@ -55,68 +50,38 @@ const targets: Target[] = [
 ];
 
 /** From a tap on a page that is still loading until the page responds, on a slow phone. */
-export async function benchTap(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
-  const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'error', DEMO: 'on' });
-  const browser = await openBrowser();
-  try {
-    await site.ready();
-    const { token } = await site.api.act(login, {
-      body: { email: 'leader@onedream.example', password: demoPassword },
-    });
+export function benchTap(): Promise<Row[]> {
+  return onSlowPhones(async ({ open, url, token }) => {
     const rows: Row[] = [];
     for (const target of targets)
       for (const { at, limit } of taps) {
         const times: number[] = [];
-        for (let round = 0; round < rounds; round++)
-          times.push(await measure({ browser, url: site.url, token, target, at }));
-        const middle = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? timeout;
-        rows.push({
-          what: `${target.what}, tapped ${at / 1000} s after the address was entered`,
-          measured: `${Math.round(middle)} ms`,
-          beside: `each: ${times.map((time) => Math.round(time)).join(', ')} ms`,
-          figure: `${Math.round(middle)} ms`,
-          limit: `≤ ${limit} ms`,
-          holds: middle <= limit,
-        });
+        for (let round = 0; round < rounds; round++) {
+          const signedIn = target.isLeader ? token : undefined;
+          times.push(
+            await open({ url, line: 'slow 4G', token: signedIn }, async ({ page }) => {
+              const entered = performance.now();
+              await page.goto(target.path, { waitUntil: 'commit' });
+              await sleep(at - (performance.now() - entered));
+              return tap(page, target);
+            }),
+          );
+        }
+        rows.push(
+          judge({
+            what: `${target.what}, tapped ${at / 1000} s after the address was entered`,
+            measured: `each: ${times.map(Math.round).join(', ')} ms`,
+            figure: middle(times),
+            unit: 'ms',
+            atMost: limit,
+          }),
+        );
       }
     return rows;
-  } finally {
-    await browser.close();
-    await site.kill('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** @returns milliseconds from the tap, or from when the target appeared, until the response was on the page */
-async function measure({
-  browser,
-  url,
-  token,
-  target,
-  at,
-}: {
-  browser: Browser;
-  url: string;
-  token: string;
-  target: Target;
-  at: number;
-}): Promise<number> {
-  const { isLeader, path } = target;
-  const { context, page } = await openSlowPhone(browser, {
-    ...{ url, line: 'slow 4G' },
-    token: isLeader ? token : undefined,
-  });
-  try {
-    const entered = performance.now();
-    await page.goto(path, { waitUntil: 'commit' });
-    await new Promise((resolve) => setTimeout(resolve, at - (performance.now() - entered)));
-    return await tap(page, target);
-  } finally {
-    await context.close();
-  }
-}
-
 async function tap(page: Page, { button, answer }: Target): Promise<number> {
   const place = page.locator(button).first();
   const told = page.evaluate(

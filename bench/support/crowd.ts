@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchDatabase } from './database.ts';
+import { quantile } from './results.ts';
 import { idOf, leaderToken } from './seed.ts';
 
 export const leaders = 2000;
@@ -13,9 +13,8 @@ type Database = Pick<BenchDatabase, 'query'>;
 /** Answers to 2,000 leaders registering. */
 export interface Crowd {
   rate: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number;
-  longest: number;
   /** Counts of each answer code, as text. */
   answers: string;
 }
@@ -23,19 +22,18 @@ export interface Crowd {
 /**
  * Every leader registers their team. Their pages are open, so their connections are; requests are
  * written beforehand and answers read no further than needed, as the load shares its processors with the server.
- * @param options.urls of the processes, which they ask by turns
  * @param options.withinMs they press the button evenly spread over so many milliseconds
  */
 export async function sendCrowd({
-  urls,
+  url,
   tournamentId,
   withinMs = 1000,
 }: {
-  urls: readonly string[];
+  url: string;
   tournamentId: string;
   withinMs?: number;
 }): Promise<Crowd> {
-  const senders = await openSenders(urls, tournamentId);
+  const senders = await openSenders(new URL(url), tournamentId);
   const begun = performance.now();
   const answers = await Promise.all(
     senders.map(async ({ send }, index) => {
@@ -47,15 +45,16 @@ export async function sendCrowd({
   );
   const seconds = (performance.now() - begun) / 1000;
   for (const { close } of senders) close();
-  const times = answers.map(({ took }) => took).sort((a, b) => a - b);
   const codes = Map.groupBy(answers, ({ text }) => codeOf(text));
   const told = [...codes].map(([code, list]) => `${code} ${list.length}`).join(', ');
   if (answers.some(({ text }) => text.startsWith('HTTP/1.1 5')))
     throw new Error(`Not a clear answer: ${told}.`);
   return {
     rate: leaders / seconds,
-    p99: times[Math.floor(leaders * 0.99)] ?? 0,
-    longest: times.at(-1) ?? 0,
+    p99: quantile(
+      answers.map(({ took }) => took),
+      0.99,
+    ),
     answers: told,
   };
 }
@@ -69,13 +68,16 @@ interface Sender {
 /** A hundred connect at a time, the length of the server's accept queue, beyond which it rejects some. */
 const connectedTogether = 100;
 
-async function openSenders(urls: readonly string[], tournamentId: string): Promise<Sender[]> {
+async function openSenders(url: URL, tournamentId: string): Promise<Sender[]> {
   const senders: Sender[] = [];
   while (senders.length < leaders) {
     const made = Array.from({ length: connectedTogether }, (_, index) => {
       const leader = senders.length + index + 1;
-      const url = new URL(urls[leader % urls.length] ?? '');
-      return openSender({ url, leader, path: pathOf({ tournamentId, leader }) });
+      return openSender({
+        url,
+        leader,
+        path: `/api/tournament/register/${tournamentId}/${idOf(leader)}`,
+      });
     });
     senders.push(...(await Promise.all(made)));
   }
@@ -123,25 +125,6 @@ function codeOf(text: string): string {
   return /"code":"(\w+)"/.exec(text)?.[1] ?? text.slice(0, 100);
 }
 
-/** Registers one leader's team. @returns milliseconds until the answer */
-export async function sendOne({
-  url,
-  tournamentId,
-  leader,
-}: {
-  url: string;
-  tournamentId: string;
-  leader: number;
-}): Promise<number> {
-  const begun = performance.now();
-  const path = pathOf({ tournamentId, leader });
-  const status = await post({ url: url + path, token: leaderToken(leader), agent: lone });
-  if (status !== 200) throw new Error(`A lone registration was answered with ${status}.`);
-  return performance.now() - begun;
-}
-
-const lone = new Agent({ keepAlive: true });
-
 /** @throws Error if a slot was given twice */
 export async function countTeams({ query }: Database, tournamentId: string): Promise<number> {
   const [row] = await query(
@@ -161,18 +144,4 @@ export async function openTournaments({ query }: Database, ids: string[]): Promi
      from unnest($1::uuid[]) id`,
     [ids, slots],
   );
-}
-
-function pathOf({ tournamentId, leader }: { tournamentId: string; leader: number }): string {
-  return `/api/tournament/register/${tournamentId}/${idOf(leader)}`;
-}
-
-function post({ url, token, agent }: { url: string; token: string; agent: Agent }) {
-  return new Promise<number>((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
-    });
-    sent.on('error', reject).end('{}');
-  });
 }

@@ -1,19 +1,14 @@
 import { createRequire } from 'node:module';
+import { middle, perSecond } from './results.ts';
 
-export interface Load {
-  /** Requests per second, averaged over the run. */
-  rate: number;
-  /** Milliseconds. */
-  p99: number;
-}
-
-interface LoadOptions {
-  url: string;
-  connections?: number;
-  seconds?: number;
-  method?: 'GET' | 'POST';
+interface Asked {
   body?: string;
   headers?: Record<string, string>;
+}
+
+interface Load {
+  rate: number;
+  p99: number;
 }
 
 interface AutocannonResult {
@@ -26,44 +21,38 @@ interface AutocannonResult {
 const tools = createRequire(new URL('../tools/package.json', import.meta.url));
 
 /** Asks as fast as answers arrive. @throws Error on any failure */
-export async function load(options: LoadOptions): Promise<Load> {
-  const {
-    url,
-    connections = 50,
-    seconds = 2,
-    method = 'POST',
-    body = '{}',
-    headers = {},
-  } = options;
+async function load(url: string, { body = '{}', headers }: Asked): Promise<Load> {
   const autocannon = tools('autocannon') as (options: object) => Promise<AutocannonResult>;
   const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    method,
-    ...(method === 'POST' && { body }),
-    headers: { ...(method === 'POST' && { 'content-type': 'application/json' }), ...headers },
+    ...{ url, body, method: 'POST', connections: 50, duration: 2 },
+    headers: { 'content-type': 'application/json', ...headers },
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
-const roundsOf = 7;
+const rounds = 7;
 
-/** Measures two targets alternately, so that machine load affects both. @returns the median round */
-export async function side(
-  measured: () => Promise<Load>,
-  beside: () => Promise<Load>,
-): Promise<{ measured: Load; beside: Load; ratio: number }> {
-  await measured();
-  await beside();
-  const rounds = [];
-  for (let round = 0; round < roundsOf; round++) {
-    const [ours, theirs] = [await measured(), await beside()];
-    rounds.push({ measured: ours, beside: theirs, ratio: ours.rate / theirs.rate });
-  }
-  const middle = rounds.sort((a, b) => a.ratio - b.ratio)[Math.floor(roundsOf / 2)];
-  if (!middle) throw new Error('No round was measured.');
-  return middle;
+/** Measures two addresses by turns, so that machine load affects both. @returns medians of the rounds */
+export async function compare(ours: string, theirs: string, asked: Asked) {
+  const measured: { own: Load; other: Load }[] = [];
+  // The first round is a warm-up.
+  for (let round = 0; round <= rounds; round++)
+    measured.push({ own: await load(ours, asked), other: await load(theirs, asked) });
+  const of = (figure: (round: { own: Load; other: Load }) => number) =>
+    middle(measured.slice(1).map(figure));
+  const tell = (rate: number, p99: number) => `${perSecond(rate)}, p99 ${Math.round(p99)} ms`;
+  return {
+    rate: of(({ own, other }) => own.rate / other.rate),
+    p99: of(({ own, other }) => own.p99 / other.p99),
+    own: tell(
+      of(({ own }) => own.rate),
+      of(({ own }) => own.p99),
+    ),
+    other: tell(
+      of(({ other }) => other.rate),
+      of(({ other }) => other.p99),
+    ),
+  };
 }

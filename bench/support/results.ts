@@ -3,14 +3,39 @@ export interface Row {
   what: string;
   measured: string;
   beside: string;
-  /** The limit in words, such as `≥ 0.80`. */
-  limit: string;
   /** The figure compared with the limit. */
   figure: string;
+  /** In words, such as `≥ 0.80`. */
+  limit: string;
   holds: boolean;
 }
 
 export type Part = () => Promise<Row[]>;
+
+interface Claim {
+  what: string;
+  figure: number;
+  unit?: 'ms' | 's' | 'MB' | '%' | '/s';
+  atMost?: number;
+  atLeast?: number;
+  measured?: string;
+  beside?: string;
+}
+
+export function judge({ unit, atMost = Infinity, atLeast = -Infinity, ...claim }: Claim): Row {
+  const { what, figure, measured, beside = '' } = claim;
+  const write = (number: number) =>
+    `${unit === 'ms' || unit === '/s' ? Math.round(number) : Number(number.toFixed(2))} ${unit ?? ''}`.trim();
+  const least = atMost === Infinity ? `≥ ${write(atLeast)}` : `≤ ${write(atMost)}`;
+  return {
+    what,
+    measured: measured ?? write(figure),
+    beside,
+    figure: write(figure),
+    limit: atMost === atLeast ? `exactly ${write(atMost)}` : least,
+    holds: figure <= atMost && figure >= atLeast,
+  };
+}
 
 /** Formats rows as a Markdown table. */
 export function table(rows: readonly Row[]): string {
@@ -25,16 +50,11 @@ export function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** Sections of the results by part: replaces those of `ran`, keeps the others. */
-export function mergeSections(text: string, ran: ReadonlyMap<string, string>): Map<string, string> {
-  const sections = new Map<string, string>();
-  for (const [, name = '', section = ''] of text.matchAll(
-    /^## (\S+)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm,
-  ))
-    sections.set(name, section.trim());
-  for (const [name, section] of ran) sections.set(name, section);
-  return sections;
-}
+/** The value below which so large a share of them is. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? NaN;
+
+export const middle = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** A rate, rounded to whole requests. */
 export const perSecond = (rate: number): string => `${Math.round(rate)}/s`;

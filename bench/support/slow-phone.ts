@@ -1,4 +1,8 @@
-import type { Browser } from '../../e2e/support/open-browser.ts';
+import { login } from '@one-dream/contract/features/auth.ts';
+import { type Browser, openBrowser } from '../../e2e/support/open-browser.ts';
+import type { Api } from '../../factories/api.ts';
+import { demoPassword } from '../../server/src/operations/demo-password.ts';
+import { onSite } from './sites.ts';
 
 /** Lighthouse's mobile profile, and a line of a full hall. Bytes a second; milliseconds. */
 const lines = {
@@ -11,11 +15,45 @@ export type Line = keyof typeof lines;
 const uploadThroughput = (750 * 1024) / 8;
 const slowdown = 4;
 
+interface SlowPhone {
+  url: string;
+  token?: string | undefined;
+  line: Line;
+}
+
+export type Opened = Awaited<ReturnType<typeof openSlowPhone>>;
+
+interface Phones {
+  url: string;
+  folder: string;
+  api: Api;
+  /** Of the demo's leader. */
+  token: string;
+  open: <Answer>(phone: SlowPhone, run: (opened: Opened) => Promise<Answer>) => Promise<Answer>;
+}
+
+/** A site with the demo, and phones that open it one after the other. */
+export function onSlowPhones<Answer>(run: (phones: Phones) => Promise<Answer>): Promise<Answer> {
+  return onSite({ DEMO: 'on' }, async ({ url, api }, folder) => {
+    const body = { email: 'leader@onedream.example', password: demoPassword };
+    const { token } = await api.act(login, { body });
+    const browser = await openBrowser();
+    try {
+      return await run({
+        ...{ url, folder, api, token },
+        open: async (phone, use) => {
+          const opened = await openSlowPhone(browser, phone);
+          return use(opened).finally(() => opened.context.close());
+        },
+      });
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
 /** A phone's new page, over this line and with a processor four times slower; signed in with `token`. */
-export async function openSlowPhone(
-  browser: Browser,
-  { url, token, line }: { url: string; token?: string | undefined; line: Line },
-) {
+async function openSlowPhone(browser: Browser, { url, token, line }: SlowPhone) {
   const context = await browser.newContext({
     baseURL: url,
     ignoreHTTPSErrors: true,

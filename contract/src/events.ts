@@ -37,7 +37,6 @@ export type EventName = Happening['name'];
 type AreaOf<Name extends string> = Name extends `${infer Area}.${string}` ? Area : never;
 type EventArea = AreaOf<EventName>;
 
-/** An event of the catalogue. */
 export type LoggedEvent = EventDefinition<EventName>;
 
 export const events: readonly LoggedEvent[] = Object.values(catalogue);

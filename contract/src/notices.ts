@@ -25,7 +25,6 @@ export type NoticeButton =
   | 'tournament'
   | 'waiting';
 
-/** A kind of notice: its topic and channels. */
 export interface NoticeKindRow {
   /** The preference that controls it. */
   topic: NoticeTopic;

@@ -10,7 +10,6 @@ export interface Told {
 }
 
 export interface PastPlatform {
-  /** The platform at a given moment, as passed to actions. */
   at: (moment: Date) => Platform;
   /** Audit entries of all actions, in order. */
   told: Told[];

@@ -18,7 +18,6 @@ export interface OpenInteraction {
   answerId?: string;
 }
 
-/** Answers to interactions, by interaction token. */
 export interface DiscordAnswers {
   openInteraction(made: Omit<OpenInteraction, 'id'>): OpenInteraction;
   findInteraction(token: string): OpenInteraction | undefined;

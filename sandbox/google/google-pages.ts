@@ -6,7 +6,6 @@ import type { GoogleIssuer, TokenOptions } from './google-issuer.ts';
 
 export type SandboxGooglePerson = { email: string; name: string };
 
-/** Demo people of the sandbox Google. */
 export const sandboxGooglePeople: SandboxGooglePerson[] = [
   { email: 'aarav.mehta@gmail.example', name: 'Aarav Mehta' },
   { email: 'diya.nair@gmail.example', name: 'Diya Nair' },

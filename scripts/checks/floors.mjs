@@ -49,6 +49,23 @@ export const serverFloors = [
     },
     to: { path: '.' },
   },
+  {
+    name: 'contract-of-a-feature',
+    comment: 'A feature has one name in the contract, on the server and in the site.',
+    severity: 'error',
+    from: {
+      path: '^contract/src/features/',
+      pathNot: `^contract/src/features/(${FLOORS.flat().join('|')})\\.`,
+    },
+    to: { path: '.' },
+  },
+  {
+    name: 'own-calls',
+    comment: 'A feature serves the calls of its own contract.',
+    severity: 'error',
+    from: { path: '^server/src/features/([^/]+)/[^/]+\\.routes\\.ts$' },
+    to: { path: '^contract/src/features/', pathNot: '^contract/src/features/$1\\.' },
+  },
 ];
 
 /**
@@ -63,6 +80,13 @@ const SITE_FLOORS = [
   ['scoring', 'tournaments', 'users'],
   ['home'],
 ];
+
+/** On the site only: they combine several features of the server. */
+const OF_THE_SITE = ['console', 'scoring'];
+const nameless = SITE_FLOORS.flat().filter(
+  (name) => !FLOORS.flat().includes(name) && !OF_THE_SITE.includes(name),
+);
+if (nameless.length > 0) throw new Error(`The server has no feature ${nameless.join(', ')}.`);
 
 const aboveInSite = SITE_FLOORS.flatMap((floor, index) =>
   floor.map((feature) => ({

@@ -7,7 +7,6 @@ import { checkBrowserRange } from './browser-range.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkDependencies } from './dependencies.mjs';
 import { checkDocuments } from './documents.mjs';
-import { checkFeatureNames } from './feature-names.mjs';
 import { countCheck, countPlaywright, countVitest } from './results.mjs';
 import { checkTableOwners } from './table-owners.mjs';
 
@@ -60,7 +59,6 @@ export function listSteps() {
     check({ name: 'dead code', program: 'knip', args: [] }),
     { name: 'dependencies', group: 'check', run: async () => countCheck(checkDependencies()) },
     { name: 'browser range', group: 'check', run: async () => countCheck(checkBrowserRange()) },
-    { name: 'names of features', group: 'check', run: async () => countCheck(checkFeatureNames()) },
     { name: 'documents', group: 'check', run: async () => countCheck(checkDocuments()) },
     { name: 'owners of tables', group: 'check', run: async () => countCheck(checkTableOwners()) },
     { name: 'build', group: 'unit', run: runBuild },

@@ -32,7 +32,6 @@ function below({ next, bound }: { next: () => bigint; bound: number }): number {
   }
 }
 
-/** Shuffles items deterministically by the seed. */
 export function shuffle<Item>({ items, seed }: { items: readonly Item[]; seed: string }): Item[] {
   const next = splitMix64(seed);
   const order = [...items];

@@ -102,7 +102,6 @@ export const deleteNotification = defineCall({
 export const teamAudience = z.object({
   tournamentId: z.pipe(z.string().check(z.minLength(1, 'Choose the tournament.')), id),
   who: z.enum(teamAudienceKinds, 'Say which teams.'),
-  /** Only the leader of each team. */
   leadersOnly: z.boolean(),
 });
 export type TeamAudience = z.output<typeof teamAudience>;

@@ -1,6 +1,5 @@
 import { tiers } from './scrims.values.ts';
 
-/** Leagues: the scrims of a tier, or events. */
 export const leagues = [...tiers, 'EVENTS'] as const;
 export type League = (typeof leagues)[number];
 

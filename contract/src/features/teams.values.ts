@@ -27,7 +27,6 @@ export const deleteTeamQuestion =
   'Are you sure you want to delete this team? This action cannot be undone.';
 export const deleteTeamQuestionForAdmins = 'Delete this team? This cannot be undone.';
 
-/** Whether somebody may act for a team: its leader, or its co-leader. */
 export function actsFor(
   team: { leader: { _id: string }; coLeaderId?: string | null | undefined } | null | undefined,
   userId: string,

@@ -121,7 +121,6 @@ export const tournamentSettings = {
   }),
 };
 
-/** Defaults of all settings. */
 export const defaultSettings = () => z.object(tournamentSettings).parse({});
 
 /** ID of a Discord channel; empty for none. */

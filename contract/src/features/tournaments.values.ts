@@ -49,7 +49,6 @@ export const entryStates = [
 /** States with a slot. */
 export const placedStates = ['registered', 'checked_in'] as const;
 
-/** States on the waitlist. */
 export const waitingStates = ['waitlisted', 'waitlist_ready'] as const;
 
 /** Match day settings that an organiser may change, with defaults. In minutes unless stated otherwise. */

@@ -20,7 +20,6 @@ export interface Overlap {
 export function findOverlap(matches: readonly TimedMatch[]): Overlap | undefined {
   const busy = matchSpacing.min * 60_000;
   const inOrder = matches.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  /** Each team's latest match so far. */
   const latest = new Map<string, TimedMatch>();
   for (const match of inOrder)
     for (const team of match.teams) {

@@ -23,7 +23,6 @@ export function weekdayOf(scrimDay: string): number {
   return new Date(`${scrimDay}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The Monday of the day's week. */
 export function mondayOf(scrimDay: string): string {
   return addDays(scrimDay, 1 - weekdayOf(scrimDay));
 }

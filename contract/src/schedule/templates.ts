@@ -2,7 +2,6 @@ import type { StageFormat } from './schedule.values.ts';
 
 export interface ScheduleTemplate {
   key: string;
-  /** As the form shows it. */
   label: string;
   format: StageFormat;
   lobbyMax: number;

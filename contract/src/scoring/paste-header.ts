@@ -10,7 +10,6 @@ export type Column =
   | 'elims'
   | 'fielded'
   | 'total'
-  /** Points for eliminations. */
   | 'elimPoints'
   /** Known, and of no use: a running number, points for the placement. */
   | 'other';

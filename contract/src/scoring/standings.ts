@@ -42,7 +42,6 @@ export interface StandingsInput {
   /** Adjustments that are not revoked. */
   adjustments: readonly AdjustmentPoints[];
   rulings: readonly TieRuling[];
-  /** Tie-breaks of the stage's preset. */
   tieBreaks: Preset['tieBreaks'];
   /** Winner of a match-point final: rank 1 regardless of points. */
   championId?: string | undefined;

@@ -1,5 +1,12 @@
-import { acceptedLanguage, isOffered } from '@one-dream/contract/languages.ts';
+import {
+  acceptedLanguage,
+  isOffered,
+  type Language,
+  sourceLanguage,
+} from '@one-dream/contract/languages.ts';
 import { picture } from '@one-dream/contract/limits.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Calls } from '../calls/invoke.ts';
 import { AppError } from '../errors.ts';
@@ -9,10 +16,16 @@ import { createOnce } from '../features/discord/interactions.actions.ts';
 import type { ReplyTo } from '../platform/discord/discord-replies.ts';
 import type { Platform } from '../platform/platform.ts';
 import { semaphore } from '../platform/semaphore.ts';
-import type { Once } from '../transports/discord/answer-in-time.ts';
+import { answerInTime, type FollowUps, type Once } from '../transports/discord/answer-in-time.ts';
 import { commands } from '../transports/discord/commands.ts';
+import { discordTexts } from '../transports/discord/discord.texts.ts';
+import { createDispatch, type DispatchOptions } from '../transports/discord/dispatch.ts';
 import type { Acting, Attachment } from '../transports/discord/interaction.ts';
-import { openInteractions } from '../transports/discord/open-interactions.ts';
+import { sayRefusal } from '../transports/discord/refusal.ts';
+import {
+  type InteractionOptions,
+  serveInteractions,
+} from '../transports/discord/serve-interactions.ts';
 import { appTexts } from './app.texts.ts';
 
 const notFetched = () => new AppError('UNAVAILABLE', appTexts.notFetched);
@@ -63,4 +76,34 @@ async function fetchAttachment({ discord }: Platform, file: Attachment): Promise
   if (outcome?.kind === 'ok') return outcome.data;
   if (outcome?.kind === 'refused' && outcome.reason === 'too large') throw tooLarge;
   throw notFetched();
+}
+
+interface OpenInteractionsOptions extends DispatchOptions, Pick<InteractionOptions, 'publicKey'> {
+  once: Once;
+  followUps: FollowUps;
+}
+
+/** Handles Discord interactions, answering each once and in time. */
+function openInteractions(app: FastifyInstance, options: OpenInteractionsOptions): Promise<void> {
+  const { publicKey, once, followUps, logger } = options;
+  const dispatch = createDispatch(options);
+  const note = (said: Said) => (language: Language) => ({ text: sayIn(language, said) });
+  return serveInteractions(app, {
+    publicKey,
+    suggest: dispatch.suggest,
+    answer: (interaction) =>
+      answerInTime(interaction, {
+        once,
+        followUps,
+        prepare: dispatch.prepare,
+        notes: { pressAgain: note(discordTexts.pressAgain), shared: note(discordTexts.shared) },
+        failed: ({ locale }, error) => {
+          logger.error({ err: error }, 'discord');
+          // Nobody could be looked up: use the client's locale.
+          const language = acceptedLanguage(locale) ?? sourceLanguage;
+          return { kind: 'message', message: { text: sayRefusal(error, language) } };
+        },
+        onLost: (error) => logger.error({ err: error }, 'an answer to Discord is lost'),
+      }),
+  });
 }

@@ -1,14 +1,24 @@
 import type { AnyCall, CallAnswer } from '@one-dream/contract/call.ts';
+import { asksForConfirmation } from '@one-dream/contract/call-effects.ts';
 import type { CallLimit } from '@one-dream/contract/call-limits.ts';
+import type { Duty } from '@one-dream/contract/duties.ts';
 import { sourceLanguage } from '@one-dream/contract/languages.ts';
 import { sayAll, sayIn } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
+import { AppError } from '../errors.ts';
 import { networkOf } from '../platform/rate-limits/network-of.ts';
-import { admit, type FindDuties } from './admit.ts';
+import { callTexts as texts } from './calls.texts.ts';
 import { compileSchema } from './compile-schema.ts';
 import { type CallInput, parseInput } from './parse-input.ts';
 import type { Caller, Serve, ServeOptions } from './serve.ts';
-import { asSeenByCalls } from './viewer.ts';
+import {
+  asSeenByCalls,
+  assertConfirmed,
+  assertSecondFactor,
+  opensTo,
+  type Session,
+  type Viewer,
+} from './viewer.ts';
 
 export interface CallsOptions {
   findDuties: FindDuties;
@@ -16,7 +26,6 @@ export interface CallsOptions {
   countCall: (limit: CallLimit, sender: string) => Promise<void>;
 }
 
-/** A call with its handler. */
 export interface ServedCall extends ServeOptions {
   call: AnyCall;
   /** Runs the handler after admission, and returns only fields of the answer's schema. */
@@ -78,4 +87,39 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
 /** Key of the rate limit: for public calls the sender's network, even if signed in. */
 function senderOf({ access }: AnyCall, { session, ip }: Caller): string {
   return access === 'public' || !session ? networkOf(ip) : session.viewer.id;
+}
+
+/** Finds a user's duties for the tournament identified by the path parameters. */
+type FindDuties = (userId: string, params: Record<string, string>) => Promise<readonly Duty[]>;
+
+interface Admission {
+  call: AnyCall;
+  session: Session | undefined;
+  /** Not parsed yet. */
+  params: unknown;
+  findDuties: FindDuties;
+}
+
+/** @throws AppError NOT_SIGNED_IN, NOT_ALLOWED, SECOND_FACTOR_REQUIRED, CONFIRMATION_NEEDED */
+async function admit({ call, session, params, findDuties }: Admission): Promise<void> {
+  if (call.access === 'public') return;
+  if (!session) throw new AppError('NOT_SIGNED_IN', texts.signIn);
+  if (!(await isAdmitted({ call, params, findDuties, viewer: session.viewer })))
+    throw new AppError('NOT_ALLOWED', texts.notAllowed);
+  if (call.access !== 'user') assertSecondFactor(session);
+  if (asksForConfirmation(call)) assertConfirmed(session);
+}
+
+async function isAdmitted({
+  call,
+  params,
+  findDuties,
+  viewer,
+}: Omit<Admission, 'session'> & { viewer: Viewer }): Promise<boolean> {
+  if (opensTo(call, { viewer, held: [] })) return true;
+  if (call.access !== 'duty') return false;
+  const parsed = call.params.safeParse(params);
+  if (!parsed.success) return false;
+  const held = await findDuties(viewer.id, parsed.data as Record<string, string>);
+  return opensTo(call, { viewer, held });
 }

@@ -12,7 +12,6 @@ export interface Viewer {
   isShutOut?: true;
 }
 
-/** A viewer with the session of the call's token. */
 export interface Session {
   viewer: Viewer;
   tokenHash: Uint8Array;

@@ -20,7 +20,6 @@ import {
 const backupLimit = 60 * 60_000;
 const moveLimit = 2 * 60_000;
 
-/** Finds the live server whose note is in the data directory, if any. */
 export async function findRunningServer(
   dataDirectory: string,
 ): Promise<Pick<ServerNote, 'pid' | 'url'> | undefined> {

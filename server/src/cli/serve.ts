@@ -3,16 +3,17 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { openServer, type RunningServer } from '../app/open-server.ts';
 import type { SiteSource } from '../app/site/open-pages.ts';
+import type { Demo } from '../app/stand-ins.ts';
 import { type Config, readConfig } from '../config.ts';
 import { findAccountByEmail } from '../features/auth/auth.queries.ts';
+import { demoPassword } from '../operations/demo-password.ts';
 import { isUntouched } from '../operations/operations.queries.ts';
 import { findHolder } from '../platform/database/directory-lock.ts';
 import type { Db } from '../platform/database/schema.ts';
 import { createLogger } from './create-logger.ts';
-import { explainFailure } from './explain-failure.ts';
+import { describeFailure } from './run-command.ts';
 import { findRunningServer } from './running-server.ts';
 import { waitForDatabase } from './wait-for-database.ts';
-import { renderWelcome, type WelcomeOptions } from './welcome.ts';
 
 /** Shutdown timeout, and how long another process may hold the data directory (milliseconds). */
 const stopLimit = 10_000;
@@ -113,4 +114,73 @@ async function describeAccounts(
     if (await findAccountByEmail(db, account.email)) present.push(account);
   if (present.some(({ key }) => key === 'owner')) return present;
   return (await isUntouched(db)) ? 'none' : 'own';
+}
+
+/** Explains a failed start: the cause, and what to do. */
+async function explainFailure(error: unknown, config: Config | undefined): Promise<string> {
+  const { code, holder } = (error ?? {}) as { code?: unknown; holder?: unknown };
+  const isInTheWay = code === 'EADDRINUSE' || holder !== undefined;
+  const running = config && isInTheWay && (await findRunningServer(config.dataDirectory));
+  if (running) {
+    return `It runs already: ${running.url} (process ${running.pid}, data in ${config.dataDirectory}). Use that one, or stop it first.`;
+  }
+  if (code === 'EADDRINUSE') {
+    const port = config?.port ?? 3000;
+    return `Port ${port} is taken by another program. Stop that, or choose another port: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES' && (error as { syscall?: unknown }).syscall === 'listen') {
+    return `Port ${config?.port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
+  }
+  return describeFailure(error);
+}
+
+interface WelcomeOptions {
+  name: string;
+  url: string;
+  /** The stand-ins in use. */
+  sandbox: { mail: boolean; discord: boolean };
+  /** Accounts of the demo, none, or the site's own. */
+  accounts: Demo['accounts'] | 'none' | 'own';
+}
+
+function describeSignIn(accounts: WelcomeOptions['accounts']): string[] {
+  if (accounts === 'own') return [];
+  if (accounts === 'none')
+    return ['Nobody has an account yet. Register, and make it the owner:  npm run owner -- EMAIL'];
+  return [
+    `Sign in with the password ${demoPassword} as`,
+    table(accounts.map((account) => [account.email, describe(account)])),
+  ];
+}
+
+/** Welcome text for the terminal once the site is running. */
+function renderWelcome({ name, url, sandbox, accounts }: WelcomeOptions): string {
+  const places = [
+    ['The site', url],
+    ...(sandbox.mail ? [['Its mails', `${url}/sandbox/mail`]] : []),
+    ...(sandbox.discord ? [['Its Discord', `${url}/sandbox/discord`]] : []),
+    ['Its API', `${url}/api/docs`],
+  ] as [string, string][];
+  const paragraphs = [
+    `${name} is ready: ${url}`,
+    table(places),
+    ...describeSignIn(accounts),
+    [
+      'Stop with Ctrl+C.',
+      ...(typeof accounts === 'object'
+        ? ['Start with nothing in it:  DEMO=off DATA_DIR=./data-empty npm start']
+        : []),
+    ].join('\n'),
+  ];
+  const indented = paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ');
+  return `\n${indented}\n`;
+}
+
+function describe({ about, discord }: Demo['accounts'][number]): string {
+  return `${about} (Discord: ${discord})`;
+}
+
+function table(rows: readonly [string, string][]): string {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`).join('\n');
 }

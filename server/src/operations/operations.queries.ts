@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { askAgainDays, joinRequestDays, searchDays } from '../features/teams/search.rules.ts';
 import type { Db } from '../platform/database/schema.ts';
 
-/** Counts unfinished jobs, by queue and state. */
 export async function countJobs(db: Db) {
   const { rows } = await sql<{ queue: string; state: string; count: number }>`
     select name as queue, state::text as state, count(*)::int as count from pgboss.job
@@ -31,7 +30,6 @@ export async function listDemoPasswords(db: Db) {
   return rows;
 }
 
-/** Counts registered teams, by tournament status. */
 export async function countRegistrations(db: Db): Promise<{ status: string; count: number }[]> {
   const rows = await db
     .selectFrom('tournaments')

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { LogOut, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Avatar } from '../ui/art/avatar.tsx';
 import { Drawer } from '../ui/feedback/drawer.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { AlertCount } from './alert-count.tsx';
-import { DrawerLink } from './drawer-link.tsx';
+import { useIsCurrent } from './bar-links.tsx';
 import { navigationLinks, ownLinks, playLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
@@ -78,5 +78,22 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
         </nav>
       </Drawer>
     </>
+  );
+}
+
+/** A link in the drawer that closes it. */
+function DrawerLink(props: { to: string; onFollow: () => void; children: ReactNode }) {
+  const isCurrent = useIsCurrent();
+  return (
+    <li>
+      <Link
+        to={props.to}
+        aria-current={isCurrent(props.to)}
+        onClick={props.onFollow}
+        className="relative flex min-h-13 items-center justify-between gap-3 border-b border-line font-display text-title font-medium tracking-wide text-quiet no-underline transition-colors hover:text-bright aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:-left-6 aria-[current=page]:before:w-1 aria-[current=page]:before:bg-flare"
+      >
+        {props.children}
+      </Link>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { languages } from '@one-dream/contract/languages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ConfirmationGate } from '../features/auth/confirmation-gate.tsx';
 import { NotificationPopUp } from '../features/notifications/pop-up/notification-pop-up.tsx';
@@ -11,12 +12,20 @@ import { usePageQueryClient } from '../platform/query-client.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { SessionProvider } from '../platform/session.tsx';
 import { StartClock } from '../platform/start-clock.tsx';
+import hindDevanagari400 from '../styles/fonts/hind-devanagari-400.woff2';
+import hindDevanagari600 from '../styles/fonts/hind-devanagari-600.woff2';
+import hindLatin400 from '../styles/fonts/hind-latin-400.woff2';
+import hindLatin600 from '../styles/fonts/hind-latin-600.woff2';
+import tekoDevanagari600 from '../styles/fonts/teko-devanagari-600.woff2';
+import tekoLatin500 from '../styles/fonts/teko-latin-500.woff2';
+import tekoLatin700 from '../styles/fonts/teko-latin-700.woff2';
 import siteStyles from '../styles/site.css?url';
-import { FontLinks } from './font-links.tsx';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { KeepOfflineCopy } from './keep-offline-copy.tsx';
 import { LiveUpdates } from './live-updates.tsx';
+import refusedPage from './refused-page.js?raw';
 import { RouteError } from './route-error.tsx';
-import { RefusedScript, StartNotice, StartScript } from './start-notice.tsx';
+import startPage from './start-page.js?raw';
 
 /** The document around every page, its error included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -108,5 +117,65 @@ export function ErrorBoundary({ error }: { error: unknown }) {
       <RouteError error={error} />
       <StartClock />
     </>
+  );
+}
+
+const latin = [hindLatin400, hindLatin600, tekoLatin500, tekoLatin700];
+const devanagari = [hindDevanagari400, hindDevanagari600, tekoDevanagari600];
+
+/** The faces of the page's language: they come with the style sheet, so that no line moves when they do. */
+function FontLinks() {
+  const isLatin = languages[currentLanguage()].face === 'latin';
+  return [...latin, ...(isLatin ? [] : devanagari)].map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+  ));
+}
+
+/**
+ * In the page until its program runs: what is told where its scripts are late or do not come. Then `start-page.js` hears of it:
+ * the frame is hydrated, and React hydrates the page inside at once where a button in it is pressed.
+ */
+function StartNotice() {
+  useEffect(() => void dispatchEvent(new Event('alive')), []);
+  if (useIsHydrated()) return null;
+  return (
+    <>
+      <div
+        id="late"
+        className="start-failed start-late"
+        data-failed={t`Part of this page did not load, so its buttons do not work yet.`}
+        suppressHydrationWarning
+      >
+        <p suppressHydrationWarning>{t`This page is taking long to start.`}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, with its query */}
+        <a href="">{t`Load again`}</a>
+      </div>
+      <noscript>{t`This site needs JavaScript. Turn it on in your browser and load the page again.`}</noscript>
+    </>
+  );
+}
+
+/** Read before everything else in the body; only the server writes it. */
+function StartScript() {
+  return (
+    <script
+      nonce={import.meta.env.SSR ? requestScope().nonce : undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startPage : '' }}
+    />
+  );
+}
+
+/** Instead of a program; only the server writes it. */
+function RefusedScript() {
+  const { nonce } = requestScope();
+  return (
+    <script
+      nonce={nonce}
+      data-mark={readPage().viewer?.mark}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
+      dangerouslySetInnerHTML={{ __html: refusedPage }}
+    />
   );
 }

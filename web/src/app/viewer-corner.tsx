@@ -1,11 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Bell, ClipboardList, House, Shield, Trophy } from 'lucide-react';
 import { isEventWork, ownDuties } from '../features/duties/duties.data.ts';
 import { useUnseenCount } from '../features/notifications/notifications.data.ts';
+import { Link } from '../ui/link.tsx';
 import { AlertCount } from './alert-count.tsx';
-import { BarLinks } from './bar-links.tsx';
+import { BarLinks, useIsCurrent } from './bar-links.tsx';
+import { consolePaths } from './console-paths.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { navigationLinks } from './navigation-links.ts';
-import { TabBar } from './tab-bar.tsx';
+import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
 import { ViewerMenu } from './viewer-menu.tsx';
 
@@ -35,4 +39,59 @@ export function ViewerTabs({ viewer }: { viewer: Viewer }) {
 function useIsStaff({ isAdmin = false }: Viewer): boolean {
   const duties = useQuery({ ...ownDuties, enabled: !isAdmin, staleTime: Number.POSITIVE_INFINITY });
   return isAdmin || (duties.data ?? []).some(isEventWork);
+}
+
+const tabs = () =>
+  [
+    { text: t`Home`, to: paths.home(), icon: House },
+    { text: t`Tournament`, to: paths.tournaments(), icon: Trophy },
+    { text: t`Team`, to: paths.profile(), icon: Shield },
+    { text: t`Alerts`, to: paths.alerts(), icon: Bell, hasBadge: true },
+  ] as const;
+
+/** For staff of an event. */
+const consoleTab = () =>
+  ({
+    text: t`Console`,
+    to: consolePaths.list(),
+    icon: ClipboardList,
+  }) as const;
+
+/**
+ * The pages that players use all evening, in thumb's reach: on a phone, for signed-in users. Other elements at the bottom
+ * are raised by `--foot-height`, see `site.css`.
+ */
+function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolean }) {
+  const isCurrent = useIsCurrent();
+  return (
+    <nav
+      aria-label={t`Tabs`}
+      data-tab-bar
+      className="fixed inset-x-0 bottom-0 z-20 h-(--foot-height) border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex h-full">
+        {[...tabs(), ...(isStaff ? [consoleTab()] : [])].map((tab) => (
+          <li key={tab.to} className="min-w-0 flex-1">
+            {/* Their code is fetched once the bar is alive: whoever presses waits for the data alone. */}
+            <Link
+              to={tab.to}
+              prefetch="viewport"
+              aria-current={isCurrent(tab.to)}
+              className="relative flex h-full flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-4 text-quiet no-underline focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:bg-flare"
+            >
+              <span className="relative">
+                <tab.icon aria-hidden="true" size={22} />
+              </span>
+              {tab.text}
+              {'hasBadge' in tab && (
+                <span className="absolute top-1 left-1/2 ml-1.5">
+                  <AlertCount count={unseenCount} />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

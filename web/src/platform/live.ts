@@ -37,7 +37,6 @@ export interface LiveViewer {
 const retryMs = 5000;
 
 const listeners: Listeners = {};
-/** Watched tournaments, with the number of watchers. */
 const watched = new Map<string, number>();
 let opening = 0;
 let socket: LiveSocket | undefined;

@@ -1,4 +1,3 @@
-/** Whether the user prefers reduced motion. */
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -29,7 +29,6 @@ export function stateOf(status: TournamentStatus, phase: TournamentPhase): Tourn
 /** How often one tournament looks at the clock, and each of a list. Infrequent enough for a phone. Milliseconds. */
 const steps = { one: 5000, listed: 30_000 } as const;
 
-/** The tournament's current phase. */
 export function usePhase(
   tournament: Parameters<typeof canClaim>[0],
   step: keyof typeof steps = 'one',

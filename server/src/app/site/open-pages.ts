@@ -17,7 +17,6 @@ export interface SiteSource {
   attach: (app: FastifyInstance) => void;
 }
 
-/** Loads the site's own renderer; undefined where it is not built. */
 export async function openPages(): Promise<RenderPage | undefined> {
   if (!existsSync(built)) return undefined;
   const build: SiteBuild = await import(built.href);

@@ -1,5 +1,4 @@
 import { isRecord } from '@one-dream/contract/is-record.ts';
-/** Placeholder for an erased person's name. */
 export const erasedName = 'Erased person';
 
 export type JobValue = string | number | boolean | null | JobValue[] | { [key: string]: JobValue };

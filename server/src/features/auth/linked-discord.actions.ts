@@ -7,7 +7,6 @@ import { listByDiscord } from './sessions.queries.ts';
 /** No token's hash: nothing can be ended or confirmed by it. */
 const noToken = new Uint8Array();
 
-/** An account linked to a Discord account. */
 interface Linked {
   session: Session;
   /** Chosen in the account; null for none. */

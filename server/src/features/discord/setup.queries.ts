@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Lists the channels of tournaments that are not over, each once. */
 export async function listChannels(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('tournaments')

@@ -171,7 +171,6 @@ export async function countUndecided(db: Db, { matchId }: { matchId: string }): 
   return Number(n);
 }
 
-/** Finds a named entry of the match. */
 export function findEntryOfMatch(
   db: Db,
   { matchId, entryId }: { matchId: string; entryId: string },

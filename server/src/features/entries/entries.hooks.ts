@@ -8,7 +8,6 @@ import type { EntryEvent } from './commands/entries-state.ts';
 /** A way into a tournament. `promotion`: from the waitlist into a place, automatically or by a host. */
 export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 'promotion';
 
-/** A team at a door. */
 export interface EntryCandidate {
   door: EntryDoor;
   teamId: string;

@@ -8,12 +8,7 @@ import type { RunEntryCommand } from './commands/command-queue.ts';
 import { correctionTexts } from './corrections.texts.ts';
 import * as actions from './entries.actions.ts';
 import { entriesTexts } from './entries.texts.ts';
-import {
-  cancelRegistration,
-  listRosters,
-  registerTeam,
-  removeTeam,
-} from './registrations.actions.ts';
+import { listRosters } from './registrations.actions.ts';
 
 /** Calls about entries: nearly all of them are commands on the entries of a tournament. */
 export function serveEntries(
@@ -145,13 +140,16 @@ function serveRegistrations(
   serve: Serve,
   { platform, run }: { platform: Platform; run: RunEntryCommand },
 ): void {
-  serve(registrations.registerTeam, async ({ viewer, params, body, say }) => ({
-    message: say(entriesTexts.nowIn),
-    data: await registerTeam(run, { viewer, ...params, ...body }),
-  }));
+  serve(registrations.registerTeam, async ({ viewer, params, body, say }) => {
+    const { tournamentId, teamId } = params;
+    const request = { kind: 'register', viewer, teamId, ...body } as const;
+    const { standing, squad = [] } = await run(tournamentId, request);
+    return { message: say(entriesTexts.nowIn), data: { slot: standing?.slot ?? 0, squad } };
+  });
 
   serve(registrations.cancelRegistration, async ({ viewer, params, say }) => {
-    await cancelRegistration(run, { viewer, ...params });
+    const { tournamentId, teamId } = params;
+    await run(tournamentId, { kind: 'cancel', viewer, teamId });
     return { message: say(entriesTexts.slotGivenBack) };
   });
 
@@ -160,7 +158,8 @@ function serveRegistrations(
   }));
 
   serve(registrations.removeTeam, async ({ viewer, params, say }) => {
-    await removeTeam(run, { viewer, ...params });
+    const { tournamentId, teamId } = params;
+    await run(tournamentId, { kind: 'remove', viewer, teamId });
     return { message: say(entriesTexts.slotFreed) };
   });
 }

@@ -1,6 +1,5 @@
 import { isAdmin } from '@one-dream/contract/duties.ts';
 import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
-import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -8,45 +7,10 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
-import type { RunEntryCommand } from './commands/command-queue.ts';
 import { runEntryCommands } from './commands/run-commands.actions.ts';
 import { entriesTexts } from './entries.texts.ts';
 import * as queries from './registrations.queries.ts';
 import { presentRosters } from './rosters.presenters.ts';
-
-interface TeamInTournament {
-  viewer: Viewer;
-  tournamentId: string;
-  teamId: string;
-}
-
-/**
- * Takes the lowest free slot for the viewer's team and stores its roster, as a command on the tournament's entries.
- * @returns the slot and the names of the squad
- */
-export async function registerTeam(
-  run: RunEntryCommand,
-  { tournamentId, ...request }: TeamInTournament & { declarations: readonly DeclarationKind[] },
-): Promise<{ slot: number; squad: string[] }> {
-  const { standing, squad = [] } = await run(tournamentId, { kind: 'register', ...request });
-  return { slot: standing?.slot ?? 0, squad };
-}
-
-/** Gives up the place of the viewer's team, or leaves the waitlist, until the tournament is locked. */
-export async function cancelRegistration(
-  run: RunEntryCommand,
-  { tournamentId, ...request }: TeamInTournament,
-): Promise<void> {
-  await run(tournamentId, { kind: 'cancel', ...request });
-}
-
-/** Removes any team from a tournament, whatever its status, and notifies its players as registered. */
-export async function removeTeam(
-  run: RunEntryCommand,
-  { tournamentId, ...request }: TeamInTournament,
-): Promise<void> {
-  await run(tournamentId, { kind: 'remove', ...request });
-}
 
 /**
  * Enters the teams with a reserved place, before registration opens.

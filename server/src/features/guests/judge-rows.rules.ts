@@ -199,22 +199,22 @@ function judgeRow(
   const { problems, name, players } = readable(row, organisation);
   const ids = idsOf(players);
   const judged = { row, name, players, teamId: null };
-  const wrong = (at: string, said: Said): JudgedRow => ({
+  const wrong = (said: Said): JudgedRow => ({
     ...judged,
     state: 'wrong',
-    problems: [...problems, { at, said }],
+    problems: [...problems, { at: 'team', said }],
   });
   const key = teamNameKey(name);
   const twin = above.names.get(key);
   if (name !== '' && twin)
     return agrees(ids, twin.ids)
       ? { ...judged, state: 'double', problems: [{ at: 'team', said: texts.isTwice }] }
-      : wrong('team', texts.nameTwice);
+      : wrong(texts.nameTwice);
   const entry = facts.entries.get(key);
   if (name !== '' && entry)
     return agrees(ids, entry.ids)
       ? { ...judged, state: 'double', problems: [{ at: 'team', said: texts.isIn }] }
-      : wrong('team', texts.nameInEvent);
+      : wrong(texts.nameInEvent);
   const known = findKnown({ key, ids, facts });
   const sameTeamIn = known && facts.entryOf.get([...known.ids][0] ?? '');
   if (known && sameTeamIn?.teamId === known.teamId)
@@ -223,7 +223,7 @@ function judgeRow(
   if (problems.length + clashes.length > 0)
     return { ...judged, state: 'wrong', problems: [...problems, ...clashes] };
   if (known) return asKnown(judged, known);
-  if (facts.teams.has(key)) return wrong('team', texts.nameKnown);
+  if (facts.teams.has(key)) return wrong(texts.nameKnown);
   return asGuest(judged, type);
 }
 

@@ -113,7 +113,6 @@ function newSeed(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** Draws a stage, or draws it again. */
 export async function rollDraw(
   platform: Platform,
   { viewer, stageId, form }: { viewer: Viewer; stageId: string; form: DrawForm },

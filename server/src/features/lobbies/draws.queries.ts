@@ -140,7 +140,6 @@ export async function keepGroups(
   return listGroups(db, [drawId]);
 }
 
-/** A team that can be drawn. */
 export interface DrawableRow {
   id: string;
   team_id: string;

@@ -16,7 +16,6 @@ export interface DrawParts {
   names: ReadonlyMap<string, string>;
 }
 
-/** Presents a draw with its current groups. */
 export function presentDraw(row: DrawRow, { groups, placed, names }: DrawParts): Draw {
   const present = (letter: string): Group['teams'] =>
     placed

@@ -39,7 +39,6 @@ export function groupCapacity({
   return format === 'group_pairs' ? Math.floor(lobby_max / 2) : lobby_max;
 }
 
-/** Default number of groups for a stage. */
 export function usualGroups({ stage, teams }: { stage: StageShape; teams: number }): number {
   if (stage.format === 'single') return 1;
   const fewest = Math.max(1, Math.ceil(teams / groupCapacity(stage)));
@@ -221,7 +220,6 @@ export interface HeldPlace {
   to_match_no: number | null;
 }
 
-/** Whether a team has begun to play in the matches of its place. */
 export function hasBegun(matches: readonly PlannedMatch[], place: HeldPlace): boolean {
   return matches.some(
     (match) =>

@@ -31,7 +31,6 @@ export async function scheduleRelease(
   );
 }
 
-/** Cancels the pending jobs of the match's clock. */
 export async function stopClock(work: Work, matchId: string): Promise<void> {
   await work.cancelJob(clockJob, `${matchId} release`);
   await work.cancelJob(clockJob, `${matchId} play`);

@@ -192,7 +192,6 @@ export async function listReveals(db: Db, matchId: string): Promise<RevealRow[]>
   return rows;
 }
 
-/** Lists the users who looked at a room. */
 export async function listLookers(db: Db, roomId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('room_reveals')

@@ -340,7 +340,6 @@ function toLetters({ notice, written, actorId, at }: Delivery, now: Date) {
   }));
 }
 
-/** Reads how each topic reaches its readers. */
 async function readReach(
   db: Db,
   letters: readonly Letter[],

@@ -3,7 +3,6 @@ import type { Database, Db } from '../../platform/database/schema.ts';
 
 export type PlannedRow = Selectable<Database['planned_notifications']>;
 
-/** With current names of its recipient and planner. */
 export interface NamedPlannedRow extends PlannedRow {
   recipient_email: string | null;
   tournament_title: string | null;

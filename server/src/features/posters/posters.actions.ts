@@ -17,7 +17,6 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './posters.queries.ts';
 import { postersTexts } from './posters.texts.ts';
 
-/** Lists the posters shown now. */
 export function listPosters({ db, now }: Platform): Promise<Poster[]> {
   return queries.listShown(db, { now: now(), limit: pageSize.max });
 }

@@ -33,7 +33,6 @@ export async function listShown(
   return rows.map(toPoster);
 }
 
-/** Lists all posters, in order. */
 export async function listAll(db: Db): Promise<StaffPoster[]> {
   const rows = await inOrder(db.selectFrom('posters')).select(managed).execute();
   return rows.map(toStaffPoster);

@@ -156,7 +156,6 @@ export async function lockUnpaidOf(db: Db, userId: string): Promise<PayoutRow[]>
   );
 }
 
-/** Sums overdue payouts over all tournaments, for the owner. */
 export async function sumOverdue(db: Db, now: Date) {
   const { rows } = await sql<{ tournament_id: string; title: string; count: number }>`
     select tournament_id, title, count(*)::int as count from payouts

@@ -133,7 +133,6 @@ export function listPlayersOfMatch(db: Db, matchId: string) {
     .execute();
 }
 
-/** Lists player eliminations as stored with a version. */
 export async function listPlayerElims(db: Db, versionId: string): Promise<NewPlayerElims[]> {
   const rows = await db
     .selectFrom('result_player_elims')

@@ -33,7 +33,6 @@ interface Sources {
   tournament: Tournament;
   matches: readonly Match[];
   stage: StageStandings | null;
-  /** The match that it is about, if any. */
   match: Match | undefined;
 }
 

@@ -36,7 +36,6 @@ export interface PictureHead {
   about: string;
   /** Address to see it live, without the protocol. */
   address: string;
-  /** The moment it shows. */
   moment: string;
   page: number;
   pages: number;

@@ -1,4 +1,5 @@
 import { stageReopened } from '@one-dream/contract/events/standings.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
@@ -11,6 +12,7 @@ import { endWindowsEarly } from '../disputes/windows.actions.ts';
 import { mayPassOver } from '../duties/duties.rules.ts';
 import { checkLobbyRolesOfStage } from '../lobbies/lobby-roles.actions.ts';
 import { setFinalised } from '../lobbies/stages.shared.queries.ts';
+import { moveTournament } from '../tournaments/tournament-clock.actions.ts';
 import { enterNextStages } from './advance.actions.ts';
 import {
   type CheckedPreview,
@@ -24,10 +26,10 @@ import { tellStandings } from './recount.actions.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import { stageFinalised } from './standings.events.ts';
+import type { StageRow } from './standings.queries.ts';
 import * as queries from './standings.queries.ts';
 import { aboutStage } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
-import { completeTournament, reopenTournament } from './tournament-end.actions.ts';
 
 interface Look {
   stage: queries.StageRow;
@@ -181,4 +183,32 @@ export async function reopenStage(
       after: { reason },
     });
   });
+}
+
+/** Completes a tournament once its last stage is final. */
+function completeTournament(
+  work: Work,
+  change: { viewer: Viewer; stage: StageRow },
+): Promise<boolean> {
+  return move(work, { ...change, from: ['UPCOMING', 'OPENED', 'CLOSED', 'LIVE'], to: 'COMPLETED' });
+}
+
+/** Makes a tournament live again once a stage is reopened. */
+function reopenTournament(
+  work: Work,
+  change: { viewer: Viewer; stage: StageRow },
+): Promise<boolean> {
+  return move(work, { ...change, from: ['COMPLETED'], to: 'LIVE' });
+}
+
+function move(
+  work: Work,
+  {
+    viewer,
+    stage: { tournament_id: tournamentId },
+    from,
+    to,
+  }: { viewer: Viewer; stage: StageRow; from: TournamentStatus[]; to: TournamentStatus },
+): Promise<boolean> {
+  return moveTournament(work, { tournamentId, from, to, viewer });
 }

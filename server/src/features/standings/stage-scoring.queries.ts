@@ -123,7 +123,6 @@ export async function countOpenDisputes(db: Db, stageId: string): Promise<number
   return Number(n);
 }
 
-/** Whether a match of the stage has begun. */
 export async function hasBegun(db: Db, stageId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (
     select from matches where stage_id = ${stageId}::uuid

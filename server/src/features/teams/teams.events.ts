@@ -98,7 +98,6 @@ export const playerReminded = unlogged((facts: Team & { userId: string; lacks: S
   notices: [to([facts.userId], notices.waits(facts.team.name, { lacks: facts.lacks }))],
 }));
 
-/** A player asked a team, or a team a player. */
 type Request = Team & { by: 'player' | 'team'; userId: string; player: string };
 
 export const joinRequested = unlogged(({ team, by, userId, player }: Request) => ({

@@ -61,7 +61,6 @@ interface Led {
   co_leader_id?: string | null | undefined;
 }
 
-/** Whether the viewer acts for the team: its leader, or the co-leader. */
 export function actsFor(viewer: Viewer, team: Led): boolean {
   return isLeader(viewer, team) || team.co_leader_id === viewer.id;
 }

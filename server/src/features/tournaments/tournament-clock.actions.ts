@@ -100,7 +100,6 @@ export async function setClock(
   await work.happened(clockSet, { tournamentId: after.id, tournament: after });
 }
 
-/** Cancels the jobs of the clock. */
 export async function stopClock(work: Work, tournamentId: string): Promise<void> {
   for (const action of clockActions) await work.cancelJob(clockJob, keyOf(tournamentId, action));
   await work.happened(clockSet, { tournamentId, tournament: null });

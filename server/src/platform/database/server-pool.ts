@@ -2,7 +2,6 @@ import pg from 'pg';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { pipelineTransactions } from './pipelined-transactions.ts';
-import { prepareStatements } from './prepared-statements.ts';
 
 /** Milliseconds. Together they stay below the two seconds within which a call must be refused during an outage. */
 const lookEvery = 300;
@@ -177,4 +176,32 @@ function cut(client: pg.ClientBase): void {
 
 function unavailable(): AppError {
   return new AppError('UNAVAILABLE', commonTexts.databaseAway, { retryAfter: 5 });
+}
+
+/** Maximum number of prepared statements per connection; further ones are planned each time. */
+const preparedAtMost = 1000;
+
+const names = new Map<string, string>();
+
+/**
+ * Makes a connection prepare each statement once, under a name: the product uses few different statements, very often.
+ * Requires a connection that stays with one server process.
+ */
+function prepareStatements(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...values: unknown[]) => unknown;
+  const prepared = (text: unknown, values: unknown, ...rest: unknown[]) => {
+    const name = Array.isArray(values) && typeof text === 'string' ? nameOf(text) : undefined;
+    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
+  };
+  client.query = prepared as typeof client.query;
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= preparedAtMost || !/^\s*(select|insert|update|delete|with)\s/i.test(text))
+    return;
+  const name = `statement-${names.size + 1}`;
+  names.set(text, name);
+  return name;
 }

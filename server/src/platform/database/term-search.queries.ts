@@ -2,7 +2,6 @@ import { normalised } from '@one-dream/contract/text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** A searchable column. */
 export interface SearchedPlace {
   /** A column with a GIN index over its `letter_groups`. */
   column: string;

@@ -89,14 +89,7 @@ export function createDiscordBot(config: {
 }): DiscordBot {
   const { botToken, guildId, call } = config;
 
-  async function post(options: {
-    channelId: string;
-    content: string;
-    nonce: string;
-    calls?: readonly string[] | undefined;
-    picture?: DiscordPicture | undefined;
-    rows?: readonly Row[] | undefined;
-  }) {
+  async function post(options: Parameters<DiscordBot['postChannelMessage']>[0]) {
     const { picture, calls = [], rows = [] } = options;
     const answer = await call('POST', `/channels/${options.channelId}/messages`, {
       ...withFile(picture),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Away, Outcome } from '../outcome.ts';
 
-/** OAuth scopes: identity, email, and joining the guild. */
 export const discordScopes = ['identify', 'guilds.join', 'email', 'guilds'] as const;
 
 export type DiscordUser = {

@@ -55,13 +55,12 @@ export interface WireMessage {
   flags?: number;
 }
 
-/** @param calls IDs of the roles to mention */
-export function toWire(message: Message, calls: readonly string[] = []): WireMessage {
+export function toWire(message: Message): WireMessage {
   return {
     content: shorten(message.text, longest.content),
     embeds: message.picture ? [{ image: { url: message.picture } }] : [],
     components: toRows(message.rows ?? []),
-    allowed_mentions: { parse: [], ...(calls.length > 0 && { roles: [...calls] }) },
+    allowed_mentions: { parse: [] },
   };
 }
 

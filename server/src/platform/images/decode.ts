@@ -2,7 +2,6 @@ import { picture } from '@one-dream/contract/limits.ts';
 import sharp from 'sharp';
 import type { ImageRefusalReason } from './refusals.ts';
 import type { Shape } from './shapes.ts';
-import { type ImageFormat, sniffFormat } from './sniff.ts';
 
 // Only the first frame is used, but all must be scanned to find the end of the file.
 const maxFrames = 1000;
@@ -84,4 +83,21 @@ async function readPixels({
 
 function refused(reason: ImageRefusalReason): Refused {
   return { ok: false, reason };
+}
+
+/** Accepted formats, by sharp's names; it names AVIF after its container. */
+type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'heif';
+
+/** Detects the format from the first bytes; undefined if unsupported. */
+function sniffFormat(bytes: Uint8Array): ImageFormat | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64));
+  const text = (from: number, to: number) => head.toString('latin1', from, to);
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  // HEIC shares the container but not the codec, and AVIF sequences (`avis`) are videos.
+  if (text(4, 12) === 'ftypavif') return 'heif';
+  if (text(4, 12) === 'ftypmif1' && text(16, 64).includes('avif')) return 'heif';
+  return undefined;
 }

@@ -17,8 +17,8 @@ type Size = { width: number; height: number };
 export type Shape = (original: Size) => Size;
 
 export const shapes: Readonly<Record<ImageKind, Shape>> = {
-  avatar: square(256),
-  logo: square(256),
+  avatar: square,
+  logo: square,
   banner: within({ width: 1600, height: 1600 }),
   poster: within({ width: 1600, height: 1600 }),
   notification: within({ width: 960, height: 960 }),
@@ -27,11 +27,9 @@ export const shapes: Readonly<Record<ImageKind, Shape>> = {
   strips: within({ width: 1200, height: 4800 }),
 };
 
-function square(largest: number): Shape {
-  return ({ width, height }) => {
-    const side = Math.min(largest, width, height);
-    return { width: side, height: side };
-  };
+function square({ width, height }: Size): Size {
+  const side = Math.min(256, width, height);
+  return { width: side, height: side };
 }
 
 function within(box: Size): Shape {

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
 import { sendAhead } from '../database/pipelined-transactions.ts';
@@ -6,7 +6,6 @@ import type { Db } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deriveId } from '../secrets.ts';
 import type { EnqueueOptions, Job, JobToMake } from './define-job.ts';
-import { deleteUntried, deleteWaiting, findWaiting, lockKey } from './keyed-jobs.ts';
 import { nextMoment } from './next-moment.ts';
 
 export interface MakesJobs {
@@ -126,4 +125,34 @@ const onceNamespace = '6f1a3a52-7d0c-4f0e-9a53-3e0f5f0f6b1d';
 
 function onceId(queue: string, text: string): string {
   return deriveId(onceNamespace, `${queue} ${text}`);
+}
+
+interface Keyed {
+  queue: string;
+  key: string;
+}
+
+/** Serialises changes to the jobs of this key until the end of the transaction. */
+async function lockKey(db: Db, { queue, key }: Keyed): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${queue} ${key}`}, 0))`.execute(db);
+}
+
+/** Cancels the jobs waiting under a key. */
+async function deleteWaiting(db: Db, { queue, key }: Keyed): Promise<void> {
+  await sql`delete from pgboss.job
+    where name = ${queue} and singleton_key = ${key} and state in ('created', 'retry')`.execute(db);
+}
+
+/** Start time of the job waiting untried under a key. */
+async function findWaiting(db: Db, { queue, key }: Keyed): Promise<Date | undefined> {
+  const { rows } = await sql<{ start_after: Date }>`select start_after from pgboss.job
+    where name = ${queue} and singleton_key = ${key} and state = 'created'
+    order by start_after limit 1`.execute(db);
+  return rows[0]?.start_after;
+}
+
+/** Cancels the jobs waiting under a key that have not been tried. */
+async function deleteUntried(db: Db, { queue, key }: Keyed): Promise<void> {
+  await sql`delete from pgboss.job
+    where name = ${queue} and singleton_key = ${key} and state = 'created'`.execute(db);
 }

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { Language } from '@one-dream/contract/languages.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Platform } from '../platform.ts';
 import { type Letter, sayLetter } from './letter.ts';
+import type { MailContent, RenderedMail } from './mail-content.ts';
 import { countMail, findMailDay } from './mail-days.queries.ts';
-import { renderMail } from './templates.ts';
 
 export interface MailToSend {
   to: string;
@@ -41,4 +42,19 @@ export async function sendMail(
   if (outcome.kind === 'refused')
     logger.warn({ mail: letter.title.key, reason: outcome.reason }, 'mail refused for good');
   return outcome;
+}
+
+type MailsModule = { renderMail: (content: MailContent) => Promise<RenderedMail> };
+
+// Node strips types but does not compile JSX, so the template comes from a build.
+const builtMails = new URL('../../../build/mails.js', import.meta.url);
+let loading: Promise<MailsModule> | undefined;
+
+/** Renders a mail as HTML and plain text. */
+async function renderMail(content: MailContent): Promise<RenderedMail> {
+  if (!existsSync(builtMails)) {
+    throw new Error('The mail templates are not built yet: npm run build:mails -w server');
+  }
+  loading ??= import(builtMails.href) as Promise<MailsModule>;
+  return (await loading).renderMail(content);
 }

@@ -16,7 +16,6 @@ export interface OrganisationReader {
   initial: Organisation;
   /** The current values, whichever process saved them. The same object until something changes. */
   read: () => Promise<Organisation>;
-  /** The values this process read last. */
   latest: () => Organisation;
   /** Like `read`, falling back to the last known values if the database does not answer in time. */
   readInTime: () => Promise<Organisation>;

@@ -38,7 +38,6 @@ export interface PushOptions {
 /** Prefix of an uncompressed curve point. */
 const uncompressedPoint = 4;
 
-/** Generates a key pair for a new site. */
 export function makePushKeys(): PushOptions['keys'] {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });

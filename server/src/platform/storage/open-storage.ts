@@ -5,7 +5,6 @@ import type { S3Config, Storage } from './storage.ts';
 /** How long a part of a backup may take to arrive, in milliseconds. */
 const partWithin = 60_000;
 
-/** Opens the place of the backups. */
 export async function openBackupPlace(to: S3Config | { directory: string }): Promise<Storage> {
   if ('directory' in to) return createDiskStorage(to);
   const { createS3Storage } = await import('./s3-storage.ts');

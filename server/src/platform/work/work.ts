@@ -65,7 +65,6 @@ export interface Logged extends Pick<AuditEvent, 'before' | 'after'> {
   viewer: AuditEvent['viewer'];
 }
 
-/** An event's row in the log. */
 export type LogRow = Pick<AuditEvent, 'tournamentId' | 'subject' | 'before' | 'after'>;
 
 /** Facts of an event with nothing but a row in the log. */

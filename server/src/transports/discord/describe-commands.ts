@@ -4,7 +4,6 @@ import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-ap
 import { shorten } from '../../platform/discord/messages.ts';
 import type { Command, CommandOption } from './asked.ts';
 
-/** Option types: text and boolean. */
 const optionTypes = { text: 3, boolean: 5 } as const;
 /** Limits visibility to members allowed by the guild's settings; permissions of staff are decided by the site. */
 const staffPermission = String(1 << 5);

@@ -31,7 +31,6 @@ export interface AnswerStore {
   keep: <Asked extends object, Answer>(
     options: KeepOptions<Asked, Answer>,
   ) => (asked: Asked, count?: () => Promise<void>) => Promise<Answer>;
-  /** Bytes in use. */
   countBytes: () => number;
 }
 

@@ -5,7 +5,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { isDatabaseAway } from '../../platform/database/is-database-away.ts';
-import { isDiskFull } from '../../platform/is-disk-full.ts';
 import { httpTexts } from './http.texts.ts';
 import { languageOfCall } from './language-of-call.ts';
 
@@ -64,4 +63,11 @@ export function toAppError(error: unknown): AppError {
       }
   }
   return new AppError('INTERNAL', httpTexts.wentWrong, { cause: error });
+}
+
+const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether a write failed for lack of space, in a file or in the database. */
+function isDiskFull(error: unknown): boolean {
+  return codes.has(String((error as { code?: unknown } | null)?.code));
 }

@@ -18,7 +18,6 @@ import {
 } from '../../platform/live/socket-live.ts';
 import { networkOf } from '../../platform/rate-limits/network-of.ts';
 import { describeDataHeaders } from '../http/security-headers.ts';
-import { countPerKey } from './count-per-key.ts';
 
 /** An Engine.IO connection, whose type the library does not export. */
 interface EngineSocket {
@@ -201,4 +200,20 @@ function endFlood(socket: Parameters<Parameters<LiveServer['use']>[0]>[0]): void
     if (messages > limits.messagesPerMinute) socket.disconnect(true);
     else next();
   });
+}
+
+/** Counts open connections by owner, dropping owners without any. */
+function countPerKey(most: number) {
+  const counts = new Map<string, number>();
+  return {
+    hasRoom: (key: string): boolean => (counts.get(key) ?? 0) < most,
+    add: (key: string): void => {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+    remove: (key: string): void => {
+      const left = (counts.get(key) ?? 0) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import type { ApplicationForm } from '@one-dream/contract/features/applications.ts';
 
-/** The form as it is typed. */
 export type ApplicationDraft = Record<keyof ApplicationForm, string>;
 
 export const emptyDraft: ApplicationDraft = {

@@ -1,9 +1,6 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import type { ComponentType, ReactNode } from 'react';
-
-/** Steps of a match's result, after its start. */
-export const resultSteps = ['placements', 'publish'] as const;
-export type ResultStep = (typeof resultSteps)[number];
+import type { ResultStep } from '../results/results.data.ts';
 
 export type ResultPartProps = {
   tournamentId: string;

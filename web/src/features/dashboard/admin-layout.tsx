@@ -1,12 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { ShieldAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { istLongDateOf } from '../../platform/ist-date.ts';
+import { useSession } from '../../platform/session.tsx';
 import { PageSkeleton } from '../../ui/admin/page-skeleton.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
+import { TextLink } from '../../ui/form/text-link.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts';
 import { AdminBar } from './admin-bar.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
-import { SecondFactorNote } from './second-factor-note.tsx';
 
 const sidebarWidthPx = 280;
 
@@ -40,6 +45,28 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </Suspense>
       </main>
       <Toaster />
+    </div>
+  );
+}
+
+/** Shown on every back-office page until a second factor is set up; after the deadline access is blocked. */
+function SecondFactorNote() {
+  const { safety } = useSession();
+  if (!safety?.secondFactorBy) return null;
+  return (
+    <div
+      role="note"
+      aria-label={t`Second factor`}
+      className="mb-5 flex flex-wrap items-center gap-x-4 border-l-2 border-flare bg-sunken px-4 py-1"
+    >
+      <p className="flex items-start gap-3 py-2 text-small">
+        <ShieldAlert aria-hidden="true" size={20} className="shrink-0 text-flare" />
+        {t`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Then the back office waits for it.`}
+      </p>
+      <TextLink
+        to={paths.security()}
+        className="inline-flex min-h-11 items-center"
+      >{t`Set it up`}</TextLink>
     </div>
   );
 }

@@ -13,7 +13,6 @@ import { StatusBadge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { tonightQuery } from './dashboard.data.ts';
 
-/** Tonight's events, each linked to its console. */
 export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
   const { data } = useQuery(tonightQuery);
   if (!data) return null;

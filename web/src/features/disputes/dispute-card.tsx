@@ -1,15 +1,19 @@
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { AskDialog } from './ask-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import type { Dispute } from './disputes.data.ts';
+import { type Dispute, outcomesOf, useAsk } from './disputes.data.ts';
 
 const kindWords = (): Record<Dispute['kind'], string> => ({
   result: t`Wrong result`,
@@ -151,5 +155,37 @@ function Evidence({ dispute }: { dispute: Dispute }) {
         </TextLink>
       ))}
     </div>
+  );
+}
+
+/** The accused team sees the dispute only after this. */
+function AskDialog(props: { tournamentId: string; dispute: Dispute; onClose: () => void }) {
+  const { dispute, onClose } = props;
+  const teams = useQuery(outcomesOf(dispute)).data?.history.teams ?? [];
+  const ask = useAsk(props);
+  const [entryId, setEntryId] = useState('');
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t`Ask for the other side`}
+      description={t`The leader of the team sees the dispute from then on and can answer once.`}
+      submit={{
+        text: t`Ask`,
+        busy: ask.isPending,
+        disabled: entryId === '',
+        onSubmit: () => ask.mutate({ entryId }, { onSuccess: onClose }),
+      }}
+    >
+      <FormError>{ask.isError ? messageOf(ask.error) : undefined}</FormError>
+      <SelectField
+        label={t`Team`}
+        placeholder={t`Choose a team`}
+        value={entryId}
+        options={teams
+          .filter((team) => team.entryId !== dispute.entryId)
+          .map((team) => ({ value: team.entryId, label: team.name }))}
+        onChange={({ target }) => setEntryId(target.value)}
+      />
+    </Dialog>
   );
 }

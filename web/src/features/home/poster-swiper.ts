@@ -14,7 +14,6 @@ export type PosterSwiper = {
 export function openPosterSwiper(options: {
   frame: HTMLElement;
   isStill: boolean;
-  /** Index of the shown slide. */
   start: number;
   onIndex: (index: number) => void;
   /** Called when a slide starts to change. */

@@ -1,19 +1,25 @@
 import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import { imageAccept } from '@one-dream/contract/images.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Flag, ImageUp } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf } from '../../platform/ist.ts';
+import { messageOf } from '../../platform/refusal.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { CheckInButton } from '../entries/check-in-block.tsx';
 import { historyOf } from '../standings/standings.data.ts';
-import { AttachScreenshot } from './attach-screenshot.tsx';
-import { DisputePart } from './dispute-part.tsx';
+import { disputesOf } from './disputes.data.ts';
 import { type MatchStep, matchStep, takesScreenshot } from './match-step.ts';
-import { hasResult, type MatchAnswer } from './matches.data.ts';
+import { hasResult, type MatchAnswer, useAttachScreenshot } from './matches.data.ts';
+import { OwnDisputes } from './own-disputes.tsx';
 import { RoomPart } from './room-part.tsx';
 
 /** Facts for the step; home has no slot list. */
@@ -152,5 +158,100 @@ function Corrections({ versions }: { versions: Versions }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Upload of the leader's picture of the result screen, from the phone's gallery; a new one replaces it. */
+function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuiet?: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const attach = useAttachScreenshot(matchId);
+
+  function send(file: File | undefined) {
+    if (!file) return;
+    attach.mutate(file);
+  }
+
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept={imageAccept}
+        aria-label={t`Result screenshot`}
+        tabIndex={-1}
+        className="visually-hidden"
+        onChange={(event) => {
+          send(event.target.files?.[0]);
+          // Allows choosing the same picture again after a refusal.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant={isQuiet ? 'quiet' : 'main'}
+        size={isQuiet ? 'normal' : 'large'}
+        wide
+        icon={<ImageUp aria-hidden="true" size={20} />}
+        busy={attach.isPending}
+        busyText={t`Sending...`}
+        onClick={() => input.current?.click()}
+      >
+        {attach.isSuccess ? t`Replace the screenshot` : t`Attach result screenshot`}
+      </Button>
+      {attach.isError && (
+        <p role="alert" className="mt-2 border-l-4 border-closed bg-raised px-4 py-3">
+          {messageOf(attach.error)}
+        </p>
+      )}
+      {attach.isSuccess && (
+        <p
+          role="status"
+          className="mt-2 text-small text-opened"
+        >{t`The scorer has your screenshot.`}</p>
+      )}
+    </div>
+  );
+}
+
+const disputeDialog = lazyComponent(
+  async () => (await import('./dispute-dialog.tsx')).DisputeDialog,
+);
+
+/** For a leader: the team's disputes about this match, and a new one while the window is open. */
+function DisputePart(props: {
+  matchId: string;
+  tournamentId: string;
+  /** ISO 8601; undefined once the window is over. */
+  until: string | undefined;
+}) {
+  const { matchId, tournamentId, until } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { data = [] } = useQuery(disputesOf(tournamentId));
+  const here = data.filter((one) => one.matchId === matchId);
+  usePreload(disputeDialog, until !== undefined);
+  return (
+    <div>
+      {until && (
+        <>
+          <Button
+            size="large"
+            wide
+            icon={<Flag aria-hidden="true" size={20} />}
+            onClick={() => setOpen(true)}
+          >{t`Dispute`}</Button>
+          <p className="mt-2 text-small text-quiet">{t`The result is provisional. You can dispute it until ${istOf(until)}.`}</p>
+        </>
+      )}
+      {here.length > 0 && <OwnDisputes disputes={here} />}
+      {isOpen && (
+        <LazyDialog
+          dialog={disputeDialog}
+          open
+          onClose={() => setOpen(false)}
+          title={t`Dispute the result`}
+        >
+          {(DisputeDialog) => <DisputeDialog matchId={matchId} onClose={() => setOpen(false)} />}
+        </LazyDialog>
+      )}
+    </div>
   );
 }

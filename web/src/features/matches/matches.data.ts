@@ -83,7 +83,6 @@ export function isOn({ state }: Pick<Match, 'state'>): boolean {
   return state === 'room_released' || state === 'playing' || state === 'results_in';
 }
 
-/** Its result is published. */
 export function hasResult({ state }: Pick<Match, 'state'>): boolean {
   return state === 'published' || state === 'final';
 }

@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { useId } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { type GridColumn, gridColumns } from './grid-keys.ts';
-import { type mistakesOf, pointsSoFar } from './result-rows.ts';
-import { RowMenu } from './row-menu.tsx';
+import { type mistakesOf, pointsSoFar, type ScoredTeam } from './result-rows.ts';
+import { RowDialog } from './row-dialog.tsx';
 import { Bitmap } from './screenshots/bitmap.tsx';
 import type { Entry } from './use-entry.ts';
 import type { GridKeys } from './use-grid-keys.ts';
@@ -22,7 +24,6 @@ type RowProps = {
   row: DraftRow;
   index: number;
   keys: GridKeys;
-  /** Its mistakes. */
   own: ReturnType<typeof mistakesOf>;
   /** Its row of a screenshot, shown below it. */
   strip: ImageBitmap | undefined;
@@ -136,4 +137,20 @@ function Cell({ entry, row, index, keys, column, own, noteId, ...props }: CellPr
 
 function teamOf({ match }: Entry, { entryId }: DraftRow) {
   return match.teams.find((team) => team.entryId === entryId);
+}
+
+/** All actions of a row, for touch, and for eliminations by player. */
+function RowMenu(props: { entry: Entry; row: DraftRow; team: ScoredTeam | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t`More about ${props.team?.name ?? t`this row`}`}
+        icon={<EllipsisVertical size={20} />}
+        tabIndex={-1}
+        onClick={() => setOpen(true)}
+      />
+      <RowDialog {...props} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
 }

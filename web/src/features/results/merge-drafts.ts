@@ -4,7 +4,6 @@ import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
 export const draftCells = ['status', 'placement', 'elims', 'fielded', 'players'] as const;
 export type DraftCell = (typeof draftCells)[number];
 
-/** A cell in which two drafts differ. */
 export interface CellDifference {
   entryId: string;
   cell: DraftCell;

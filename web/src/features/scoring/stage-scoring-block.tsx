@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro';
+import type { StageStandings } from '@one-dream/contract/features/standings.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';
+import { sayLabel } from '../../platform/say-label.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
+import { Heading } from '../../ui/typography.tsx';
 import { standingsOf, useLiveStandings } from '../standings/standings.data.ts';
 import { AdjustmentsPanel } from './adjustments-panel.tsx';
-import { ControlSums } from './control-sums.tsx';
 import { FinalPanel } from './final-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { scoringOf, stagesOf } from './scoring.data.ts';
@@ -54,6 +57,55 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
           <ControlSums stage={stage} />
         </Panel>
       </div>
+    </div>
+  );
+}
+
+/** Sums that reveal a typing error: actual, and as expected of a correct table. */
+function ControlSums({ stage }: { stage: StageStandings }) {
+  return (
+    <>
+      <Heading level={2}>{t`Totals`}</Heading>
+      {stage.tables.map(({ group, control }) => (
+        <div key={group ?? ''} className="mt-3">
+          {group !== null && <p className="text-small text-quiet">{t`Group ${group}`}</p>}
+          <dl className="flex flex-wrap gap-x-6 gap-y-1">
+            <Sum
+              label={stage.preset.labels.win}
+              found={String(control.wwcd.found)}
+              expected={String(control.wwcd.expected)}
+            />
+            <Sum
+              label={t`Placement points`}
+              found={formatTenths(control.placementX10.found)}
+              expected={formatTenths(control.placementX10.expected)}
+            />
+          </dl>
+          {control.elims.length > 0 && (
+            <p className="mt-1 text-small text-quiet tabular-nums">
+              {sayLabel(stage.preset.labels.elims)}:{' '}
+              {control.elims
+                .map(({ no, found, fielded }) => `M${no} ${found} of ${fielded} players`)
+                .join(', ')}
+            </p>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Sum({ label, found, expected }: { label: string; found: string; expected: string }) {
+  const isRight = found === expected;
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-small text-quiet">{label}</dt>
+      <dd className="font-display text-title font-medium tabular-nums">
+        {found}
+        <span className={isRight ? 'ml-2 text-small text-opened' : 'ml-2 text-small text-closed'}>
+          {isRight ? t`adds up` : t`should be ${expected}`}
+        </span>
+      </dd>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import type { Shared } from './share-dialog.tsx';
 
 const shareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
-/** Opens the share dialog. */
 export function ShareButtonBlock(props: Shared) {
   const [isOpen, setOpen] = useState(false);
   usePreload(shareDialog);

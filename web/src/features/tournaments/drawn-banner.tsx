@@ -3,7 +3,6 @@ import { gameFacts } from '@one-dream/contract/games.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
 
-/** What a default banner is drawn from. */
 export type DrawnFrom = { title: string; prizePool: string };
 
 /** The default banner: title and prize over one of the game's maps, always the same one for a title. */

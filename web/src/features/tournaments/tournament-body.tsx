@@ -4,16 +4,18 @@ import type { TournamentPart } from '@one-dream/contract/features/tournaments.va
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
 import { Section } from '../../ui/list/section.tsx';
+import { MatchList } from '../matches/match-list-block.tsx';
 import { PaidBlock } from '../prizes/paid-block.tsx';
 import { StandingsBody } from '../standings/standings-body-block.tsx';
 import { useOwnTeam } from '../teams/own-team.data.ts';
 import { DrawBlock } from './details/draw-block.tsx';
 import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
 import { RuleList } from './details/rule-list.tsx';
+import { ScheduleList } from './details/schedule-list.tsx';
 import { SocialLinks } from './details/social-links.tsx';
 import { Overview } from './overview.tsx';
+import { KeyTimes } from './registration/key-times-block.tsx';
 import { hasAllTeams } from './registration/registration.data.ts';
-import { ScheduleTab } from './schedule-tab.tsx';
 
 type BodyProps = {
   tournament: Tournament;
@@ -78,5 +80,24 @@ function Rules({ tournament: { rules } }: { tournament: Tournament }) {
         <p className="border border-dashed border-line p-5 text-quiet">{t`The organiser has not written the rules yet.`}</p>
       )}
     </Section>
+  );
+}
+
+/** Matches first, then the organiser's other schedule events. */
+function ScheduleTab({ tournament }: { tournament: Tournament }) {
+  const { schedule, _id } = tournament;
+  return (
+    <div className="flex flex-col gap-10">
+      {/* On a desk they are beside every tab. */}
+      <div className="empty:hidden lg:hidden">
+        <KeyTimes tournament={tournament} />
+      </div>
+      <MatchList tournamentId={_id} />
+      {schedule.length > 0 && (
+        <Section title={t`Schedule`}>
+          <ScheduleList schedule={schedule} />
+        </Section>
+      )}
+    </div>
   );
 }

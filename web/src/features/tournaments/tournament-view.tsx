@@ -1,9 +1,16 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
+import { useRef } from 'react';
 import { usePhase } from '../../platform/tournament-state.ts';
+import { MatchStrip } from '../matches/match-strip-block.tsx';
+import { SocialLinks } from './details/social-links.tsx';
+import { FootBar } from './registration/foot-bar.tsx';
+import { KeyTimes } from './registration/key-times-block.tsx';
+import { RegistrationNewsSlot } from './registration/registration-actions.tsx';
+import { RegistrationCard } from './registration/registration-card.tsx';
+import { useRegistration } from './registration/use-registration.ts';
 import { TournamentBody } from './tournament-body.tsx';
 import { TournamentHero } from './tournament-hero.tsx';
-import { TournamentSide } from './tournament-side.tsx';
 import { TournamentTabs } from './tournament-tabs.tsx';
 
 export type TournamentViewProps = {
@@ -33,5 +40,33 @@ export function TournamentView({ tournament, part }: TournamentViewProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The viewer's action, under the facts on a phone and beside the tabs on a desk. */
+function TournamentSide({ tournament }: { tournament: Tournament }) {
+  const registration = useRegistration(tournament);
+  const action = useRef<HTMLDivElement>(null);
+  const { phase, entry } = registration;
+  return (
+    <>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--bar-height)+24px)]">
+        <MatchStrip
+          tournamentId={tournament._id}
+          phase={phase}
+          hasEntry={entry !== undefined && registration.state.action !== 'check-in'}
+        />
+        <RegistrationCard registration={registration} action={action} />
+        {/* On a phone they are in the schedule tab. */}
+        <div className="hidden lg:not-empty:block">
+          <KeyTimes tournament={tournament} />
+        </div>
+        <div className="hidden lg:block">
+          <SocialLinks />
+        </div>
+      </div>
+      <FootBar registration={registration} action={action} />
+      <RegistrationNewsSlot registration={registration} />
+    </>
   );
 }

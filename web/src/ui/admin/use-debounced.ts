@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Returns `value` once it has been stable for `delay` milliseconds. */
-export function useDebounced<Value>(value: Value, delay = 250): Value {
+/** Returns `value` once it has been stable for a quarter of a second. */
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setSettled(value), 250);
     return () => clearTimeout(timer);
-  }, [value, delay]);
+  }, [value]);
   return settled;
 }

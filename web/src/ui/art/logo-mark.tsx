@@ -10,7 +10,6 @@ export function LogoMark({ size = 36, className }: { size?: number; className?: 
   );
 }
 
-/** The organisation's own logo, or the mark. */
 export function OrganisationLogo({ logo }: { logo: string | null }) {
   if (!logo) return <LogoMark size={38} className="shrink-0" />;
   return <img src={imageUrl(logo, 76)} alt="" width={38} height={38} className="shrink-0" />;

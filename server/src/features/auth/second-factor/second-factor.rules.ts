@@ -79,7 +79,6 @@ export function needsSecondStep({
   return hasAuthenticator || (hasPasskey && hasDuty);
 }
 
-/** Normalises a typed code to the form it was made in. */
 export function normaliseCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -33,7 +33,6 @@ export interface Correction {
   player?: { place: number; was: string; inGameName: string; inGameId: string } | undefined;
 }
 
-/** One command for each kind, all of the same shape. */
 type Each<Kind extends string, Shape> = Kind extends string ? { kind: Kind } & Shape : never;
 
 export type EntryCommand =

@@ -161,7 +161,6 @@ function assertPlace(
     throw new AppError('WAITLIST_FULL', entriesTexts.waitlistFull);
 }
 
-/** Whether an entry is next in the queue for a vacant place. */
 function mayTakeNow(current: EntriesState, live: CurrentEntry): boolean {
   return entriesState.vacant(current) > 0 && entriesState.nextInQueue(current) === live;
 }

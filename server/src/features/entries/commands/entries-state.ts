@@ -72,7 +72,6 @@ export interface CurrentTeam {
   members: CurrentMember[];
 }
 
-/** Events of the catalogue that happen to entries. */
 export type EntryEvent =
   | (typeof happened)[keyof typeof happened]
   | (typeof guestEvents)['guestBroughtIn' | 'guestCompleted' | 'guestTakenBack'];
@@ -211,7 +210,6 @@ export const unplaced = {
   isCheckedIn: false,
 } as const;
 
-/** Adds an entry, and to the queue if it waits. */
 export function add(
   current: Pick<EntriesState, 'entries' | 'byTeam' | 'waiting'>,
   entry: CurrentEntry,

@@ -26,7 +26,6 @@ import { playersOf } from './guest.rules.ts';
 import { toEntry } from './to-entry.ts';
 import { writeEntriesState } from './write-entries-state.ts';
 
-/** The outcome of a command: an answer or a refusal. */
 export type CommandOutcome = { answer: CommandAnswer } | { refusal: AppError };
 
 /**

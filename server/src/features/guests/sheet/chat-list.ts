@@ -158,7 +158,6 @@ const newTeam = (text: string, team: string, slot?: number): Team => ({
   players: [],
 });
 
-/** A team's name without mentions. */
 const nameOf = (text: string) => withoutMarks(text.replace(/@\S+/g, '')) || text;
 
 /** A numbered line is a team; lines below it are its players. */

@@ -23,7 +23,6 @@ import { JobInfo } from '../job-info.tsx';
 
 export const meta = metaOf(pages.joinUs);
 
-/** Applying for the staff, and the state of the application. */
 export default function JoinUsPage() {
   const [isSubmitted, setSubmitted] = useState(false);
   const query = useQuery(ownApplications);

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { useServed } from '../../duties/served.data.ts';
-import { type ResultParts, type ResultStep, resultSteps } from '../result-parts.ts';
+import type { ResultStep } from '../../results/results.data.ts';
+import type { ResultParts } from '../result-parts.ts';
 import { LobbyList } from './lobby-list.tsx';
 import { type MatchDialog, MatchDialogs } from './match-dialogs.tsx';
 import { MatchHead } from './match-head.tsx';
@@ -118,7 +119,7 @@ export function MatchSteps(props: {
 }
 
 function isResultStep(step: Step): step is ResultStep {
-  return (resultSteps as readonly string[]).includes(step);
+  return step === 'placements' || step === 'publish';
 }
 
 /** The current step of a match, unless one was chosen. */

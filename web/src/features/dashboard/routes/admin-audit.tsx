@@ -1,23 +1,32 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { isOwner } from '@one-dream/contract/duties.ts';
+import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { adminPaths } from '../../../app/admin-paths.ts';
 import { metaOf } from '../../../app/page-meta.ts';
-import { listOf } from '../../../platform/paged-list.ts';
+import { exactMoment } from '../../../platform/ist.ts';
+import { itemsOf, listOf, moreOf } from '../../../platform/paged-list.ts';
+import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { useViewer } from '../../../platform/session.tsx';
 import { Listed } from '../../../ui/admin/listed.tsx';
+import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { AuditEntryRow } from '../audit-entry-row.tsx';
-import { auditAreas } from '../audit-words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { type AuditChange, auditAreas, listChanges } from '../audit-words.ts';
 import { auditedEvents, auditMatching } from '../dashboard.data.ts';
-import { FailedJobs } from '../failed-jobs.tsx';
+import { EntrySentence } from '../entry-sentence.tsx';
+import { failedJobs, useRetryJob } from '../failed-jobs.data.ts';
 
 export const meta = metaOf(adminPages.audit);
 
@@ -120,5 +129,94 @@ function RowsSkeleton() {
         <Skeleton key={row} className="h-[84px]" />
       ))}
     </SkeletonGroup>
+  );
+}
+
+function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+  const changes = listChanges(entry);
+  return (
+    <li className="min-w-0 border border-line bg-raised px-4 py-3 [contain-intrinsic-size:auto_76px] [content-visibility:auto]">
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 flex-1 basis-72">
+          <EntrySentence entry={entry} />
+        </p>
+        <p className="text-small tabular-nums text-quiet">
+          {entry.tournamentId && (
+            <Link
+              to={adminPaths.audit(entry.tournamentId)}
+              className="mr-3 underline underline-offset-4 hover:text-bright"
+            >{t`This event`}</Link>
+          )}
+          <time dateTime={entry.at}>{exactMoment(entry.at)}</time>
+        </p>
+      </div>
+      {changes.length > 0 && (
+        <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-2 text-small">
+          {changes.map((change) => (
+            <Change key={change.name} change={change} />
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function Change({ change: { name, before, after } }: { change: AuditChange }) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+      <dt className="text-quiet">{name}</dt>
+      <dd className="inline-flex min-w-0 flex-wrap items-center gap-x-1.5 wrap-anywhere">
+        {before && (
+          <del className="text-quiet decoration-closed">
+            <span className="visually-hidden">{t`before:`} </span>
+            {before}
+          </del>
+        )}
+        {before && after && <ArrowRight aria-hidden="true" size={14} className="text-quiet" />}
+        {after && (
+          <ins className="no-underline">
+            <span className="visually-hidden">{t`after:`} </span>
+            {after}
+          </ins>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Failed mails and Discord messages, for the owner to retry. Renders nothing without any. */
+function FailedJobs() {
+  const list = useInfiniteQuery(failedJobs);
+  const retry = useRetryJob();
+  const jobs = itemsOf(list.data);
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="failed-jobs" className="mb-8 border-l-4 border-closed pl-4">
+      <Heading level={2} id="failed-jobs">{t`Given up`}</Heading>
+      <p className="mt-1 text-quiet">{t`These mails and messages to Discord did not get through. Fix the cause, then try again.`}</p>
+      <ul className="mt-4 grid gap-2">
+        {jobs.map((job) => (
+          <li
+            key={job._id}
+            className="flex flex-wrap items-center justify-between gap-3 bg-raised p-4"
+          >
+            <div className="min-w-0">
+              <p className="font-strong">{job.queue}</p>
+              <p className="wrap-anywhere">{job.reason}</p>
+              <p className="text-small text-quiet">
+                {plural(job.tries, { one: 'Tried once', other: 'Tried # times' })},{' '}
+                <RelativeTime at={job.failedAt} />
+              </p>
+            </div>
+            <Button
+              icon={<RotateCcw aria-hidden="true" size={18} />}
+              busy={retry.isPending && retry.variables.jobId === job._id}
+              onClick={() => retry.mutate({ jobId: job._id })}
+            >{t`Try again`}</Button>
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...moreOf(list)} shown={jobs.length} />
+    </section>
   );
 }

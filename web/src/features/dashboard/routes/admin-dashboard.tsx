@@ -5,12 +5,12 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { metaOf } from '../../../app/page-meta.ts';
 import { istOf } from '../../../platform/ist.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ActivityPanel } from '../activity-panel.tsx';
 import { AlertsButton } from '../alerts-button.tsx';
 import { CountCards } from '../count-cards.tsx';
 import { dashboardQuery } from '../dashboard.data.ts';
-import { DashboardSkeleton } from '../dashboard-skeleton.tsx';
 import { FirstStepsPanel } from '../first-steps-panel.tsx';
 import { GrowthPanel } from '../growth-panel.tsx';
 import { SystemPanel } from '../system-panel.tsx';
@@ -69,5 +69,21 @@ function FailureBanner({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => vo
       <p className="min-w-0 flex-1 basis-52 font-strong">{t`Failed to load dashboard data. Please try again.`}</p>
       <Button size="small" busy={isBusy} onClick={onRetry}>{t`Try again`}</Button>
     </div>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <SkeletonGroup label={t`Loading the dashboard`} className="grid gap-4 lg:gap-5">
+      <div className="grid grid-cols-2 gap-3 lg:gap-5 xl:grid-cols-4">
+        {['users', 'tournaments', 'posters', 'members'].map((card) => (
+          <Skeleton key={card} className="h-32" />
+        ))}
+      </div>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-5">
+        <Skeleton className="h-[340px]" />
+        <Skeleton className="h-80" />
+      </div>
+    </SkeletonGroup>
   );
 }

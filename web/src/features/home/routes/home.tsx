@@ -3,13 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { metaOf } from '../../../app/page-meta.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { useSession } from '../../../platform/session.tsx';
 import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
 import { postersQuery } from '../../posters/posters.data.ts';
-import { BelowBanner } from '../below-banner.tsx';
+import { AboutSection } from '../about-section.tsx';
 import { homeBoardQuery } from '../board/home-board.data.ts';
+import { HomeBoard } from '../board/home-board.tsx';
+import { OwnFirst } from '../own/own-first.tsx';
 import { askOwnNext } from '../own/own-next.data.ts';
-import { OwnPlace } from '../own/own-place.tsx';
 import { PosterCarousel } from '../poster-carousel.tsx';
+import { StepsSection } from '../steps-section.tsx';
+
+/** Place of the signed-in player's own match, above the posters. */
+function OwnPlace() {
+  const { user } = useSession();
+  return (
+    <div id={id} className="own-first">
+      {user && <OwnFirst />}
+    </div>
+  );
+}
+
+const id = 'own-first';
 
 async function ask({ queryClient, user }: Asked) {
   await Promise.all([
@@ -39,6 +54,16 @@ export default function HomePage() {
       <div id="below-banner">
         <BelowBanner />
       </div>
+    </>
+  );
+}
+
+function BelowBanner() {
+  return (
+    <>
+      <HomeBoard />
+      <AboutSection />
+      <StepsSection />
     </>
   );
 }

@@ -1,19 +1,23 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { metaOf, type PageFacts } from '../../../app/page-meta.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
-import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { istDayOf, istOf, nearDayOf } from '../../../platform/ist.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
 import { sayWords } from '../../../platform/say-words.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { mapHue } from '../../../ui/art/map-hue.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Section } from '../../../ui/list/section.tsx';
 import { entriesOf, useOwnEntry } from '../../entries/entries.data.ts';
 import { standingsOf } from '../../standings/standings.data.ts';
 import { LobbyList } from '../lobby-list.tsx';
@@ -22,9 +26,15 @@ import { MatchHead } from '../match-head-block.tsx';
 import { matchTitle } from '../match-names.ts';
 import { MatchResult, PlayedTable } from '../match-result.tsx';
 import { useMatchUpdates } from '../match-updates.data.ts';
-import { hasResult, type MatchAnswer, matchesOfUser, matchOf, useMatch } from '../matches.data.ts';
+import {
+  hasResult,
+  type MatchAnswer,
+  matchesOfUser,
+  matchOf,
+  useMatch,
+  useOwnMatches,
+} from '../matches.data.ts';
 import { OwnStanding } from '../own-standing-block.tsx';
-import { TeamMatches } from '../team-matches.tsx';
 
 async function ask({ queryClient, user, params: { id = '' } }: Asked) {
   const [answer] = await Promise.all([
@@ -184,5 +194,50 @@ function MatchSkeleton() {
       <Skeleton className="mt-4 h-14" />
       <Skeleton className="mt-10 h-80" />
     </SkeletonGroup>
+  );
+}
+
+function TeamMatches(props: { tournamentId: string; shownId: string }) {
+  const { data = [] } = useOwnMatches();
+  const now = useServerNow(60_000);
+  const others = data.filter(
+    ({ match }) => match.tournamentId === props.tournamentId && match._id !== props.shownId,
+  );
+  if (others.length === 0) return null;
+  return (
+    <Section title={t`Your next matches`}>
+      <ul className="flex flex-col gap-2">
+        {others.map(({ match, mine }) => (
+          <li key={match._id}>
+            <Link
+              to={paths.match(match._id)}
+              className="flex min-h-14 items-center gap-3 border border-line bg-raised pr-4 no-underline transition-colors hover:border-edge"
+            >
+              <span
+                aria-hidden="true"
+                className="w-1.5 self-stretch"
+                style={{ background: mapHue(match.map) }}
+              />
+              <span className="min-w-0 flex-1 py-2 leading-5">
+                <span className="block truncate font-strong">
+                  {matchTitle(match)} · {match.map}
+                </span>
+                <span className="text-small text-quiet tabular-nums">
+                  {nearDayOf(match.startsAt, now)}, {istOf(match.startsAt)}
+                </span>
+              </span>
+              <span className="shrink-0 text-small text-quiet">
+                <Trans>
+                  Slot{' '}
+                  <span className="font-display text-title font-heavy text-bright tabular-nums">
+                    {mine.roomSlot}
+                  </span>
+                </Trans>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import {
   notificationTypes,
   registeredTeams,
@@ -6,13 +7,16 @@ import {
 import { useWatch } from 'react-hook-form';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { buttonClasses } from '../../../ui/form/button-variants.ts';
 import { FileField } from '../../../ui/form/file-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
-import { PopUpPreview } from './pop-up-preview.tsx';
+import { PopUpFace, popUpAction, popUpFrame, popUpText } from '../pop-up/pop-up-face.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { noTeams, type SendFormState, type SendValues } from './send-values.ts';
 import { TeamsFields } from './teams-fields.tsx';
@@ -100,4 +104,48 @@ export function SendPreview({ form }: { form: SendFormState }) {
       <PopUpPreview notification={typed} />
     </section>
   );
+}
+
+/** Live preview of the pop-up; not interactive. */
+function PopUpPreview({
+  notification,
+}: {
+  notification: Pick<Notification, 'image' | 'title' | 'description' | 'link'> & {
+    /** Empty until chosen. */
+    type: Notification['type'] | '';
+  };
+}) {
+  const { title, description, link } = notification;
+  const actions = [t`Mark as seen`, link && t`Open Link`, t`View More`].filter(Boolean);
+  return (
+    <div className={classNames(popUpFrame, 'w-full max-w-96')}>
+      <PopUpFace
+        notification={{ ...notification, type: notification.type || 'other' }}
+        title={title || <Still className="my-1 h-4 w-2/3" />}
+        description={
+          <div className={classNames(popUpText, 'line-clamp-3')}>
+            {description || <Still className="mt-1.5 h-3" />}
+          </div>
+        }
+        actions={actions.map((text) => (
+          <span
+            key={text}
+            aria-hidden="true"
+            className={classNames(
+              buttonClasses({ size: 'small' }),
+              popUpAction,
+              'pointer-events-none',
+            )}
+          >
+            {text}
+          </span>
+        ))}
+      />
+    </div>
+  );
+}
+
+/** Placeholder for a text not written yet: not loading, so not animated. */
+function Still({ className }: { className: string }) {
+  return <Skeleton className={classNames('animate-none bg-line!', className)} />;
 }

@@ -4,19 +4,32 @@ import {
   plannedForm,
 } from '@one-dream/contract/features/notifications.planned.ts';
 import { notificationForm } from '@one-dream/contract/features/notifications.ts';
+import { everyone, registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
 import { useMomentField } from '../../../platform/use-moment-field.ts';
 import { IstField } from '../../../ui/admin/ist-field.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { useSendNotification } from './notifications.admin.data.ts';
+import {
+  audienceNow,
+  recipientsMatching,
+  useSendNotification,
+} from './notifications.admin.data.ts';
+import { peopleText } from './recipient-field.tsx';
 import { SendFields, SendPreview } from './send-fields.tsx';
-import { isToMany, SendQuestion } from './send-question.tsx';
-import { nothing, type SendValues, valuesOf, type WrittenNotification } from './send-values.ts';
+import {
+  noTeams,
+  nothing,
+  type SendValues,
+  valuesOf,
+  type WrittenNotification,
+} from './send-values.ts';
 
 /**
  * A notification for one person, everyone or a tournament's teams, now or scheduled. Sending to many requires a
@@ -107,4 +120,34 @@ function useQuestion() {
         });
       }),
   };
+}
+
+/** Whether it goes to more than one person. */
+function isToMany({ to }: Pick<WrittenNotification, 'to'>): boolean {
+  return [everyone, registeredTeams].includes(to.trim().toLowerCase());
+}
+
+type SendQuestionProps = {
+  /** The dialog is open while this is set. */
+  asked: WrittenNotification | undefined;
+  onAnswer: (isSure: boolean) => void;
+};
+
+/** Confirmation before notifying many, with their number. */
+function SendQuestion({ asked, onAnswer }: SendQuestionProps) {
+  const isToTeams = asked?.to === registeredTeams;
+  const everybody = useQuery(recipientsMatching('')).data?.everyone;
+  const inTeams = useQuery(audienceNow((isToTeams && asked.audience) || noTeams)).data?.people;
+  const count = isToTeams ? inTeams : everybody;
+  const whom = isToTeams ? t`the teams` : 'everyone';
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      onOpenChange={() => onAnswer(false)}
+      title={t`Send to ${whom}?`}
+      confirmText={count === undefined ? t`Send to ${whom}` : t`Send to ${peopleText(count)}`}
+      harmless
+      onConfirm={() => onAnswer(true)}
+    >{t`It reaches ${count === undefined && !isToTeams ? t`everyone with an account` : peopleText(count ?? 0)}: it pops up for whoever is on the site now, except you, and waits in the alerts of all others.`}</ConfirmDialog>
+  );
 }

@@ -1,20 +1,25 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
-import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
+import {
+  everyone,
+  shownNotificationTypes,
+} from '@one-dream/contract/features/notifications.values.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listOf } from '../../../platform/paged-list.ts';
+import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { Listed } from '../../../ui/admin/listed.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
-import { useAsked } from '../../../ui/admin/use-asked.ts';
+import { type Asking, useAsked } from '../../../ui/admin/use-asked.ts';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
-import { DeleteSentQuestion } from './delete-sent.tsx';
-import { type SentFilter, sentNotifications } from './notifications.admin.data.ts';
+import { type SentFilter, sentNotifications, useDeleteSent } from './notifications.admin.data.ts';
+import { peopleText } from './recipient-field.tsx';
 import { SentRow } from './sent-row.tsx';
 
 const tabs = () =>
@@ -91,5 +96,27 @@ export function SentList() {
       </Listed>
       {asked && <DeleteSentQuestion sent={asked} {...dialog} />}
     </Tabs>
+  );
+}
+
+function DeleteSentQuestion({ sent, ...dialog }: { sent: SentNotification } & Asking) {
+  return (
+    <DeleteQuestion
+      {...dialog}
+      title={t`Delete this notification?`}
+      confirmText={t`Delete Notification`}
+      remove={useDeleteSent()}
+      subject={sent._id}
+      successText={({ message }) => message}
+    >
+      <Trans>
+        <strong className="font-strong text-bright wrap-anywhere">{sent.title}</strong> disappears
+        from the alerts of{' '}
+        {sent.to === everyone || sent.recipientCount > 1
+          ? peopleText(sent.recipientCount)
+          : sent.to}
+        , whether they have seen it or not. This cannot be undone.
+      </Trans>
+    </DeleteQuestion>
   );
 }

@@ -5,14 +5,39 @@ import { metaOf } from '../../../app/page-meta.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { AlertPanes } from '../alerts/alert-panes.tsx';
-import { AlertSkeleton } from '../alerts/alert-skeleton.tsx';
 import { type AlertTab, alertsOf, alertTabs, alertTabText } from '../alerts/alert-tabs.ts';
 import { useChosenAlert } from '../alerts/use-chosen-alert.ts';
 import { PushHint } from '../device/push-hint.tsx';
 import { useNotifications } from '../notifications.data.ts';
+
+const rows = ['1', '2', '3', '4', '5', '6'];
+
+function AlertSkeleton() {
+  return (
+    <SkeletonGroup
+      label={t`Loading your alerts`}
+      className="-mx-[16px] md:mx-0 md:mr-[calc(54.55%+12px)]"
+    >
+      {rows.map((row) => (
+        <div
+          key={row}
+          className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 border-b border-line px-4 py-3.5"
+        >
+          <Skeleton className="size-14" />
+          <div>
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="mt-2 h-5 w-4/5" />
+            <Skeleton className="mt-2 h-4 w-full" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
 
 export const meta = metaOf(pages.alerts);
 

@@ -1,15 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
-import { type Payout, useApprove, useNamePayee, usePayTo } from '../prizes.data.ts';
-import { OtherEndForm } from './other-end-form.tsx';
+import {
+  type Payout,
+  useApprove,
+  useFail,
+  useNamePayee,
+  usePayTo,
+  useWaive,
+} from '../prizes.data.ts';
 import { PayForm } from './pay-form.tsx';
 
 type CardProps = { payout: Payout; tournamentId: string };
@@ -138,5 +145,47 @@ function OtherEnds({ payout, tournamentId }: CardProps) {
       text={text}
       onClose={() => setOpen(false)}
     />
+  );
+}
+
+type OtherEndFormProps = {
+  payout: Payout;
+  tournamentId: string;
+  text: string;
+  onClose: () => void;
+};
+
+function OtherEndForm({ payout, tournamentId, text, onClose }: OtherEndFormProps) {
+  const fail = useFail();
+  const waive = useWaive();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (reason.trim().length < 5) {
+      setError(t`Write at least 5 characters.`);
+      return;
+    }
+    const sent = { tournamentId, payoutId: payout._id, reason };
+    (payout.state === 'paid' ? fail : waive).mutate(sent, { onSuccess: onClose });
+  }
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 grid gap-3">
+      <TextField
+        label={t`Reason`}
+        hint={t`The payee reads it.`}
+        maxLength={300}
+        autoComplete="off"
+        value={reason}
+        error={error}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={fail.isPending || waive.isPending}>
+          {text}
+        </Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
+      </div>
+    </form>
   );
 }

@@ -3,18 +3,22 @@ import { inRupees, taxFreePaise } from '@one-dream/contract/features/prizes.valu
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { metaOf } from '../../../app/page-meta.ts';
 import { paths } from '../../../app/paths.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { PayoutList } from '../ledger/payout-list.tsx';
 import { RulesForm } from '../ledger/rules-form.tsx';
-import { TaxForm } from '../ledger/tax-form.tsx';
-import { type Ledger, ledgerOf } from '../prizes.data.ts';
+import { toPaise } from '../prize-words.tsx';
+import { type Ledger, ledgerOf, useChooseTax } from '../prizes.data.ts';
 
 export const meta = metaOf(pages.ledger);
 
@@ -67,5 +71,66 @@ function PoolNote({ ledger }: { ledger: Ledger }) {
       <TriangleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-live" />
       <span className="tabular-nums">{t`The prizes come to ${inRupees(rulesPaise)}, the tournament page says ${inRupees(announcedPaise)}. Make them the same.`}</span>
     </p>
+  );
+}
+
+/** Deliberately without a default: the sources disagree, so an owner decides with an accountant. */
+function TaxForm({ tax, mayChoose }: { tax: Ledger['tax']; mayChoose: boolean }) {
+  const choose = useChooseTax();
+  const [percent, setPercent] = useState(tax ? String(tax.rateBp / 100) : '');
+  const [above, setAbove] = useState(tax ? String(tax.abovePaise / 100) : '');
+  const [error, setError] = useState<string>();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const rate = /^\d{1,2}(\.\d{1,2})?$/.test(percent.trim()) ? Number(percent) : undefined;
+    const abovePaise = above.trim() === '' ? 0 : toPaise(above);
+    if (rate === undefined || rate > 50 || abovePaise === undefined) {
+      setError(t`Enter a rate from 0 to 50 and an amount.`);
+      return;
+    }
+    setError(undefined);
+    choose.mutate({ rateBp: Math.round(rate * 100), abovePaise });
+  }
+  return (
+    <Panel as="section" aria-labelledby="tax">
+      <Heading level={2} id="tax">{t`Tax withheld`}</Heading>
+      <p className="mt-2 max-w-xl text-quiet tabular-nums">
+        {tax
+          ? tax.rateBp === 0
+            ? t`Nothing is withheld.`
+            : t`${tax.rateBp / 100} % of a prize above ${inRupees(tax.abovePaise)}.`
+          : t`Nobody has chosen yet, so prizes above ₹10,000 cannot be approved. Ask your accountant.`}
+      </p>
+      {mayChoose ? (
+        <form onSubmit={submit} noValidate className="mt-4 grid max-w-xl gap-4">
+          <div className="grid grid-cols-2 gap-4">
+            <TextField
+              label={t`Percent`}
+              inputMode="decimal"
+              placeholder={t`0 for none`}
+              autoComplete="off"
+              value={percent}
+              error={error}
+              onChange={(event) => setPercent(event.target.value)}
+            />
+            <TextField
+              label={t`Of prizes above, rupees`}
+              inputMode="decimal"
+              placeholder="0"
+              autoComplete="off"
+              value={above}
+              onChange={(event) => setAbove(event.target.value)}
+            />
+          </div>
+          <Button
+            type="submit"
+            busy={choose.isPending}
+            className="justify-self-start"
+          >{t`Save choice`}</Button>
+        </form>
+      ) : (
+        <p className="mt-2 text-quiet">{t`Only the owner chooses this.`}</p>
+      )}
+    </Panel>
   );
 }

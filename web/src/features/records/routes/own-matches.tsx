@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { actsFor } from '@one-dream/contract/features/teams.values.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { metaOf } from '../../../app/page-meta.ts';
 import { paths } from '../../../app/paths.ts';
+import { recordPaths } from '../../../app/record-paths.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { sayWords } from '../../../platform/say-words.ts';
 import { useViewer } from '../../../platform/session.tsx';
@@ -13,12 +14,13 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { TextLink } from '../../../ui/form/text-link.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
 import { AddToCalendar } from '../../matches/add-to-calendar-block.tsx';
 import { useOwnTeam } from '../../teams/own-team.data.ts';
 import { MatchLines } from '../match-lines.tsx';
-import { OwnPage } from '../own-page.tsx';
-import { ownResults } from '../records.data.ts';
+import { ownPage, ownResults, useHideOwnPage } from '../records.data.ts';
 
 export const meta = metaOf(recordPages.ownMatches);
 
@@ -73,6 +75,30 @@ export default function OwnMatchesPage() {
         )}
       </div>
       <OwnPage />
+    </div>
+  );
+}
+
+/** Visibility of the player's public page, with a link to it. */
+function OwnPage() {
+  const { data } = useQuery(ownPage);
+  const hide = useHideOwnPage();
+  if (!data) return null;
+  return (
+    <div className="mt-8 max-w-xl border border-line bg-raised px-4 py-2">
+      <SwitchField
+        label={t`Show my player page`}
+        hint={t`Your in-game name, role, team and events; nothing else of you.`}
+        checked={!data.isHidden}
+        busy={hide.isPending}
+        onChange={(isShown) => hide.mutate(!isShown)}
+      />
+      {!data.isHidden && (
+        <TextLink
+          to={recordPaths.player(data.page)}
+          className="inline-flex min-h-11 items-center"
+        >{t`See it`}</TextLink>
+      )}
     </div>
   );
 }

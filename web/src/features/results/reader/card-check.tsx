@@ -27,7 +27,7 @@ export function CardCheck({ card, match, look, isClashing, onChange }: CardCheck
   const team = match.teams.find(({ entryId }) => entryId === card.entryId);
   const name = team?.name ?? t`Unknown team`;
   const setRank = (text: string) => {
-    const rank = readNumber(text, 2);
+    const rank = readNumber(text);
     onChange((one) => ({ rank, ...(rank === null ? {} : settle(one, 'rankUnread')) }));
   };
   return (
@@ -150,9 +150,7 @@ function Row(props: {
           inputMode="numeric"
           maxLength={2}
           value={row.value ?? ''}
-          onChange={({ target }) =>
-            onChange((one) => setNumber(one, at, readNumber(target.value, 2)))
-          }
+          onChange={({ target }) => onChange((one) => setNumber(one, at, readNumber(target.value)))}
           onFocus={({ target }) => target.select()}
           className={classNames(numberLook, row.doubt ? 'border-live text-live' : 'border-edge')}
         />
@@ -208,8 +206,8 @@ const doubtWords = (): Record<NonNullable<ProposedRow['doubt']>, string> => ({
   unreadable: t`Not read for sure:`,
 });
 
-/** Digits alone; null for nothing. */
-function readNumber(text: string, digits: number): number | null {
-  const only = text.replace(/\D/g, '').slice(0, digits);
+/** Two digits at most; null for nothing. */
+function readNumber(text: string): number | null {
+  const only = text.replace(/\D/g, '').slice(0, 2);
   return only === '' ? null : Number(only);
 }

@@ -1,22 +1,27 @@
 import { t } from '@lingui/core/macro';
+import type { Match } from '@one-dream/contract/features/matches.ts';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { metaOf } from '../../../app/page-meta.ts';
 import { scorerPaths } from '../../../app/scorer-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { callApi } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { sayWords } from '../../../platform/say-words.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { useServed } from '../../duties/served.data.ts';
 import { MatchHistoryBlock } from '../../standings/match-history-block.tsx';
-import { EndWindow } from '../end-window.tsx';
 import { ResultDeskBlock } from '../result-desk-block.tsx';
-import { type ResultStep, ResultStepBlock, resultSteps } from '../result-step-block.tsx';
-import { matchOf } from '../results.data.ts';
+import { ResultStepBlock } from '../result-step-block.tsx';
+import { matchOf, type ResultStep, resultSteps, useResultRefresh } from '../results.data.ts';
 import { VoidMatch } from '../void-match.tsx';
 
 export const meta = metaOf(scorerPages.result);
@@ -106,5 +111,35 @@ function Steps({ matchId }: { matchId: string }) {
         ))}
       </nav>
     </div>
+  );
+}
+
+/** Lets an admin end a match's dispute window early if no dispute is open. */
+function EndWindow({ match }: { match: Match }) {
+  const { can } = useServed();
+  const [isAsking, setAsking] = useState(false);
+  const refresh = useResultRefresh(match._id);
+  const end = useMutation({
+    mutationFn: () => callApi('/disputes/close/{matchId}', { params: { matchId: match._id } }),
+    onSuccess: async ({ message }) => {
+      toast.good(message);
+      await refresh();
+    },
+    onSettled: () => setAsking(false),
+  });
+  if (!can.endWindows || match.state !== 'published') return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>{t`End the dispute window`}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t`End the dispute window now?`}
+        harmless
+        confirmText={t`End it`}
+        busy={end.isPending}
+        onConfirm={() => end.mutate()}
+      >{t`Leaders cannot dispute this match any more, and it is final.`}</ConfirmDialog>
+    </>
   );
 }

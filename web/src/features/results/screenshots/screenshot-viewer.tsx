@@ -6,13 +6,12 @@ import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { Bitmap } from './bitmap.tsx';
-import { ColumnLines } from './column-lines.tsx';
 import { CutLine } from './cut-line.tsx';
 import { type Cut, fitCut } from './cut-rows.ts';
 import { hasCut, keepCut, readCut } from './kept-cuts.ts';
 import { KeptStrips } from './kept-strips.tsx';
 import { openPicture, ownPictures, type Picture } from './pictures.ts';
-import { useColumns } from './use-columns.ts';
+import { type Columns, useColumns } from './use-columns.ts';
 import { useStrips } from './use-strips.ts';
 
 const filters = [
@@ -266,4 +265,35 @@ function CutPicture({ bitmap, cut, isCut, columns, strips, move, ...props }: Cut
       </div>
     </>
   );
+}
+
+/** The marked columns over the picture, each between two lines. */
+function ColumnLines({ columns, width }: { columns: Columns; width: number }) {
+  return columns.all.map(({ from, to }, index) => {
+    const no = index + 1;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a column is told by its place alone
+      <div key={index} className="contents">
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 bg-live/20"
+          style={{ left: `${(from / width) * 100}%`, width: `${((to - from) / width) * 100}%` }}
+        />
+        <CutLine
+          isUpright
+          label={t`Left edge of column ${no}`}
+          at={from}
+          length={width}
+          onMove={(at) => columns.move(index, { from: at, to })}
+        />
+        <CutLine
+          isUpright
+          label={t`Right edge of column ${no}`}
+          at={to}
+          length={width}
+          onMove={(at) => columns.move(index, { from, to: at })}
+        />
+      </div>
+    );
+  });
 }

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Copy, HandCoins, Table2 } from 'lucide-react';
 import { useParams } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { metaOf } from '../../../app/page-meta.ts';
+import { paths, withQuery } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { sayWords } from '../../../platform/say-words.ts';
@@ -11,8 +13,12 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { useServed } from '../../duties/served.data.ts';
+import { publicPrizesOf } from '../../prizes/prizes.data.ts';
+import { ShareButtonBlock } from '../../sharing/share-button-block.tsx';
+import { PodiumBlock } from '../../standings/podium-block.tsx';
+import { tournamentById } from '../../tournaments/tournaments.data.ts';
 import { FinishStage } from '../finish-stage.tsx';
-import { Finished } from '../finished.tsx';
 import { stagesOf } from '../scoring.data.ts';
 
 export const meta = metaOf(scorerPages.finish);
@@ -47,5 +53,56 @@ export default function FinishPage() {
       )}
       {query.data && query.data.length > 0 && !stage && <Finished tournamentId={tournamentId} />}
     </div>
+  );
+}
+
+/** After the end: share the podium, pay the prizes, plan the next event. */
+function Finished({ tournamentId }: { tournamentId: string }) {
+  const tournament = useQuery(tournamentById(tournamentId)).data;
+  const { can } = useServed();
+  const paid = useQuery(publicPrizesOf(tournamentId)).data?.paid;
+  const isPaid = paid ? paid.teamsPaid === paid.teams : false;
+  const title = tournament?.title ?? '';
+  const winners = { view: 'winners', id: tournamentId } as const;
+  return (
+    <>
+      <Heading level={2}>{t`Event finished`}</Heading>
+      <PodiumBlock tournamentId={tournamentId} prizes={tournament?.prizes} />
+      <div className="flex flex-wrap gap-3">
+        <ShareButtonBlock
+          words={t`Winners: ${title}`}
+          path={paths.standings(tournamentId)}
+          pictures={[
+            { ...winners, label: t`Winners` },
+            { view: 'standings', id: tournamentId, label: t`Standings` },
+          ]}
+        />
+        {can.pay && (
+          <LinkButton
+            size="small"
+            to={paths.ledger(tournamentId)}
+            variant={isPaid ? undefined : 'main'}
+            icon={<HandCoins aria-hidden="true" size={18} />}
+          >
+            {isPaid ? t`Prize ledger` : t`Pay the prizes`}
+          </LinkButton>
+        )}
+        <LinkButton
+          size="small"
+          to={paths.standings(tournamentId)}
+          icon={<Table2 aria-hidden="true" size={18} />}
+        >{t`Standings`}</LinkButton>
+        {can.administer && (
+          <LinkButton
+            size="small"
+            to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
+            icon={<Copy aria-hidden="true" size={18} />}
+          >{t`Copy this event`}</LinkButton>
+        )}
+      </div>
+      {!can.pay && !isPaid && (
+        <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>
+      )}
+    </>
   );
 }

@@ -7,7 +7,6 @@ const links = [
   ['discord', 'Discord'],
 ] as const;
 
-/** Social and streaming links of the organisation. */
 export function SocialLinks() {
   const given = links.filter(([brand]) => organisation.social[brand]);
   if (given.length === 0) return null;

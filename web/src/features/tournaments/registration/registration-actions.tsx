@@ -1,16 +1,48 @@
 import { t } from '@lingui/core/macro';
+import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { type Ref, useId } from 'react';
 import { sayEnglish } from '../../../platform/say.ts';
+import { sayWords } from '../../../platform/say-words.ts';
 import { confirmQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { Declarations } from './declarations.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { RegistrationButton } from './registration-button.tsx';
 import type { RegistrationNews } from './registration-dialogs.tsx';
 import type { Registration } from './use-registration.ts';
+
+const entering: readonly string[] = ['register', 'join-waitlist', 'claim'];
+
+/** Declarations for the whole squad; renders nothing if none are required. */
+function Declarations({ registration }: { registration: Registration }) {
+  const { tournament, state, declared, setDeclared } = registration;
+  const asked = declarationsOf(tournament.eligibility);
+  if (asked.length === 0 || !state.isEnabled || !entering.includes(state.action)) return null;
+  return (
+    <fieldset className="mb-4">
+      <legend className="mb-2 font-strong">{t`For your whole squad`}</legend>
+      <div className="grid gap-1">
+        {asked.map(({ kind, text }) => (
+          <CheckboxField
+            key={kind}
+            checked={declared.includes(kind)}
+            onChange={(event) =>
+              setDeclared(
+                event.target.checked
+                  ? [...declared, kind]
+                  : declared.filter((other) => other !== kind),
+              )
+            }
+            label={sayWords(text)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 const registrationDialogs = lazyComponent(
   async () => (await import('./registration-dialogs.tsx')).RegistrationDialogs,

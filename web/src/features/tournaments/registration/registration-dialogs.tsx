@@ -1,16 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { useState } from 'react';
 import { organisation } from '../../../app/organisation.ts';
 import { paths } from '../../../app/paths.ts';
-import type { ApiRefusal } from '../../../platform/refusal.ts';
+import { type ApiRefusal, isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useAskToWithdraw } from '../../entries/entry-calls.data.ts';
 
 /** Outcome of registering or cancelling. */
 export type RegistrationNews =
@@ -215,5 +218,50 @@ function ErrorDialog({ message, onClose }: { message: string } & Closing) {
       description={<span className="text-bright">{message}</span>}
       actions={<Button variant="main" onClick={onClose}>{t`GOT IT`}</Button>}
     />
+  );
+}
+
+/** Requests withdrawal from a locked event, with a reason; a host decides. */
+function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const ask = useAskToWithdraw();
+  const problem = ask.error;
+
+  function submit() {
+    ask.mutate(
+      { entryId, reason },
+      {
+        onSuccess: ({ message }) => {
+          onClose();
+          toast.good(message);
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t`Ask to withdraw`}
+      description={t`The lobby is being filled, so a host has to decide. Till then your team is in.`}
+      submit={{
+        text: t`Ask to withdraw`,
+        cancelText: t`Stay in`,
+        variant: 'danger',
+        busy: ask.isPending,
+        busyText: t`Asking...`,
+        onSubmit: submit,
+      }}
+    >
+      <TextField
+        label={t`Why?`}
+        hint={t`The hosts read it. 5 to 200 characters.`}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={
+          problem ? (isRefusal(problem) && problem.fields.reason) || messageOf(problem) : undefined
+        }
+      />
+    </Dialog>
   );
 }

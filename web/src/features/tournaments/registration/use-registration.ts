@@ -1,16 +1,21 @@
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { actsFor } from '@one-dream/contract/features/teams.values.ts';
-import { waitlistLimit } from '@one-dream/contract/features/tournaments.phases.ts';
+import {
+  type TournamentPhase,
+  waitlistLimit,
+} from '@one-dream/contract/features/tournaments.phases.ts';
 import type { DeclarationKind, Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { usePhase } from '../../../platform/tournament-state.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useOwnEntry } from '../../entries/entries.data.ts';
+import { entryKeys, useOwnEntry } from '../../entries/entries.data.ts';
 import {
   useCheckIn,
   useClaimSlot,
@@ -22,7 +27,6 @@ import { useOwnTeam } from '../../teams/own-team.data.ts';
 import { useCancelRegistration, useRegisterTeam, useSlotOf } from './registration.data.ts';
 import type { RegistrationNews } from './registration-dialogs.tsx';
 import { type RegistrationAction, registrationState } from './registration-state.ts';
-import { useFreshEntry } from './use-fresh-entry.ts';
 
 export type Registration = ReturnType<typeof useRegistration>;
 
@@ -150,4 +154,33 @@ function useViewerInTournament() {
   if (ownTeam.isPending) return { viewer: null, team };
   const isLeader = actsFor(team, session.user._id);
   return { viewer: { hasTeam: team !== undefined, isLeader }, team };
+}
+
+/** Everybody hears of a change at once: refetches are spread over this many milliseconds. */
+const spreadMs = 1500;
+
+/**
+ * Refetches the own team's entry when the phase changes and, on the waitlist, with each change of the slots: it may have
+ * moved up. Registered teams do not refetch in a rush; teams without an entry never do.
+ * @param factsNo version of the tournament's facts
+ */
+function useFreshEntry(
+  entry: OwnEntry | undefined,
+  { phase, factsNo }: { phase: TournamentPhase; factsNo: number },
+): void {
+  const queryClient = useQueryClient();
+  const key = entry ? `${phase} ${entry.place === null ? '' : factsNo}` : '';
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === '' || key === '') {
+      last.current = key;
+      return;
+    }
+    if (last.current === key) return;
+    const timer = window.setTimeout(() => {
+      last.current = key;
+      void queryClient.invalidateQueries({ queryKey: entryKeys.all });
+    }, Math.random() * spreadMs);
+    return () => window.clearTimeout(timer);
+  }, [key, queryClient]);
 }

@@ -5,6 +5,7 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { data, useParams } from 'react-router';
+import { consolePaths } from '../../../app/console-paths.ts';
 import { metaOf, type PageFacts } from '../../../app/page-meta.ts';
 import { paths, withQuery } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
@@ -17,8 +18,8 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useIsOnDuty } from '../../duties/duties.data.ts';
 import { matchesOf } from '../../matches/matches.data.ts';
+import { MessageButtonBlock } from '../../sharing/message-button-block.tsx';
 import { askForResults } from '../../standings/standings.data.ts';
-import { HostBar } from '../details/host-bar.tsx';
 import { factsOf } from '../tournament-facts.data.ts';
 import { TournamentSkeleton } from '../tournament-skeleton.tsx';
 import { TournamentView } from '../tournament-view.tsx';
@@ -109,5 +110,15 @@ function NotShown(props: {
       onRetry={() => void props.query.refetch()}
       action={back}
     />
+  );
+}
+
+/** Host's bar on the event's page: message to the group, console. */
+function HostBar({ tournamentId }: { tournamentId: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <MessageButtonBlock tournamentId={tournamentId} />
+      <LinkButton size="small" to={consolePaths.tournament(tournamentId)}>{t`Console`}</LinkButton>
+    </span>
   );
 }
