@@ -1,9 +1,23 @@
+import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import { defaultReach } from '@one-dream/contract/notices.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
-import { newTeam, newTournament, newUser } from '../../../tests/samples.ts';
+import { newId, newTeam, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
+
+const drawnStage: Stage = {
+  ...{ _id: newId(), position: 1, name: 'Qualifier', format: 'single', version: 1 },
+  ...{ lobbyMax: 16, firstSlot: 3, reservedSlots: [], matchCap: 3, matchPoint: null, template: '' },
+  ...{ startsFrom: null, isFinal: false },
+  draws: [
+    {
+      ...{ _id: newId(), stageId: newId(), no: 1, method: 'random', seed: '00ff00ff00ff00ff' },
+      ...{ rolls: 1, handMoves: 0, drawnFrom: [], slotMode: 'fixed', groups: [], version: 1 },
+      ...{ publishedAt: '2026-11-01T12:00:00.000Z', changedAt: '2026-11-01T12:00:00.000Z' },
+    },
+  ],
+};
 
 const one = '/noauth/tournament/{tournamentId}';
 
@@ -61,4 +75,23 @@ test('can be tried again when it did not load', async () => {
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toMatchTextContent(cup.title.toUpperCase());
+});
+
+test('an event says how its groups were drawn, an evening of scrims does not', async () => {
+  api.answers('/stages/list/{tournamentId}', { data: [drawnStage] });
+  const shown = {
+    slots: '1/16',
+    reg_teams: [{ _id: newId(), name: 'Night Owls', logo: '', slot: 1 }],
+  };
+  const drawn = page.getByRole('button', { name: 'Draw it again yourself' });
+  const cup = newTournament(shown);
+  const evening = newTournament({ ...shown, seriesId: newId() });
+  for (const event of [evening, cup]) {
+    api.answers(one, { data: event });
+    await openPage(`/tournament/${event._id}/teams`);
+    await expect.element(page.getByText('Night Owls').first()).toBeVisible();
+  }
+  await expect.element(page.getByRole('button', { name: 'Draw it again yourself' })).toBeVisible();
+  const asked = api.asked('/stages/list/{tournamentId}').map(({ params }) => params.tournamentId);
+  expect(new Set(asked)).toEqual(new Set([cup._id]));
 });
