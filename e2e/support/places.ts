@@ -52,8 +52,9 @@ export const places: Place[] = [
     heading: 'Grand Finals',
     hasOwnTitle: true,
   },
-  { name: 'fair play', path: '/profile/fair-play', as: 'ready-leader', heading: 'Fair play' },
-  { name: 'security', path: '/profile/security', as: 'ready-leader', heading: 'Security' },
+  { name: 'notices', path: '/profile/notices', as: 'ready-leader', heading: 'Account' },
+  { name: 'fair play', path: '/profile/fair-play', as: 'ready-leader', heading: 'Account' },
+  { name: 'security', path: '/profile/security', as: 'ready-leader', heading: 'Account' },
   {
     name: 'record of a team',
     path: async (server) => `/team/${await teamOnLadder(server)}`,

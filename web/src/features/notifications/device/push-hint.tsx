@@ -1,5 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
-import { PushHintNotice } from './push-hint-notice.tsx';
+import { paths } from '../../../app/paths.ts';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { usePushState } from './push-support.ts';
 
 const dismissedKey = 'push-hint';
@@ -8,10 +12,7 @@ const dismissedKey = 'push-hint';
 export function PushHint() {
   const state = usePushState();
   const [isDismissed, setDismissed] = useState(readDismissed);
-  const isShown = state === 'undecided' && !isDismissed;
-  // Stays for its dialog, in which the user decides.
-  const [isMounted, setMounted] = useState(isShown);
-  if (isShown && !isMounted) setMounted(true);
+  if (state !== 'undecided' || isDismissed) return null;
 
   function dismiss() {
     setDismissed(true);
@@ -22,8 +23,19 @@ export function PushHint() {
     }
   }
 
-  if (!isMounted) return null;
-  return <PushHintNotice isShown={isShown} onDismiss={dismiss} />;
+  return (
+    <aside
+      aria-label={t`Notifications on this device`}
+      className="flex items-center gap-3 border-l-4 border-line bg-raised py-1.5 pr-1 pl-4"
+    >
+      <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
+      <p className="min-w-0 flex-1 text-small text-quiet">{t`Get alerts on this device even when the site is closed.`}</p>
+      <LinkButton size="small" to={paths.account('notices')} className="shrink-0">
+        {t`Choose`}
+      </LinkButton>
+      <IconButton label={t`Hide this`} icon={<X size={20} />} onClick={dismiss} />
+    </aside>
+  );
 }
 
 function readDismissed(): boolean {
