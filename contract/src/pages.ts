@@ -110,7 +110,7 @@ export const pages = definePages({
     path: '/ladder',
     title: titles.ladder,
     audience: 'everyone',
-    searchParams: ['tier'],
+    searchParams: ['tier', 'view', 'month'],
     isListed: true,
   },
   match: {

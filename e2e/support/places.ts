@@ -34,7 +34,7 @@ export const places: Place[] = [
   },
   { name: 'scrims', path: '/scrims', heading: 'Scrims' },
   { name: 'ladder', path: '/ladder', heading: 'Ladder' },
-  { name: 'leaderboards', path: '/leaderboards', heading: 'Leaderboards' },
+  { name: 'leaderboards', path: '/ladder?view=month', heading: 'Ladder' },
   {
     name: 'a match',
     path: async (server) => `/match/${(await newArena(server, { teams: 4 })).match._id}`,
