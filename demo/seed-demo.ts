@@ -98,13 +98,8 @@ async function sayOwnWords(
   { organisation, now }: { organisation: Organisation; now: Date },
 ): Promise<void> {
   if (organisation.texts.registerGreeting !== demoOrganisation.texts.registerGreeting) return;
-  for (const [section, language] of [
-    ['hinglish', 'hi-Latn'],
-    ['hindi', 'hi'],
-  ] as const) {
-    const overrides = { ownWords: { [language]: demoOwnWords[language] } };
-    await writeSection(trx, { section, version: 0, overrides, now });
-  }
+  const overrides = { ownWords: demoOwnWords };
+  await writeSection(trx, { section: 'languages', version: 0, overrides, now });
 }
 
 /** Validates people with the site's own forms. */

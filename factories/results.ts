@@ -15,6 +15,7 @@ import {
 } from '@one-dream/contract/features/results.ts';
 import { getStageScoring, saveStageScoring } from '@one-dream/contract/features/standings.staff.ts';
 import { getStandings, type StandingTable } from '@one-dream/contract/features/standings.ts';
+import { cutSection } from '@one-dream/contract/organisation-sections.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { entriesOf, type Lobby, newLobby } from './lobbies.ts';
 import type { Person, Site } from './site.ts';
@@ -147,7 +148,8 @@ export async function agreeToStrips(
   { owner, keepsStrips = true }: { owner: Person; keepsStrips?: boolean },
 ): Promise<void> {
   const { data } = await site.api.act(getOrganisationSettings, { as: owner });
-  const version = data.sections.find(({ section }) => section === 'results')?.version ?? 0;
-  const body = { section: 'results', version, values: { keepsStrips } } as const;
+  const version = data.sections.find(({ section }) => section === 'discord')?.version ?? 0;
+  const values = { ...cutSection('discord', data.organisation), keepsStrips };
+  const body = { section: 'discord', version, values } as const;
   await site.api.act(saveOrganisationSection, { as: owner, body });
 }

@@ -3,7 +3,6 @@ import { isRecord } from './is-record.ts';
 import { type Organisation, organisationSchema, ownWords } from './organisation-schema.ts';
 
 const { shape } = organisationSchema;
-const about = shape.about.shape;
 
 /**
  * Sections of the organisation's settings, each saved separately. Each is a subset of `organisationSchema`, which alone
@@ -23,21 +22,16 @@ export const sectionSchemas = {
     discordInvite: shape.discordInvite,
     social: shape.social,
   }),
-  server: z.strictObject({
+  texts: z.strictObject({ texts: shape.texts, tutorialVideos: shape.tutorialVideos }),
+  about: z.strictObject({ about: shape.about }),
+  languages: z.strictObject({ ownWords: z.strictObject({ 'hi-Latn': ownWords, hi: ownWords }) }),
+  discord: z.strictObject({
     guildId: shape.guildId,
     lobbyRoles: shape.lobbyRoles,
     roomChannels: shape.roomChannels,
     chatMembers: shape.chatMembers,
+    keepsStrips: shape.keepsStrips,
   }),
-  results: z.strictObject({ keepsStrips: shape.keepsStrips }),
-  texts: z.strictObject({ texts: shape.texts }),
-  hinglish: z.strictObject({ ownWords: z.strictObject({ 'hi-Latn': ownWords }) }),
-  hindi: z.strictObject({ ownWords: z.strictObject({ hi: ownWords }) }),
-  videos: z.strictObject({ tutorialVideos: shape.tutorialVideos }),
-  figures: z.strictObject({ about: z.strictObject({ counters: about.counters }) }),
-  tiers: z.strictObject({ about: z.strictObject({ tiers: about.tiers }) }),
-  staff: z.strictObject({ about: z.strictObject({ staff: about.staff }) }),
-  process: z.strictObject({ about: z.strictObject({ process: about.process }) }),
 };
 
 export type OrganisationSection = keyof typeof sectionSchemas;
@@ -53,16 +47,10 @@ export const organisationSections = Object.keys(sectionSchemas) as [
 /** Titles of the sections in the back office and in the audit log. */
 export const sectionTitles: Record<OrganisationSection, string> = {
   identity: 'Name and contact',
-  server: 'Discord server',
-  results: 'Result screens',
-  texts: 'Greetings',
-  hinglish: 'In Hinglish',
-  hindi: 'In Hindi',
-  videos: 'Tutorial videos',
-  figures: 'Figures',
-  tiers: 'Tiers',
-  staff: 'Staff cards',
-  process: 'How it runs',
+  texts: 'Greetings and videos',
+  about: 'About page',
+  languages: 'Other languages',
+  discord: 'Discord and results',
 };
 
 /** Picks the values of one section. */

@@ -1,10 +1,9 @@
-import { definePages } from './pages.ts';
+import { definePages, pages } from './pages.ts';
 import { defineTexts } from './texts.ts';
 
 const titles = defineTexts('recordPage', {
   team: 'Team',
   player: 'Player',
-  leaders: 'Leaderboards',
   ownMatches: 'My matches',
 });
 
@@ -15,9 +14,10 @@ const titles = defineTexts('recordPage', {
 export const recordPages = definePages({
   team: { path: '/team/:id', title: titles.team, audience: 'everyone', searchParams: [] },
   player: { path: '/player/:id', title: titles.player, audience: 'everyone', searchParams: [] },
+  /** Leads on to the ladder, of which it is a part now. */
   leaders: {
     path: '/leaderboards',
-    title: titles.leaders,
+    title: pages.ladder.title,
     audience: 'everyone',
     searchParams: ['tier', 'month'],
   },

@@ -29,6 +29,10 @@ export interface PageEntry {
 /** Parts of the standings that an address can name. */
 export const standingsSearchParams = ['view', 'stage', 'group', 'day', 'match'] as const;
 
+/** Tabs of the account, as addresses name them. */
+export const accountTabs = ['notices', 'security', 'fair-play'] as const;
+export type AccountTab = (typeof accountTabs)[number];
+
 const titles = defineTexts('page', {
   tournaments: 'Tournament',
   tournament: 'Tournament',
@@ -50,8 +54,7 @@ const titles = defineTexts('page', {
   profile: 'Profile',
   prizes: 'My prizes',
   ledger: 'Prize ledger',
-  fairPlay: 'Fair play',
-  security: 'Security',
+  account: 'Account',
   teamInvite: 'Team invitation',
   findTeam: 'Find a team',
   joinUs: 'Join us',
@@ -107,7 +110,7 @@ export const pages = definePages({
     path: '/ladder',
     title: titles.ladder,
     audience: 'everyone',
-    searchParams: ['tier'],
+    searchParams: ['tier', 'view', 'month'],
     isListed: true,
   },
   match: {
@@ -154,8 +157,8 @@ export const pages = definePages({
   profile: { path: '/profile', title: titles.profile, audience: 'signed-in' },
   prizes: { path: '/profile/prizes', title: titles.prizes, audience: 'signed-in' },
   ledger: { path: '/tournament/:id/ledger', title: titles.ledger, audience: 'signed-in' },
-  fairPlay: { path: '/profile/fair-play', title: titles.fairPlay, audience: 'signed-in' },
-  security: { path: '/profile/security', title: titles.security, audience: 'signed-in' },
+  /** One page with a tab open, one of `accountTabs`. */
+  account: { path: '/profile/:tab', title: titles.account, audience: 'signed-in' },
   teamInvite: { path: '/team/invite/:code', title: titles.teamInvite, audience: 'signed-in' },
   findTeam: { path: '/profile/find-a-team', title: titles.findTeam, audience: 'signed-in' },
   joinUs: { path: '/joinus', title: titles.joinUs, audience: 'signed-in' },

@@ -9,11 +9,13 @@ test('the owner changes the staff cards, and the site shows them at once', {
 }, async ({ page, signIn }) => {
   await signIn('owner');
   await page.goto('/admin/organisation?section=staff');
-  const form = page.getByRole('form', { name: 'Staff cards' });
+  const form = page.getByRole('form', { name: 'About page' });
   await form.getByRole('button', { name: 'Remove person 2' }).click();
-  const name = form.getByLabel('Name', { exact: true }).first();
+  const people = form.getByRole('region', { name: 'Staff cards' });
+  await expect(people).toBeInViewport();
+  const name = people.getByLabel('Name', { exact: true }).first();
   await name.fill('Riya');
-  await form.locator('input[type=file]').first().setInputFiles(pngFile('riya.png'));
+  await people.locator('input[type=file]').first().setInputFiles(pngFile('riya.png'));
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Riya' })).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'Meridian' })).toHaveCount(0);
@@ -24,7 +26,7 @@ test('the owner changes the staff cards, and the site shows them at once', {
   await name.fill('Riya');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Staff cards: saved. The site shows it now.')).toBeVisible();
+  await expect(page.getByText('About page: saved. The site shows it now.')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await form.getByRole('link', { name: 'View on site' }).click();
   const site = await opened;
@@ -36,7 +38,7 @@ test('the owner changes the staff cards, and the site shows them at once', {
 
   await page.getByRole('button', { name: 'Reset to the file’s values' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset section' }).click();
-  await expect(page.getByText('Staff cards: back at the file’s values.')).toBeVisible();
+  await expect(page.getByText('About page: back at the file’s values.')).toBeVisible();
   await expect(name).toHaveValue('Vanguard');
 });
 
@@ -69,13 +71,13 @@ test('what was typed survives a refusal, a newer version, a reload and a link to
   await expect(page.getByText('https://www.instagram.com/next_door')).toBeVisible();
   await expect(youtube).toHaveValue('https://www.youtube.com/@typed');
 
-  await page.getByRole('link', { name: 'Greetings' }).click();
+  await page.getByRole('link', { name: 'Greetings and videos' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect(youtube).toHaveValue('https://www.youtube.com/@typed');
   await page.getByLabel('Instagram').fill(demoOrganisation.social.instagram);
   await save.click();
   await expect(page.getByText('Name and contact: saved. The site shows it now.')).toBeVisible();
-  await page.getByRole('link', { name: 'Greetings' }).click();
+  await page.getByRole('link', { name: 'Greetings and videos' }).click();
   await expect(page.getByLabel('Greeting at sign-up')).toHaveValue(
     demoOrganisation.texts.registerGreeting,
   );
@@ -92,19 +94,19 @@ test('own words in Hindi outlive a cut line, are read on the site, and stay Engl
 }, async ({ page, request, signIn }) => {
   await signIn('owner');
   await page.goto('/admin/organisation?section=hindi');
-  const form = page.getByRole('form', { name: 'In Hindi' });
+  const form = page.getByRole('region', { name: 'In Hindi' });
   const tagline = form.getByLabel('Tagline');
-  const save = form.getByRole('button', { name: 'Save', exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   const read = async () => (await request.get('/aboutus?lang=hi')).text();
   const long = 'हर शाम स्क्रिम, हर हफ़्ते टूर्नामेंट। '.repeat(4).trim();
   await tagline.fill(long);
   await page.context().setOffline(true);
   await save.click();
-  await expect(form.getByRole('alert')).toContainText('Check your connection');
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection');
   await expect(tagline).toHaveValue(long);
   await page.context().setOffline(false);
   await save.click();
-  await expect(page.getByText('In Hindi: saved. The site shows it now.')).toBeVisible();
+  await expect(page.getByText('Other languages: saved. The site shows it now.')).toBeVisible();
   await expect.poll(read).toContain(long);
   await expectAccessible(page);
 

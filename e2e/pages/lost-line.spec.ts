@@ -69,11 +69,11 @@ for (const { name, chunk, path, press, dialog } of [
     dialog: 'IN-GAME PROFILE',
   },
   {
-    name: 'the notices',
-    chunk: 'preferences-dialog',
+    name: 'name and picture',
+    chunk: 'own-profile-dialog',
     path: '/profile',
-    press: /^Choose your notices|Notices|Notifications/,
-    dialog: 'NOTICES',
+    press: 'Name and picture',
+    dialog: 'Name and picture',
   },
 ]) {
   test(`a dialog of the profile that did not come leaves the page: ${name}`, async ({

@@ -19,7 +19,7 @@ test('a visitor has the logo, the tagline and a way in', { tag: '@layout' }, asy
 test('a visitor has the pages that are open to everyone, in the bar or in the drawer', {
   tag: '@layout',
 }, async ({ page, isMobile }) => {
-  const more = isMobile ? ['Scrims', 'Ladder', 'Leaderboards'] : [];
+  const more = isMobile ? ['Scrims', 'Ladder'] : [];
   const open = ['Home', 'Tournament', 'About us', ...more];
   await page.goto('/aboutus');
   if (isMobile) await page.locator('summary', { hasText: 'MENU' }).click();
@@ -128,7 +128,6 @@ test('the footer leads on', { tag: '@layout' }, async ({ page }) => {
     Tournaments: '/tournament',
     Scrims: '/scrims',
     Ladder: '/ladder',
-    Leaderboards: '/leaderboards',
     'About Us': '/aboutus',
     Alerts: '/alerts',
     Terms: documents.terms,

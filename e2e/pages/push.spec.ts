@@ -33,9 +33,8 @@ test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions({ isWhole: tr
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Notify me on this device' });
 
 async function openNotices(page: Page) {
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Notices' }).click();
-  return page.getByRole('dialog', { name: 'NOTICES' });
+  await page.goto('/profile/notices');
+  return page.getByRole('main');
 }
 
 function tell(server: RunningServer, { to, link = '' }: { to: Player; link?: string }) {

@@ -67,7 +67,7 @@ const publicShots: Shot[] = [
   { name: 'about', path: '/aboutus' },
   { name: 'scrims', path: '/scrims', shows: 'The week ahead' },
   { name: 'ladder', path: '/ladder?tier=T3', shows: 'Latest moves' },
-  { name: 'leaderboards', path: '/leaderboards', shows: 'Most points in a month' },
+  { name: 'leaderboards', path: '/ladder?view=month', shows: 'Most points in a month' },
   { name: 'team-record', path: ({ lead }) => `/team/${lead}`, shows: 'Last matches' },
   { name: 'not-found', path: '/nowhere' },
   {

@@ -34,7 +34,7 @@ export const places: Place[] = [
   },
   { name: 'scrims', path: '/scrims', heading: 'Scrims' },
   { name: 'ladder', path: '/ladder', heading: 'Ladder' },
-  { name: 'leaderboards', path: '/leaderboards', heading: 'Leaderboards' },
+  { name: 'leaderboards', path: '/ladder?view=month', heading: 'Ladder' },
   {
     name: 'a match',
     path: async (server) => `/match/${(await newArena(server, { teams: 4 })).match._id}`,
@@ -52,8 +52,9 @@ export const places: Place[] = [
     heading: 'Grand Finals',
     hasOwnTitle: true,
   },
-  { name: 'fair play', path: '/profile/fair-play', as: 'ready-leader', heading: 'Fair play' },
-  { name: 'security', path: '/profile/security', as: 'ready-leader', heading: 'Security' },
+  { name: 'notices', path: '/profile/notices', as: 'ready-leader', heading: 'Account' },
+  { name: 'fair play', path: '/profile/fair-play', as: 'ready-leader', heading: 'Account' },
+  { name: 'security', path: '/profile/security', as: 'ready-leader', heading: 'Account' },
   {
     name: 'record of a team',
     path: async (server) => `/team/${await teamOnLadder(server)}`,

@@ -13,16 +13,19 @@ export const organisationRequests: Record<string, (server: TestServer) => Promis
   saveOrganisationSection: async (server) => ({
     as: await newOwner(server),
     body: {
-      section: 'figures',
-      version: await versionOf(server, 'figures'),
-      values: { about: { counters: [] } },
+      section: 'texts',
+      version: await versionOf(server, 'texts'),
+      values: {
+        texts: { loginGreeting: 'Hi.', registerGreeting: null, welcomeHeading: null, welcome: [] },
+        tutorialVideos: { signUp: null, buildTeam: null, register: null },
+      },
     },
   }),
   getDiscordSetup: async (server) => ({ as: await newOwner(server) }),
   registerDiscordCommands: async (server) => ({ as: await newOwner(server) }),
   resetOrganisationSection: async (server) => ({
     as: await newOwner(server),
-    body: { section: 'process', version: await versionOf(server, 'process') },
+    body: { section: 'about', version: await versionOf(server, 'about') },
   }),
 };
 

@@ -225,7 +225,7 @@ it('that the guild has no room for, or the bot no permission, is given up, and c
 it('is there as long as the owner wants such roles', async () => {
   const { title, nameIn } = await newGroups(2);
   await exist(title, [nameIn('A'), nameIn('B')]);
-  const want = (lobbyRoles: boolean) => changeOrganisation(server, 'server', { lobbyRoles });
+  const want = (lobbyRoles: boolean) => changeOrganisation(server, 'discord', { lobbyRoles });
   await want(false);
   await exist(title, []);
   await want(true);

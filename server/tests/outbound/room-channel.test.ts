@@ -16,11 +16,11 @@ const server = await sharedTestServer({ works: true });
 const { discord } = server.sandbox;
 afterEach(async () => {
   discord.faults.clear();
-  await changeOrganisation(server, 'server', { roomChannels: false });
+  await changeOrganisation(server, 'discord', { roomChannels: false });
 });
 
 const room = { roomId: 'QZX9ROOM7', password: 'QZX_secret*42', note: 'QZXnote77' };
-const want = (roomChannels: boolean) => changeOrganisation(server, 'server', { roomChannels });
+const want = (roomChannels: boolean) => changeOrganisation(server, 'discord', { roomChannels });
 type Lobby = Awaited<ReturnType<typeof newLobby>>;
 
 /** A lobby whose role exists. A quarter of an hour before the start the clock opens a room by itself. */

@@ -17,8 +17,7 @@ export const adminPaths = {
   applications: () => adminPages.applications.path,
   discipline: () => adminPages.discipline.path,
   staff: () => adminPages.staff.path,
-  /** `section` opens one part of the settings. */
-  organisation: (section?: OrganisationSection | 'discord') =>
+  organisation: (section?: OrganisationSection) =>
     withQuery(adminPages.organisation.path, section ? { section } : {}),
   health: () => adminPages.health.path,
   /** `event` narrows the log to one tournament. */

@@ -16,7 +16,6 @@ export const visitorLinks = (): NavigationLink[] => [
 export const playLinks = (): NavigationLink[] => [
   { text: t`Scrims`, to: paths.scrims() },
   { text: t`Ladder`, to: paths.ladder() },
-  { text: t`Leaderboards`, to: recordPaths.leaders() },
 ];
 
 /** Links of the bar and the drawer for signed-in users. */

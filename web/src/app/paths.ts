@@ -1,5 +1,5 @@
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
-import { type PageName, pathTo } from '@one-dream/contract/pages.ts';
+import { type AccountTab, type PageName, pathTo } from '@one-dream/contract/pages.ts';
 import { parseUrl } from '@one-dream/contract/parse-url.ts';
 
 /** Links to every page, with their query parameters. The paths come from `pages`. */
@@ -20,9 +20,8 @@ export const paths = {
   profile: (from?: string) => withQuery(pathTo('profile'), from ? { from } : {}),
   prizes: () => pathTo('prizes'),
   ledger: (id: string) => pathTo('ledger', { id }),
-  fairPlay: () => pathTo('fairPlay'),
   findTeam: () => pathTo('findTeam'),
-  security: () => pathTo('security'),
+  account: (tab: AccountTab) => pathTo('account', { tab }),
   /** `from` is the path to come back to after signing in. */
   login: (from?: string) => withQuery(pathTo('login'), from ? { from } : {}),
   register: () => pathTo('register'),

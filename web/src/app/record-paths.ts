@@ -5,6 +5,5 @@ import { fillPath } from '@one-dream/contract/pages.ts';
 export const recordPaths = {
   team: (id: string) => fillPath(recordPages.team.path, { id }),
   player: (id: string) => fillPath(recordPages.player.path, { id }),
-  leaders: () => fillPath(recordPages.leaders.path, {}),
   ownMatches: () => fillPath(recordPages.ownMatches.path, {}),
 };

@@ -28,8 +28,7 @@ export const ofSite: Modules<Omit<typeof pages, 'admin'>> = {
   profile: 'app/profile.tsx',
   prizes: 'features/prizes/routes/own-prizes.tsx',
   ledger: 'features/prizes/routes/ledger.tsx',
-  fairPlay: 'features/discipline/routes/fair-play.tsx',
-  security: 'features/auth/routes/security.tsx',
+  account: 'app/account.tsx',
   teamInvite: 'features/teams/routes/team-invite.tsx',
   findTeam: 'features/teams/routes/find-team.tsx',
   joinUs: 'features/applications/routes/join-us.tsx',
@@ -39,7 +38,7 @@ export const ofSite: Modules<Omit<typeof pages, 'admin'>> = {
 export const ofRecords: Modules<typeof recordPages> = {
   team: 'features/records/routes/team.tsx',
   player: 'features/records/routes/player.tsx',
-  leaders: 'features/records/routes/leaders.tsx',
+  leaders: 'features/ladder/routes/leaders.tsx',
   ownMatches: 'features/records/routes/own-matches.tsx',
 };
 

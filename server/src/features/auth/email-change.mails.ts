@@ -40,7 +40,7 @@ async function mail(platform: Platform, { mail: kind, changeId }: Job): Promise<
   const { old_email: old, new_email: fresh } = change;
   const to = kind === 'confirm' || kind === 'changed' ? fresh : old;
   const url = (query: string) => `${platform.publicUrl}${pathTo('changeEmail')}?${query}=${secret}`;
-  const security = `${platform.publicUrl}${pathTo('security')}`;
+  const security = `${platform.publicUrl}${pathTo('account', { tab: 'security' })}`;
   const { name } = await getUser(platform.db, change.user_id);
   const letters: Record<Job['mail'], Letter> = {
     confirm: {

@@ -207,7 +207,7 @@ function toSubject(subject: Subject | undefined) {
   const team = subject?.kind === 'team' ? subject.name : undefined;
   return {
     values: { who: team === undefined ? texts.you : texts.yourTeam({ team }) },
-    link: pathTo('fairPlay'),
+    link: pathTo('account', { tab: 'fair-play' }),
     mark: team === undefined ? undefined : teamMark(team),
   };
 }

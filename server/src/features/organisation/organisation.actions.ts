@@ -104,21 +104,21 @@ async function withPictures(
     const logo = { picture: values.logo, kind: 'logo', field: 'values.logo' } as const;
     return withTypedPictures(platform, [logo], ([path]) => work({ ...values, logo: path }));
   }
-  if (saved.section !== 'staff') return work(saved.values);
+  if (saved.section !== 'about') return work(saved.values);
   const known = new Set(now.about.staff.map(({ picture }) => picture));
-  const { staff } = saved.values.about;
-  const uploads = staff.flatMap(({ picture }, index): Upload<string>[] =>
+  const { about } = saved.values;
+  const uploads = about.staff.flatMap(({ picture }, index): Upload<string>[] =>
     picture === null || known.has(picture)
       ? []
       : [{ picture, kind: 'avatar', field: `values.about.staff.${index}.picture` }],
   );
   return withTypedPictures(platform, uploads, (paths) => {
     const kept = new Map(uploads.map(({ field }, index) => [field, paths[index]]));
-    const people = staff.map((person, index) => {
+    const staff = about.staff.map((person, index) => {
       const path = kept.get(`values.about.staff.${index}.picture`);
       return path ? { ...person, picture: path } : person;
     });
-    return work({ about: { staff: people } });
+    return work({ about: { ...about, staff } });
   });
 }
 

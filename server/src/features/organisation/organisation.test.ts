@@ -1,6 +1,6 @@
 import * as dashboard from '@one-dream/contract/features/dashboard.ts';
 import * as calls from '@one-dream/contract/features/organisation.ts';
-import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { defaultOrganisation, withOverrides } from '@one-dream/contract/organisation.ts';
 import { defaultAbout } from '@one-dream/contract/organisation-about.ts';
 import {
   cutSection,
@@ -29,7 +29,7 @@ async function versionOf(section: OrganisationSection): Promise<number> {
 /** The payload of this section's form, with some values changed. */
 async function saving(section: OrganisationSection, change: object) {
   const { organisation } = await read();
-  const values = { ...cutSection(section, organisation), ...change };
+  const values = withOverrides(cutSection(section, organisation), change);
   return { section, version: await versionOf(section), values } as never;
 }
 
@@ -61,7 +61,7 @@ describe('the organisation’s settings', () => {
   it('are read in their reader’s language where they are given in it, else in English', async () => {
     const { hi } = (await read()).organisation.ownWords;
     const welcomeHeading = 'नाइट आउल्स में स्वागत है';
-    await save('hindi', { ownWords: { hi: { ...hi, tagline: 'नींद ज़ोन में।', welcomeHeading } } });
+    await save('languages', { ownWords: { hi: { ...hi, tagline: 'नींद ज़ोन में।', welcomeHeading } } });
     const hindi = await htmlOf('/?lang=hi');
     expect(hindi).toContain('content="नींद ज़ोन में।"');
     expect(hindi).toContain(`${welcomeHeading}</h`);
@@ -89,7 +89,7 @@ describe('the organisation’s settings', () => {
   });
 
   it('are what the server renders', async () => {
-    await save('figures', {
+    await save('about', {
       about: { counters: [{ prefix: '', value: '1,234', suffix: '+', label: 'Cups of chai' }] },
     });
     await save('identity', {
@@ -147,8 +147,8 @@ describe('the organisation’s settings', () => {
   });
 
   it('of two savings at once one is taken', async () => {
-    const one = await saving('process', { about: { process: [{ title: 'One', text: 'One.' }] } });
-    const two = await saving('process', { about: { process: [{ title: 'Two', text: 'Two.' }] } });
+    const one = await saving('about', { about: { process: [{ title: 'One', text: 'One.' }] } });
+    const two = await saving('about', { about: { process: [{ title: 'Two', text: 'Two.' }] } });
     const answers = await Promise.all(
       [one, two].map((body) => server.api.send(calls.saveOrganisationSection, { as: owner, body })),
     );
@@ -174,7 +174,7 @@ describe('the organisation’s settings', () => {
   });
 
   it('are written into the audit log, with who changed which fields', async () => {
-    await save('videos', {
+    await save('texts', {
       tutorialVideos: {
         signUp: 'https://youtu.be/dQw4w9WgXcQ?si=abc',
         buildTeam: '',
@@ -188,7 +188,7 @@ describe('the organisation’s settings', () => {
     expect(data[0]).toMatchObject({
       actor: owner.name,
       action: 'organisation.update',
-      subject: 'Tutorial videos',
+      subject: 'Greetings and videos',
       before: { 'tutorialVideos signUp': null },
       after: { 'tutorialVideos signUp': 'dQw4w9WgXcQ' },
     });
@@ -200,7 +200,7 @@ describe('pictures of the organisation', () => {
     const [riya, dev] = [person, { ...person, name: 'Dev' }];
     const { organisation } = await save('identity', { logo: await pngDataUrl(7) });
     expect(organisation.logo).toMatch(/^\/images\/[0-9a-f]{40}-32\.webp$/);
-    const saved = await save('staff', {
+    const saved = await save('about', {
       about: { staff: [{ ...riya, picture: await pngDataUrl(8) }, dev] },
     });
     const [first, second] = saved.organisation.about.staff;
@@ -208,7 +208,7 @@ describe('pictures of the organisation', () => {
     expect(second?.picture).toBeNull();
     expect((await fetch(server.url + first?.picture)).status).toBe(200);
     // Sent unchanged, it stays.
-    const again = await save('staff', { about: { staff: [dev, first] } });
+    const again = await save('about', { about: { staff: [dev, first] } });
     expect(again.organisation.about.staff[1]?.picture).toBe(first?.picture);
   });
 
@@ -218,7 +218,7 @@ describe('pictures of the organisation', () => {
     ['a script', 'javascript:alert(1)', 'INVALID'],
   ] as const)('%s is refused at its card', async (_what, picture, code) => {
     const before = (await read()).organisation.about.staff;
-    const body = await saving('staff', {
+    const body = await saving('about', {
       about: { staff: [...before, { ...person, name: 'New', picture }] },
     });
     const answer = await server.api.send(calls.saveOrganisationSection, { as: owner, body });
@@ -234,7 +234,7 @@ describe('what a section does not take', () => {
     ['identity', { social: { ...social, youtube: 'http://a.in' } }, 'social.youtube'],
     ['identity', { social: { ...social, discord: 'javascript:alert(1)' } }, 'social.discord'],
     ['identity', { discordInvite: '/page' }, 'discordInvite'],
-    ['server', { guildId: 'owls' }, 'guildId'],
+    ['discord', { guildId: 'owls' }, 'guildId'],
     [
       'identity',
       { documents: { ...defaultOrganisation.documents, contact: 'mailto:a@b.in?bcc=c@d.in' } },
@@ -244,7 +244,7 @@ describe('what a section does not take', () => {
     ['identity', { name: 'Owls\u202egnp' }, 'name'],
     ['identity', { founded: '2021-13' }, 'founded'],
     [
-      'videos',
+      'texts',
       {
         tutorialVideos: {
           signUp: 'https://evil.example/watch?v=dQw4w9WgXcQ',
@@ -255,13 +255,13 @@ describe('what a section does not take', () => {
       'tutorialVideos.signUp',
     ],
     [
-      'figures',
+      'about',
       { about: { counters: [{ prefix: '', value: '-4', suffix: '', label: 'Wins' }] } },
       'about.counters.0.value',
     ],
-    ['staff', { about: { staff: [person, person] } }, 'about.staff'],
+    ['about', { about: { staff: [person, person] } }, 'about.staff'],
     [
-      'staff',
+      'about',
       { about: { staff: [{ ...person, expertise: ['x'.repeat(41)] }] } },
       'about.staff.0.expertise',
     ],

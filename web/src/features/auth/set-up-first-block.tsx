@@ -14,7 +14,7 @@ export function SetUpFirst() {
         <Heading level={1} size="poster" className="mt-6">{t`One more lock`}</Heading>
         <p className="mt-6 max-w-md text-lead text-quiet">{t`You are trusted with other people’s events and details, so your account needs a second factor: a passkey or an authenticator app. It takes a minute, then you go on here.`}</p>
         <LinkButton
-          to={paths.security()}
+          to={paths.account('security')}
           variant="main"
           className="mt-8"
         >{t`Set it up`}</LinkButton>

@@ -64,7 +64,7 @@ function SecondFactorNote() {
         {t`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Then the back office waits for it.`}
       </p>
       <TextLink
-        to={paths.security()}
+        to={paths.account('security')}
         className="inline-flex min-h-11 items-center"
       >{t`Set it up`}</TextLink>
     </div>

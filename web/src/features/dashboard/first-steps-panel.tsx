@@ -22,7 +22,7 @@ const steps = (): Record<
     text: t`Your second factor`,
     hint: t`A passkey or an app. With your password alone nobody should get in here.`,
     action: t`Set it up`,
-    to: paths.security(),
+    to: paths.account('security'),
   },
   discord: {
     text: t`Discord`,

@@ -66,7 +66,7 @@ function Teams({ tournament }: { tournament: Tournament }) {
   return (
     <div className="flex flex-col gap-10">
       <RegisteredTeams teams={tournament.reg_teams} ownTeamId={ownTeam.data?.team?._id} />
-      <DrawBlock tournamentId={tournament._id} />
+      {!tournament.seriesId && <DrawBlock tournamentId={tournament._id} />}
     </div>
   );
 }

@@ -1,9 +1,23 @@
+import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import { defaultReach } from '@one-dream/contract/notices.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
-import { newTeam, newTournament, newUser } from '../../../tests/samples.ts';
+import { newId, newTeam, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
+
+const drawnStage: Stage = {
+  ...{ _id: newId(), position: 1, name: 'Qualifier', format: 'single', version: 1 },
+  ...{ lobbyMax: 16, firstSlot: 3, reservedSlots: [], matchCap: 3, matchPoint: null, template: '' },
+  ...{ startsFrom: null, isFinal: false },
+  draws: [
+    {
+      ...{ _id: newId(), stageId: newId(), no: 1, method: 'random', seed: '00ff00ff00ff00ff' },
+      ...{ rolls: 1, handMoves: 0, drawnFrom: [], slotMode: 'fixed', groups: [], version: 1 },
+      ...{ publishedAt: '2026-11-01T12:00:00.000Z', changedAt: '2026-11-01T12:00:00.000Z' },
+    },
+  ],
+};
 
 const one = '/noauth/tournament/{tournamentId}';
 
@@ -40,11 +54,9 @@ test('who has a place for the first time is asked once how to be reached', async
   api.answers('/user/preferences/save', { message: 'Your choice is saved.', data: defaultReach });
   await openPage(`/tournament/${cup._id}`, { as: leader });
   const question = page.getByRole('complementary', { name: 'How you are reached' });
-  await question.getByRole('button', { name: 'Choose' }).click();
-  const dialog = page.getByRole('dialog', { name: 'NOTICES' });
-  await expect.element(dialog.getByText('Notify me on this device')).toBeVisible();
-  await expect.element(dialog.getByLabelText('Discord').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect
+    .element(question.getByRole('link', { name: 'Choose' }))
+    .toHaveAttribute('href', '/profile/notices');
   await question.getByRole('button', { name: 'Mail is fine' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(api.asked('/user/preferences/save').map(({ body }) => body)).toEqual([defaultReach]);
@@ -61,4 +73,22 @@ test('can be tried again when it did not load', async () => {
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toMatchTextContent(cup.title.toUpperCase());
+});
+
+test('an event says how its groups were drawn, an evening of scrims does not', async () => {
+  api.answers('/stages/list/{tournamentId}', { data: [drawnStage] });
+  const shown = {
+    slots: '1/16',
+    reg_teams: [{ _id: newId(), name: 'Night Owls', logo: '', slot: 1 }],
+  };
+  const cup = newTournament(shown);
+  const evening = newTournament({ ...shown, seriesId: newId() });
+  for (const event of [evening, cup]) {
+    api.answers(one, { data: event });
+    await openPage(`/tournament/${event._id}/teams`);
+    await expect.element(page.getByText('Night Owls').first()).toBeVisible();
+  }
+  await expect.element(page.getByRole('button', { name: 'Draw it again yourself' })).toBeVisible();
+  const asked = api.asked('/stages/list/{tournamentId}').map(({ params }) => params.tournamentId);
+  expect(new Set(asked)).toEqual(new Set([cup._id]));
 });

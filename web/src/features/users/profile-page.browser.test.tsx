@@ -58,10 +58,10 @@ test('a game id that another account has is asked for where the refusal is read'
 test('what stands below the team can be pressed once the team is there, and not before it slides away', async () => {
   const release = api.holds('/team/get/{userId}');
   await openPage('/profile', { as: newUser({}) });
-  const notices = page.getByRole('button', { name: 'Notices' });
+  const notices = page.getByRole('link', { name: 'Notices, security, fair play' });
   await expect.element(page.getByText('Loading your team')).toBeInTheDocument();
   expect(notices.elements()).toEqual([]);
   release();
   await notices.click();
-  await expect.element(page.getByRole('dialog', { name: 'NOTICES' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Account' })).toBeVisible();
 });

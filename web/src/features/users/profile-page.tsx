@@ -16,10 +16,6 @@ const inGameInfoDialog = lazyComponent(
 const resetPasswordDialog = lazyComponent(
   async () => (await import('../auth/reset-password-dialog.tsx')).ResetPasswordDialog,
 );
-const preferencesDialog = lazyComponent(
-  async () => (await import('../notifications/device/preferences-dialog.tsx')).PreferencesDialog,
-);
-
 const ownProfileDialog = lazyComponent(
   async () => (await import('./own-profile-dialog.tsx')).OwnProfileDialog,
 );
@@ -27,7 +23,7 @@ const deleteAccountDialog = lazyComponent(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 );
 
-type OpenDialog = 'in-game' | 'reset' | 'notices' | 'own-profile' | 'delete';
+type OpenDialog = 'in-game' | 'reset' | 'own-profile' | 'delete';
 
 /** The signed-in player's profile: card, games, team, and account. */
 export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean }) {
@@ -38,7 +34,6 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
   );
   usePreload(inGameInfoDialog);
   usePreload(resetPasswordDialog);
-  usePreload(preferencesDialog);
   usePreload(ownProfileDialog);
   usePreload(deleteAccountDialog);
   const isSentHere = useIsSentHere();
@@ -54,7 +49,6 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
           // Hidden below the growing team on a phone, where a tap could hit shifted content.
           className={isHeld ? 'max-lg:invisible' : undefined}
           onForgetPassword={() => setDialog('reset')}
-          onChooseNotices={() => setDialog('notices')}
           onNameYourself={() => setDialog('own-profile')}
           onDeleteAccount={mayDeleteOwnAccount(user) ? () => setDialog('delete') : undefined}
         />
@@ -141,18 +135,6 @@ function ProfileDialogs(props: {
         >
           {(DeleteAccountDialog) => (
             <DeleteAccountDialog user={user} open={dialog === 'delete'} onOpenChange={change} />
-          )}
-        </LazyDialog>
-      )}
-      {opened.has('notices') && (
-        <LazyDialog
-          dialog={preferencesDialog}
-          open={dialog === 'notices'}
-          onClose={onClose}
-          title={t`NOTICES`}
-        >
-          {(PreferencesDialog) => (
-            <PreferencesDialog user={user} open={dialog === 'notices'} onOpenChange={change} />
           )}
         </LazyDialog>
       )}

@@ -1,15 +1,5 @@
 import { t } from '@lingui/core/macro';
-import {
-  Bell,
-  ChevronRight,
-  IdCard,
-  KeyRound,
-  Scale,
-  ShieldCheck,
-  Trash2,
-  Trophy,
-  Users,
-} from 'lucide-react';
+import { ChevronRight, IdCard, KeyRound, ShieldCheck, Trash2, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../platform/language-switch.tsx';
@@ -19,7 +9,6 @@ import { Heading } from '../../ui/typography.tsx';
 type SettingsListProps = {
   className?: string | undefined;
   onForgetPassword: () => void;
-  onChooseNotices: () => void;
   onNameYourself: () => void;
   /** Not available to staff. */
   onDeleteAccount: (() => void) | undefined;
@@ -27,7 +16,7 @@ type SettingsListProps = {
 
 /** Settings of the account. */
 export function SettingsList(props: SettingsListProps) {
-  const { onForgetPassword, onChooseNotices, onNameYourself, onDeleteAccount } = props;
+  const { onForgetPassword, onNameYourself, onDeleteAccount } = props;
   return (
     <section aria-labelledby="settings" className={props.className}>
       <Heading level={2} id="settings" className="mb-2">{t`Settings`}</Heading>
@@ -41,19 +30,11 @@ export function SettingsList(props: SettingsListProps) {
           to={paths.findTeam()}
           icon={<Users aria-hidden="true" size={20} />}
         >{t`Find a team`}</Row>
-        <Row
-          onPress={onChooseNotices}
-          icon={<Bell aria-hidden="true" size={20} />}
-        >{t`Notices`}</Row>
         <Row to={paths.prizes()} icon={<Trophy aria-hidden="true" size={20} />}>{t`My prizes`}</Row>
         <Row
-          to={paths.fairPlay()}
-          icon={<Scale aria-hidden="true" size={20} />}
-        >{t`Fair play`}</Row>
-        <Row
-          to={paths.security()}
+          to={paths.account('notices')}
           icon={<ShieldCheck aria-hidden="true" size={20} />}
-        >{t`Security`}</Row>
+        >{t`Notices, security, fair play`}</Row>
         <Row
           onPress={onForgetPassword}
           icon={<KeyRound aria-hidden="true" size={20} />}

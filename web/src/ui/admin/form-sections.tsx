@@ -1,6 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../form/button.tsx';
 import { controlLook } from '../form/field.tsx';
@@ -9,6 +17,8 @@ import { Heading } from '../typography.tsx';
 import { useIsWide } from '../use-is-wide.ts';
 
 export type FormSection = {
+  /** Where an address can name it. */
+  name?: string;
   title: string;
   content: ReactNode;
   /** One-line summary, shown on a phone while the section is collapsed. */
@@ -16,7 +26,12 @@ export type FormSection = {
 };
 
 /** Sections of a long form. A rail beside them, or a select above, marks the current section and those with errors. */
-export function FormSections({ sections }: { sections: readonly FormSection[] }) {
+export function FormSections(props: {
+  sections: readonly FormSection[];
+  /** Name of the section to begin at, if it is one of these. */
+  at?: string | null;
+}) {
+  const { sections, at } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { current, choose } = useSectionInSight(list);
@@ -36,6 +51,14 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
     if (list.current?.querySelector('[aria-invalid=true]:focus')) return;
     section?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [firstWrong]);
+
+  const begin = useEffectEvent(() => {
+    const index = sections.findIndex(({ name }) => name === at);
+    if (index > 0) goTo(index);
+  });
+  useEffect(() => {
+    if (at) begin();
+  }, [at]);
 
   function goTo(index: number): void {
     choose(index);

@@ -33,7 +33,7 @@ function Asked({ token, isUndo }: { token: string; isUndo: boolean }) {
       <AuthNotice
         title={call.data.message}
         actions={
-          <LinkButton variant="main" to={isUndo ? paths.login() : paths.security()}>
+          <LinkButton variant="main" to={isUndo ? paths.login() : paths.account('security')}>
             {isUndo ? t`Go to login` : t`Go on`}
           </LinkButton>
         }

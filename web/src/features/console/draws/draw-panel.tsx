@@ -19,6 +19,7 @@ import { rollsText } from './stage-words.ts';
 
 /** The draw of a stage: preview, roll, manual moves, publishing. */
 export function DrawPanel({ stage }: { stage: Stage }) {
+  const { tournament } = useServed();
   const [isAnew, setAnew] = useState(false);
   const draw = stage.draws.find(({ publishedAt }) => publishedAt === null) ?? stage.draws[0];
   if (stage.isFinal && !draw)
@@ -36,7 +37,7 @@ export function DrawPanel({ stage }: { stage: Stage }) {
     <>
       <DrawHead stage={stage} draw={draw} onAnew={() => setAnew(true)} />
       <DrawBoard draw={draw} />
-      {draw.publishedAt && draw.seed && (
+      {draw.publishedAt && draw.seed && !tournament.seriesId && (
         <p className="mt-5 text-small text-quiet">
           <Trans>
             Seed <code className="break-all text-bright">{draw.seed}</code>: with it anybody can
@@ -116,7 +117,9 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
           )
         }
       >
-        {t`${teams} teams are told their group and slot. Everybody sees that it was ${rollsText(draw.rolls)}, and the seed.`}
+        {tournament.seriesId
+          ? t`${teams} teams are told their group and slot.`
+          : t`${teams} teams are told their group and slot. Everybody sees that it was ${rollsText(draw.rolls)}, and the seed.`}
       </ConfirmDialog>
     </div>
   );

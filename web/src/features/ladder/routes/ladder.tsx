@@ -9,7 +9,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths, withQuery } from '../../../app/paths.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { istDayOf } from '../../../platform/ist.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
@@ -22,10 +22,12 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
+import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { ladderQuery } from '../ladder.data.ts';
 import { averageText, moveText, trendOf } from '../ladder-words.ts';
+import { MonthLeaders } from '../leaders.tsx';
 
 const teamHistory = lazyComponent(
   async () => (await import('../team-history-dialog.tsx')).TeamHistoryDialog,
@@ -35,24 +37,43 @@ type Shown = { teamId: string; name: string };
 
 export const meta = metaOf(pages.ladder);
 
-/** Tiers, the running week and recent moves. The open tier is in the address. */
+/** The running week by tier, or the leaders of a month; which of them, and the tier, are in the address. */
 export default function LadderPage() {
-  const query = useQuery(ladderQuery);
-  const [team, setTeam] = useState<Shown>();
-  usePreload(teamHistory);
-  const close = () => setTeam(undefined);
+  const [params] = useSearchParams();
+  const isMonth = params.get('view') === 'month';
   return (
     <div className="measure py-8 md:py-12">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <Heading level={1}>{t`Ladder`}</Heading>
-          <p className="mt-1 max-w-xl text-quiet">{t`Each week the top ${ladderRules.moving} of a tier go up and the bottom ${ladderRules.moving} go down, by points per match. Play your first T3 scrim and you are on it.`}</p>
-        </div>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6">
+        <Heading level={1}>{t`Ladder`}</Heading>
         <TextLink
           to={paths.scrims()}
           className="inline-flex min-h-11 items-center"
         >{t`See the scrims`}</TextLink>
       </header>
+      <LinkTabs
+        label={t`Ladder`}
+        at={isMonth ? monthPath() : paths.ladder()}
+        tabs={[
+          { to: paths.ladder(), text: t`This week` },
+          { to: monthPath(), text: t`By month` },
+        ]}
+      />
+      <div className="mt-5">{isMonth ? <MonthLeaders /> : <Week />}</div>
+    </div>
+  );
+}
+
+const monthPath = () => withQuery(paths.ladder(), { view: 'month' });
+
+/** Tiers, the running week and recent moves. */
+function Week() {
+  const query = useQuery(ladderQuery);
+  const [team, setTeam] = useState<Shown>();
+  usePreload(teamHistory);
+  const close = () => setTeam(undefined);
+  return (
+    <>
+      <p className="max-w-xl text-quiet">{t`Each week the top ${ladderRules.moving} of a tier go up and the bottom ${ladderRules.moving} go down, by points per match. Play your first T3 scrim and you are on it.`}</p>
       {query.isPending && (
         <SkeletonGroup label={t`Loading the ladder`} className="mt-6 grid gap-2">
           {[1, 2, 3, 4, 5, 6].map((row) => (
@@ -74,7 +95,7 @@ export default function LadderPage() {
           {(TeamHistoryDialog) => <TeamHistoryDialog team={team} onClose={close} />}
         </LazyDialog>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/form/button.tsx';
+import { paths } from '../../../app/paths.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
-import { usePreferencesSlot } from './preferences-slot.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { usePushState } from './push-support.ts';
 
 const dismissedKey = 'push-hint';
@@ -12,10 +12,7 @@ const dismissedKey = 'push-hint';
 export function PushHint() {
   const state = usePushState();
   const [isDismissed, setDismissed] = useState(readDismissed);
-  const isShown = state === 'undecided' && !isDismissed;
-  // Stays for its dialog, in which the user decides.
-  const [isMounted, setMounted] = useState(isShown);
-  if (isShown && !isMounted) setMounted(true);
+  if (state !== 'undecided' || isDismissed) return null;
 
   function dismiss() {
     setDismissed(true);
@@ -26,8 +23,19 @@ export function PushHint() {
     }
   }
 
-  if (!isMounted) return null;
-  return <PushHintNotice isShown={isShown} onDismiss={dismiss} />;
+  return (
+    <aside
+      aria-label={t`Notifications on this device`}
+      className="flex items-center gap-3 border-l-4 border-line bg-raised py-1.5 pr-1 pl-4"
+    >
+      <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
+      <p className="min-w-0 flex-1 text-small text-quiet">{t`Get alerts on this device even when the site is closed.`}</p>
+      <LinkButton size="small" to={paths.account('notices')} className="shrink-0">
+        {t`Choose`}
+      </LinkButton>
+      <IconButton label={t`Hide this`} icon={<X size={20} />} onClick={dismiss} />
+    </aside>
+  );
 }
 
 function readDismissed(): boolean {
@@ -36,24 +44,4 @@ function readDismissed(): boolean {
   } catch {
     return false;
   }
-}
-
-function PushHintNotice(props: { isShown: boolean; onDismiss: () => void }) {
-  const preferences = usePreferencesSlot(props.isShown);
-  return (
-    <>
-      {props.isShown && (
-        <aside
-          aria-label={t`Notifications on this device`}
-          className="flex items-center gap-3 border-l-4 border-line bg-raised py-1.5 pr-1 pl-4"
-        >
-          <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
-          <p className="min-w-0 flex-1 text-small text-quiet">{t`Get alerts on this device even when the site is closed.`}</p>
-          <Button size="small" className="shrink-0" onClick={preferences.open}>{t`Choose`}</Button>
-          <IconButton label={t`Hide this`} icon={<X size={20} />} onClick={props.onDismiss} />
-        </aside>
-      )}
-      {preferences.slot}
-    </>
-  );
 }

@@ -1,7 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { languages, offeredLanguages } from '@one-dream/contract/languages.ts';
-import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
+import {
+  type OrganisationSection,
+  organisationSections,
+} from '@one-dream/contract/organisation-sections.ts';
 import type { ComponentType } from 'react';
+import type { ContractForm } from '../../../platform/use-contract-form.ts';
+import type { FormSection } from '../../../ui/admin/form-sections.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -15,20 +20,59 @@ import {
   TierFields,
 } from './list-fields.tsx';
 import { PictureField } from './picture-field.tsx';
+import type { SectionForm } from './section-values.ts';
 
-export const sectionFields: Record<OrganisationSection, ComponentType<FieldsProps>> = {
-  identity: IdentityFields,
-  server: ServerFields,
-  results: ResultFields,
-  texts: TextFields,
-  hinglish: ({ form }) => <OwnWordsFields form={form} language="hi-Latn" />,
-  hindi: ({ form }) => <OwnWordsFields form={form} language="hi" />,
-  videos: VideoFields,
-  figures: FigureFields,
-  tiers: TierFields,
-  staff: StaffFields,
-  process: ProcessFields,
-};
+interface Part {
+  /** As an address names it; those of what was a section of its own lead here. */
+  name: string;
+  title: string;
+  Fields: ComponentType<FieldsProps>;
+}
+
+const parts = (): Record<OrganisationSection, Part[]> => ({
+  identity: [
+    { name: 'identity', title: t`Name and looks`, Fields: IdentityFields },
+    { name: 'links', title: t`How people reach you`, Fields: ContactFields },
+  ],
+  texts: [
+    { name: 'texts', title: t`Greetings`, Fields: TextFields },
+    { name: 'videos', title: t`Tutorial videos`, Fields: VideoFields },
+  ],
+  about: [
+    { name: 'figures', title: t`Figures`, Fields: FigureFields },
+    { name: 'tiers', title: t`Tiers`, Fields: TierFields },
+    { name: 'staff', title: t`Staff cards`, Fields: StaffFields },
+    { name: 'process', title: t`How it runs`, Fields: ProcessFields },
+  ],
+  languages: [
+    { name: 'hinglish', title: t`In Hinglish`, Fields: HinglishFields },
+    { name: 'hindi', title: t`In Hindi`, Fields: HindiFields },
+  ],
+  discord: [
+    { name: 'server', title: t`Discord server`, Fields: ServerFields },
+    { name: 'results', title: t`Result screens`, Fields: ResultFields },
+  ],
+});
+
+export function partsOf(
+  section: OrganisationSection,
+  form: ContractForm<SectionForm>,
+): FormSection[] {
+  return parts()[section].map(({ Fields, ...part }) => ({
+    ...part,
+    content: <Fields form={form} />,
+  }));
+}
+
+/** The section that an address names, or the one with the part that it names. */
+export function sectionOf(asked: string | null): OrganisationSection {
+  const all = parts();
+  const isIn = (section: OrganisationSection) => all[section].some(({ name }) => name === asked);
+  return (
+    organisationSections.find((section) => section === asked || isIn(section)) ??
+    organisationSections[0]
+  );
+}
 
 function IdentityFields({ form }: FieldsProps) {
   return (
@@ -73,7 +117,13 @@ function IdentityFields({ form }: FieldsProps) {
           {...form.field('values.language')}
         />
       </div>
-      <Heading level={3} className="mt-3">{t`How people reach you`}</Heading>
+    </div>
+  );
+}
+
+function ContactFields({ form }: FieldsProps) {
+  return (
+    <div className="grid gap-4">
       <p className="text-quiet">{t`What you leave empty is left out of every page.`}</p>
       <LinkField
         form={form}
@@ -212,6 +262,14 @@ function TextFields({ form }: FieldsProps) {
       />
     </div>
   );
+}
+
+function HinglishFields({ form }: FieldsProps) {
+  return <OwnWordsFields form={form} language="hi-Latn" />;
+}
+
+function HindiFields({ form }: FieldsProps) {
+  return <OwnWordsFields form={form} language="hi" />;
 }
 
 /** All fields are optional. */

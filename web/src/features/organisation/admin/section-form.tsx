@@ -18,14 +18,16 @@ import { sayEnglish } from '../../../platform/say.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
 import { useKept } from '../../../platform/use-typed.ts';
 import { FormFoot, LoadNewestButton } from '../../../ui/admin/form-foot.tsx';
+import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { DiscordSetup } from './discord-setup.tsx';
 import { useResetSection, useSaveSection } from './organisation.admin.data.ts';
-import { sectionFields } from './section-fields.tsx';
+import { partsOf } from './section-fields.tsx';
 import { SectionPreview } from './section-preview.tsx';
 import {
   listDifferences,
@@ -36,18 +38,19 @@ import {
 
 export type SectionFormProps = {
   section: OrganisationSection;
+  /** The part to begin at, if the address names one. */
+  at: string | null;
   settings: OrganisationSettings;
   /** Refetches the settings; undefined if that fails. */
   onReload: () => Promise<OrganisationSettings | undefined>;
 };
 
 /** Form of one section of the organisation, with preview. */
-export function SectionForm({ section, settings, onReload }: SectionFormProps) {
+export function SectionForm({ section, at, settings, onReload }: SectionFormProps) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
   const work = useSectionWork({ section, settings });
   const { form } = work;
-  const Fields = sectionFields[section];
   return (
     // The footer bar replaces the page's padding.
     <form
@@ -58,15 +61,16 @@ export function SectionForm({ section, settings, onReload }: SectionFormProps) {
       <div className="grid gap-5 pb-5 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-5">
           {work.theirs && <Meanwhile work={work} />}
-          <Panel as="section" aria-labelledby="section-title">
-            <Heading level={2} id="section-title" className="mb-4">
-              {sayEnglish(sectionTitles[section])}
-            </Heading>
-            {/* Another version resets the file fields. */}
-            <Fields key={work.base.version} form={form} />
-          </Panel>
+          {/* Another version resets the file fields. */}
+          <FormSections key={work.base.version} sections={partsOf(section, form)} at={at} />
         </div>
-        <SectionPreview section={section} form={form} />
+        {section === 'discord' ? (
+          <div className="max-xl:order-first">
+            <DiscordSetup />
+          </div>
+        ) : (
+          <SectionPreview section={section} form={form} />
+        )}
       </div>
       <ActionBar work={work} section={section} settings={settings} onReload={onReload} />
       <LeaveQuestion work={work} />
@@ -211,7 +215,7 @@ function ActionBar({
   section,
   settings,
   onReload,
-}: { work: SectionWork } & SectionFormProps) {
+}: { work: SectionWork } & Omit<SectionFormProps, 'at'>) {
   'use no memo';
   const { form, isStale } = work;
   const [isLoading, setLoading] = useState(false);
@@ -246,8 +250,7 @@ function ActionBar({
 }
 
 function sitePathOf(section: OrganisationSection): string {
-  const isOnAboutPage = ['figures', 'tiers', 'staff', 'process'].includes(section);
-  return isOnAboutPage ? paths.about() : paths.home();
+  return section === 'about' ? paths.about() : paths.home();
 }
 
 function ResetButton({ work }: { work: SectionWork }) {

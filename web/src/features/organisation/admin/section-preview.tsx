@@ -16,8 +16,11 @@ import { StaffCard } from '../staff-card.tsx';
 import { TierLadder } from '../tier-ladder.tsx';
 import type { SectionForm } from './section-values.ts';
 
+/** Sections that can be seen before they are saved. */
+type DrawnSection = Exclude<OrganisationSection, 'discord'>;
+
 type Drawn = {
-  [Section in OrganisationSection]: (values: SectionValues[Section]) => ReactNode;
+  [Section in DrawnSection]: (values: SectionValues[Section]) => ReactNode;
 };
 
 const drawn: Drawn = {
@@ -53,64 +56,52 @@ const drawn: Drawn = {
       />
     </>
   ),
-  server: ({ lobbyRoles }) => (
-    <p>
-      {lobbyRoles
-        ? t`Lobbies have a role of their own on Discord.`
-        : t`Lobbies have no roles on Discord.`}
-    </p>
+  texts: ({ texts, tutorialVideos }) => (
+    <>
+      <Greetings {...texts} />
+      <LinkList
+        without={t`A still`}
+        links={[
+          [t`Sign up on website`, watch(tutorialVideos.signUp)],
+          [t`Build your team`, watch(tutorialVideos.buildTeam)],
+          [t`Register for tournaments`, watch(tutorialVideos.register)],
+        ]}
+      />
+    </>
   ),
-  results: ({ keepsStrips }) => (
-    <p>
-      {keepsStrips
-        ? t`Beside the grid, scorers are asked to mark columns of numbers.`
-        : t`Nothing of a screenshot leaves the scorer’s device.`}
-    </p>
+  languages: ({ ownWords }) => (
+    <>
+      <Greetings {...ownWords['hi-Latn']} />
+      <Greetings {...ownWords.hi} />
+    </>
   ),
-  texts: ({ texts }) => <Greetings {...texts} />,
-  hinglish: ({ ownWords }) => <Greetings {...ownWords['hi-Latn']} />,
-  hindi: ({ ownWords }) => <Greetings {...ownWords.hi} />,
-  videos: ({ tutorialVideos }) => (
-    <LinkList
-      without={t`A still`}
-      links={[
-        [t`Sign up on website`, watch(tutorialVideos.signUp)],
-        [t`Build your team`, watch(tutorialVideos.buildTeam)],
-        [t`Register for tournaments`, watch(tutorialVideos.register)],
-      ]}
-    />
-  ),
-  figures: ({ about: { counters } }) => (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-8 [&_dd]:text-[2.5rem]!">
-      {counters.map((counter) => (
-        <Counter key={counter.label} counter={counter} />
-      ))}
-    </dl>
-  ),
-  tiers: ({ about: { tiers } }) => (
-    <div className="[&_li]:my-0! [&_ol]:grid-cols-1!">
-      <TierLadder tiers={tiers} />
-    </div>
-  ),
-  staff: ({ about: { staff } }) => (
-    <ul className="grid gap-4">
-      {staff.map((person) => (
-        <StaffCard key={person.name} person={person} />
-      ))}
-    </ul>
-  ),
-  process: ({ about: { process } }) => (
-    <ol className="grid gap-5">
-      {process.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)]">
-          <span className="font-display text-title font-heavy text-quiet">{index + 1}</span>
-          <div>
-            <Heading level={3}>{title}</Heading>
-            <p className="mt-1 text-quiet">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+  about: ({ about: { counters, tiers, staff, process } }) => (
+    <>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-8 [&_dd]:text-[2.5rem]!">
+        {counters.map((counter) => (
+          <Counter key={counter.label} counter={counter} />
+        ))}
+      </dl>
+      <div className="[&_li]:my-0! [&_ol]:grid-cols-1!">
+        <TierLadder tiers={tiers} />
+      </div>
+      <ul className="grid gap-4">
+        {staff.map((person) => (
+          <StaffCard key={person.name} person={person} />
+        ))}
+      </ul>
+      <ol className="grid gap-5">
+        {process.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)]">
+            <span className="font-display text-title font-heavy text-quiet">{index + 1}</span>
+            <div>
+              <Heading level={3}>{title}</Heading>
+              <p className="mt-1 text-quiet">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   ),
 };
 
@@ -126,7 +117,7 @@ function Greetings({
   registerGreeting: string | null;
 }) {
   return (
-    <>
+    <div>
       {welcomeHeading && (
         <Heading level={3} size="headline">
           {welcomeHeading}
@@ -139,12 +130,12 @@ function Greetings({
       </div>
       <p className="mt-5 border-t border-line pt-4">{loginGreeting}</p>
       <p className="mt-1">{registerGreeting}</p>
-    </>
+    </div>
   );
 }
 
 /** Live preview of the form; keeps the last valid state. */
-export function SectionPreview<Section extends OrganisationSection>(props: {
+export function SectionPreview<Section extends DrawnSection>(props: {
   section: Section;
   form: ContractForm<SectionForm>;
 }) {
@@ -160,7 +151,7 @@ export function SectionPreview<Section extends OrganisationSection>(props: {
     <section aria-labelledby="section-preview" className="min-w-0">
       <div className="xl:sticky xl:top-8">
         <Heading level={2} id="section-preview" className="mb-4">{t`Preview`}</Heading>
-        {last && <div className="wrap-anywhere">{drawn[section](last)}</div>}
+        {last && <div className="grid gap-8 wrap-anywhere">{drawn[section](last)}</div>}
         {!parsed.success && (
           <p className="mt-3 text-small text-quiet">{t`A field is not right yet: this is how it looked before.`}</p>
         )}

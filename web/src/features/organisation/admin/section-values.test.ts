@@ -11,9 +11,9 @@ test.each(organisationSections)('%s comes out of its form as it went in', (secti
 });
 
 test('what was saved meanwhile is told field by field', () => {
-  const mine = typedSection('videos', organisation);
+  const mine = typedSection('texts', organisation);
   const saved = typedSection(
-    'videos',
+    'texts',
     withOrganisationOverrides({ tutorialVideos: { signUp: 'dQw4w9WgXcQ' } }),
   );
   expect(listDifferences(mine, saved)).toEqual([

@@ -14,8 +14,8 @@ import { useViewer } from '../../../platform/session.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
-import { DiscordSetup } from '../admin/discord-setup.tsx';
 import { organisationSettings } from '../admin/organisation.admin.data.ts';
+import { sectionOf } from '../admin/section-fields.tsx';
 import { SectionForm } from '../admin/section-form.tsx';
 
 export const meta = metaOf(adminPages.organisation);
@@ -40,9 +40,8 @@ const sectionLink =
 function Settings() {
   const query = useQuery({ ...organisationSettings, refetchOnWindowFocus: false });
   const [params] = useSearchParams();
-  const isDiscord = params.get('section') === 'discord';
-  const section =
-    organisationSections.find((name) => name === params.get('section')) ?? organisationSections[0];
+  const asked = params.get('section');
+  const section = sectionOf(asked);
   const state = query.data?.sections.find((candidate) => candidate.section === section);
   return (
     <>
@@ -58,53 +57,42 @@ function Settings() {
           )
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[180px_minmax(0,1fr)]">
-        <nav
-          aria-label={t`Sections`}
-          // Tab brings a link well into sight, not a few pixels of it.
-          className="-mx-[16px] overflow-x-auto scroll-px-24 px-4 md:mx-0 md:px-0 lg:sticky lg:top-8 lg:self-start"
-        >
-          <ul className="flex gap-2 lg:grid">
-            {organisationSections.map((name) => (
-              <li key={name} className="shrink-0">
-                <Link
-                  to={adminPaths.organisation(name)}
-                  aria-current={!isDiscord && name === section ? 'true' : undefined}
-                  className={sectionLink}
-                >
-                  {sayEnglish(sectionTitles[name])}
-                </Link>
-              </li>
-            ))}
-            <li className="shrink-0">
+      <nav
+        aria-label={t`Sections`}
+        // Tab brings a link well into sight, not a few pixels of it.
+        className="-mx-[16px] mb-5 overflow-x-auto scroll-px-24 px-4 md:mx-0 md:px-0"
+      >
+        <ul className="flex gap-2">
+          {organisationSections.map((name) => (
+            <li key={name} className="shrink-0">
               <Link
-                to={adminPaths.organisation('discord')}
-                aria-current={isDiscord ? 'true' : undefined}
+                to={adminPaths.organisation(name)}
+                aria-current={name === section ? 'true' : undefined}
                 className={sectionLink}
-              >{t`Discord`}</Link>
+              >
+                {sayEnglish(sectionTitles[name])}
+              </Link>
             </li>
-          </ul>
-        </nav>
-        {isDiscord && <DiscordSetup />}
-        {!isDiscord && (
-          <Waiting
-            {...waitOf(query)}
-            title={t`The settings could not be loaded`}
-            label={t`Loading the settings`}
-            className="grid gap-4"
-            rows={['h-72', 'h-32']}
-          />
-        )}
-        {!isDiscord && query.data && (
-          <SectionForm
-            // Reset the form for another section.
-            key={section}
-            section={section}
-            settings={query.data}
-            onReload={async () => (await query.refetch()).data}
-          />
-        )}
-      </div>
+          ))}
+        </ul>
+      </nav>
+      <Waiting
+        {...waitOf(query)}
+        title={t`The settings could not be loaded`}
+        label={t`Loading the settings`}
+        className="grid gap-4"
+        rows={['h-72', 'h-32']}
+      />
+      {query.data && (
+        <SectionForm
+          // Reset the form for another section.
+          key={section}
+          section={section}
+          at={asked}
+          settings={query.data}
+          onReload={async () => (await query.refetch()).data}
+        />
+      )}
     </>
   );
 }

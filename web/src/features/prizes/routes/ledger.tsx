@@ -46,9 +46,10 @@ export default function LedgerPage() {
 function LedgerView({ ledger }: { ledger: Ledger }) {
   const { can } = ledger;
   const isMade = ledger.payouts.length > 0;
-  // Below this amount no tax is withheld, so nobody is asked.
+  // Below this amount nobody is asked. Rules that overlap may add up to more than each of them.
   const mayBeTaxed =
-    ledger.tax !== null || ledger.rules.some((rule) => rule.amountPaise > taxFreePaise);
+    ledger.rules.some(({ amountPaise }) => amountPaise > taxFreePaise) ||
+    ledger.payouts.some(({ grossPaise }) => grossPaise > taxFreePaise);
   return (
     <div className="mt-6 grid gap-5">
       <PoolNote ledger={ledger} />

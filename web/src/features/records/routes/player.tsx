@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { useParams } from 'react-router';
 import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths, withQuery } from '../../../app/paths.ts';
 import { recordPaths } from '../../../app/record-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
@@ -42,7 +42,11 @@ export default function PlayerPage() {
               : messageOf(query.error)
           }
           {...(!isMissing && { onRetry: () => void query.refetch(), busy: query.isFetching })}
-          action={<LinkButton to={recordPaths.leaders()}>{t`See the leaderboards`}</LinkButton>}
+          action={
+            <LinkButton
+              to={withQuery(paths.ladder(), { view: 'month' })}
+            >{t`See the leaderboards`}</LinkButton>
+          }
         />
       ) : (
         <SkeletonGroup label={t`Loading the player`}>

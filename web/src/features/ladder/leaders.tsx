@@ -3,43 +3,39 @@ import type { Leader } from '@one-dream/contract/features/records.ts';
 import { type League, leagues } from '@one-dream/contract/features/records.values.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
-import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { metaOf } from '../../../app/page-meta.ts';
-import { recordPaths } from '../../../app/record-paths.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
-import { sayWords } from '../../../platform/say-words.ts';
-import { useServerNow } from '../../../platform/server-clock.ts';
-import { Avatar } from '../../../ui/art/avatar.tsx';
-import { PodiumHill } from '../../../ui/art/scenes.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Heading } from '../../../ui/typography.tsx';
-import { LeadersPodium } from '../leaders-podium.tsx';
-import { lastMonths, nameOfMonth } from '../months.ts';
-import { podiumOf } from '../podium-of.ts';
-import { leadersOf } from '../records.data.ts';
+import { recordPaths } from '../../app/record-paths.ts';
+import { failureOf } from '../../platform/failure-of.ts';
+import { useServerNow } from '../../platform/server-clock.ts';
+import { Avatar } from '../../ui/art/avatar.tsx';
+import { PodiumHill } from '../../ui/art/scenes.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { leadersOf } from '../records/records.data.ts';
+import { LeadersPodium } from './leaders-podium.tsx';
+import { lastMonths, nameOfMonth } from './months.ts';
+import { podiumOf } from './podium-of.ts';
 
-export const meta = metaOf(recordPages.leaders);
-
-/** `/leaderboards`: teams with the most points in a month, by tier. The selection is in the address. */
-export default function LeadersPage() {
+/** Teams with the most points in a month, by tier. The selection is in the address. */
+export function MonthLeaders() {
   const months = lastMonths(useServerNow(3_600_000), 12);
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tier');
   const league = leagues.find((each) => each === asked) ?? 'T3';
   const month = months.find((each) => each === query.get('month')) ?? months[0] ?? '';
   const choose = (change: { tier?: string; month?: string }) =>
-    setQuery({ tier: league, month, ...change }, { replace: true, preventScrollReset: true });
+    setQuery(
+      { view: 'month', tier: league, month, ...change },
+      { replace: true, preventScrollReset: true },
+    );
   return (
-    <div className="measure py-8 md:py-12">
-      <Heading level={1}>{sayWords(recordPages.leaders.title)}</Heading>
-      <p className="mt-2 text-quiet">{t`Most points in a month, added up over every published match.`}</p>
+    <>
+      <p className="text-quiet">{t`Most points in a month, added up over every published match.`}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)] gap-3 sm:max-w-xl sm:grid-cols-2 sm:gap-4">
         <SelectField
           label={t`Tier`}
@@ -57,7 +53,7 @@ export default function LeadersPage() {
       <div className="mt-6">
         <Leaders league={league} month={month} />
       </div>
-    </div>
+    </>
   );
 }
 

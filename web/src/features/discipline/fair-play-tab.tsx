@@ -1,35 +1,26 @@
 import { t } from '@lingui/core/macro';
 import { type StrikeKind, strikeWords } from '@one-dream/contract/features/discipline.values.ts';
-import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
-import { sayEnglish } from '../../../platform/say.ts';
-import { sayReason } from '../../../platform/say-reason.ts';
-import { serverNow } from '../../../platform/server-clock.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Badge } from '../../../ui/list/badge.tsx';
-import { Panel } from '../../../ui/list/panel.tsx';
-import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
-import { Heading } from '../../../ui/typography.tsx';
-import { BanCard, type OwnBan } from '../ban-card.tsx';
-import { ownDisciplineQuery } from '../discipline.data.ts';
-import { momentInIndia } from '../discipline-words.ts';
-
-export const meta = metaOf(pages.fairPlay);
+import { failureOf } from '../../platform/failure-of.ts';
+import { sayEnglish } from '../../platform/say.ts';
+import { sayReason } from '../../platform/say-reason.ts';
+import { serverNow } from '../../platform/server-clock.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Badge } from '../../ui/list/badge.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { BanCard, type OwnBan } from './ban-card.tsx';
+import { ownDisciplineQuery } from './discipline.data.ts';
+import { momentInIndia } from './discipline-words.ts';
 
 /** Strikes and bans of the signed-in player and their team, shown to nobody else. */
-export default function FairPlayPage() {
+export function FairPlayTab() {
   const found = useQuery(ownDisciplineQuery);
   return (
-    <div className="measure pt-2 pb-8 md:py-12">
-      <SubPageHead
-        back={{ to: paths.profile(), text: t`Profile` }}
-        title={t`Fair play`}
-      >{t`Strikes and bans against you and your team. Only you and the staff see this.`}</SubPageHead>
+    <>
+      <p className="max-w-xl text-quiet">{t`Strikes and bans against you and your team. Only you and the staff see this.`}</p>
       {/* On a desk the rules stay next to the content. */}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
@@ -41,7 +32,7 @@ export default function FairPlayPage() {
         </div>
         <Rules />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { NoticeTopic, Preferences } from '@one-dream/contract/features/notifications.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
 import { describeTopic } from '@one-dream/contract/notices.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { sayEnglish } from '../../../platform/say.ts';
-import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { useViewer } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { usePreferences, useSavePreferences } from './preferences.data.ts';
@@ -34,43 +34,27 @@ function list(names: readonly string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export type PreferencesDialogProps = {
-  user: User;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
 /** Settings for delivery beyond the site. */
-export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialogProps) {
+export function PreferencesTab() {
+  const user = useViewer();
   const stored = usePreferences();
   const save = useSavePreferences();
   const [chosen, setChosen] = useState<Preferences>();
   const shown = chosen ?? stored.data?.data;
 
-  async function submit() {
-    if (!shown) return;
-    try {
-      toast.good((await save.mutateAsync(shown)).message);
-      setChosen(undefined);
-      onOpenChange(false);
-    } catch {
-      // The form shows the error.
-    }
-  }
-
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t`NOTICES`}
-      submit={{
-        text: t`Save`,
-        busy: save.isPending,
-        busyText: t`Saving...`,
-        disabled: !shown,
-        onSubmit: () => {
-          void submit();
-        },
+    <form
+      noValidate
+      className="grid max-w-xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!shown) return;
+        save.mutate(shown, {
+          onSuccess: ({ message }) => {
+            toast.good(message);
+            setChosen(undefined);
+          },
+        });
       }}
     >
       <p className="text-quiet">{t`Everything is under Alerts. Choose what should reach you elsewhere too. Where you have to act and push is off, like at check-in, we mail you.`}</p>
@@ -114,6 +98,14 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
         <p className="text-small text-quiet">{t`Link Discord on your profile to get it there.`}</p>
       )}
       <FormError>{save.error && messageOf(save.error)}</FormError>
-    </Dialog>
+      <Button
+        type="submit"
+        variant="main"
+        busy={save.isPending}
+        busyText={t`Saving...`}
+        disabled={!shown}
+        className="justify-self-start"
+      >{t`Save`}</Button>
+    </form>
   );
 }

@@ -1,32 +1,26 @@
 import { t } from '@lingui/core/macro';
-import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
-import { failureOf } from '../../../platform/failure-of.ts';
-import { useSession } from '../../../platform/session.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
-import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
-import { AuthenticatorSection } from '../authenticator-section.tsx';
-import { DutyNote } from '../duty-note.tsx';
-import { EmailSection } from '../email-section.tsx';
-import { PasskeySection } from '../passkey-section.tsx';
-import { RecoverySection } from '../recovery-section.tsx';
-import { secondFactorQuery } from '../security.data.ts';
-import { SessionsSection } from '../sessions-section.tsx';
+import { failureOf } from '../../platform/failure-of.ts';
+import { useSession } from '../../platform/session.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AuthenticatorSection } from './authenticator-section.tsx';
+import { DutyNote } from './duty-note.tsx';
+import { EmailSection } from './email-section.tsx';
+import { PasskeySection } from './passkey-section.tsx';
+import { RecoverySection } from './recovery-section.tsx';
+import { secondFactorQuery } from './security.data.ts';
+import { SessionsSection } from './sessions-section.tsx';
 
 const recoveryCodes = lazyComponent(
-  async () => (await import('../recovery-codes-dialog.tsx')).RecoveryCodesDialog,
+  async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
 );
 
-export const meta = metaOf(pages.security);
-
 /** Sign-in methods and sessions of the signed-in player's account. */
-export default function SecurityPage() {
+export function SecurityTab() {
   const { safety } = useSession();
   const found = useQuery(secondFactorQuery);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -34,11 +28,8 @@ export default function SecurityPage() {
   usePreload(recoveryCodes);
   const close = () => setCodes(null);
   return (
-    <div className="measure pt-2 pb-8 md:py-12">
-      <SubPageHead
-        back={{ to: paths.profile(), text: t`Profile` }}
-        title={t`Security`}
-      >{t`Who can get into your account, and from where.`}</SubPageHead>
+    <>
+      <p className="max-w-xl text-quiet">{t`Who can get into your account, and from where.`}</p>
       {safety?.secondFactorBy && <DutyNote safety={safety} />}
       {found.isError && !factor && (
         <ErrorState {...failureOf(found)} title={t`We could not load this`} />
@@ -73,6 +64,6 @@ export default function SecurityPage() {
       >
         {(RecoveryCodesDialog) => <RecoveryCodesDialog codes={codes} onClose={close} />}
       </LazyDialog>
-    </div>
+    </>
   );
 }

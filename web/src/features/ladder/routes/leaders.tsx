@@ -1,0 +1,13 @@
+import { recordPages } from '@one-dream/contract/pages.records.ts';
+import { useSearchParams } from 'react-router';
+import { metaOf } from '../../../app/page-meta.ts';
+import { paths, withQuery } from '../../../app/paths.ts';
+import { GoTo } from '../../../ui/go-to.tsx';
+
+export const meta = metaOf(recordPages.leaders);
+
+/** `/leaderboards` leads on to the months of the ladder. */
+export default function LeadersPage() {
+  const [params] = useSearchParams();
+  return <GoTo to={withQuery(paths.ladder(), { view: 'month', ...Object.fromEntries(params) })} />;
+}
