@@ -1,8 +1,6 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { useRef } from 'react';
 import { MatchStrip } from '../matches/match-strip-block.tsx';
 import { SocialLinks } from './details/social-links.tsx';
-import { FootBar } from './registration/foot-bar.tsx';
 import { KeyTimes } from './registration/key-times-block.tsx';
 import { RegistrationNewsSlot } from './registration/registration-actions.tsx';
 import { RegistrationCard } from './registration/registration-card.tsx';
@@ -11,7 +9,6 @@ import { useRegistration } from './registration/use-registration.ts';
 /** The viewer's action, under the facts on a phone and beside the tabs on a desk. */
 export function TournamentSide({ tournament }: { tournament: Tournament }) {
   const registration = useRegistration(tournament);
-  const action = useRef<HTMLDivElement>(null);
   const { phase, entry } = registration;
   return (
     <>
@@ -21,7 +18,7 @@ export function TournamentSide({ tournament }: { tournament: Tournament }) {
           phase={phase}
           hasEntry={entry !== undefined && registration.state.action !== 'check-in'}
         />
-        <RegistrationCard registration={registration} action={action} />
+        <RegistrationCard registration={registration} />
         {/* On a phone they are in the schedule tab. */}
         <div className="hidden lg:not-empty:block">
           <KeyTimes tournament={tournament} />
@@ -30,7 +27,6 @@ export function TournamentSide({ tournament }: { tournament: Tournament }) {
           <SocialLinks />
         </div>
       </div>
-      <FootBar registration={registration} action={action} />
       <RegistrationNewsSlot registration={registration} />
     </>
   );

@@ -38,9 +38,8 @@ export function TournamentTabs(props: {
   }, [part]);
   return (
     <nav
-      id="parts"
       aria-label={t`Parts of the tournament`}
-      className="relative scroll-mt-20 -mx-[16px] flex overflow-x-auto border-b border-line px-2 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="relative -mx-[16px] flex overflow-x-auto border-b border-line px-2 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       {tabsOf(tournament).map((tab) => {
         const isOpen = tab.part === part;
@@ -54,7 +53,6 @@ export function TournamentTabs(props: {
                 : paths.tournament(tournament._id)
             }
             aria-current={isOpen ? 'page' : undefined}
-            preventScrollReset
             className="relative flex min-h-12 shrink-0 items-center gap-1.5 px-1.5 font-display text-action font-medium min-[400px]:px-2.5 min-[400px]:tracking-wide text-quiet no-underline transition-colors hover:text-bright focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 min-[400px]:aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-flare md:px-4"
           >
             {tab.text}

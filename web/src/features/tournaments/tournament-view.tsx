@@ -1,8 +1,9 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { TournamentBody } from './tournament-body.tsx';
-import { TournamentHero } from './tournament-hero.tsx';
+import { ThinHead, TournamentHero } from './tournament-hero.tsx';
 import { TournamentSide } from './tournament-side.tsx';
 import { TournamentTabs } from './tournament-tabs.tsx';
 
@@ -10,18 +11,24 @@ export type TournamentViewProps = {
   tournament: Tournament;
   /** The selected tab. */
   part?: TournamentPart | undefined;
+  /** Above a list of others: on a phone, what has a tab is only there. */
+  isBrief?: boolean;
 };
 
 /**
- * A tournament in tabs. On a phone the actions are below the facts and, once out of sight, in a bar at the bottom; on a desk
- * they stay beside the content.
+ * A tournament in tabs. On a phone the registration is below the facts, or below a chosen tab, and its button in a bar at
+ * the bottom; on a desk it stays beside the content.
  */
-export function TournamentView({ tournament, part }: TournamentViewProps) {
+export function TournamentView({ tournament, part, isBrief }: TournamentViewProps) {
   const { phase } = usePhase(tournament);
   return (
-    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr] lg:gap-y-8">
-      <TournamentHero tournament={tournament} phase={phase} />
-      <div className="min-w-0 lg:row-span-2">
+    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
+      {part ? (
+        <ThinHead tournament={tournament} phase={phase} />
+      ) : (
+        <TournamentHero tournament={tournament} phase={phase} />
+      )}
+      <div className={classNames('min-w-0 lg:row-span-2', part && 'max-lg:order-last')}>
         <div id="tournament-side" className="contents">
           <TournamentSide tournament={tournament} />
         </div>
@@ -29,7 +36,7 @@ export function TournamentView({ tournament, part }: TournamentViewProps) {
       <div className="min-w-0">
         <TournamentTabs tournament={tournament} part={part} />
         <div id="tournament-body">
-          <TournamentBody tournament={tournament} part={part} />
+          <TournamentBody tournament={tournament} part={part} isBrief={isBrief} />
         </div>
       </div>
     </article>

@@ -12,7 +12,7 @@ export function Declarations({ registration }: { registration: Registration }) {
   const asked = declarationsOf(tournament.eligibility);
   if (asked.length === 0 || !state.isEnabled || !entering.includes(state.action)) return null;
   return (
-    <fieldset className="mb-4">
+    <fieldset className="mb-1">
       <legend className="mb-2 font-strong">{t`For your whole squad`}</legend>
       <div className="grid gap-1">
         {asked.map(({ kind, text }) => (
