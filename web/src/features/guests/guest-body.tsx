@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
+import { useLiveStandings } from '../standings/standings.data.ts';
 import { GuestClaim } from './guest-claim.tsx';
 import { GuestMatches } from './guest-matches.tsx';
 import { GuestShare } from './guest-share.tsx';
@@ -9,6 +10,7 @@ import type { GuestPageData } from './guests.data.ts';
 
 /** Everything below what is to be done now. */
 export function GuestBody({ link, guest }: { link: string; guest: GuestPageData }) {
+  useLiveStandings(guest.tournament._id);
   return (
     <>
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
