@@ -21,38 +21,40 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
   return (
     <>
       <Heading level={2}>{t`Event finished`}</Heading>
-      <PodiumBlock tournamentId={tournamentId} prizes={tournament?.prizes} />
-      <div className="flex flex-wrap gap-3">
-        <ShareButtonBlock
-          words={t`Winners: ${title}`}
-          path={paths.standings(tournamentId)}
-          pictures={[
-            { ...winners, label: t`Winners` },
-            { view: 'standings', id: tournamentId, label: t`Standings` },
-          ]}
-        />
-        {can.pay && (
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_240px]">
+        <PodiumBlock tournamentId={tournamentId} prizes={tournament?.prizes} />
+        <div className="flex flex-wrap gap-3 lg:flex-col lg:*:w-full">
+          <ShareButtonBlock
+            words={t`Winners: ${title}`}
+            path={paths.standings(tournamentId)}
+            pictures={[
+              { ...winners, label: t`Winners` },
+              { view: 'standings', id: tournamentId, label: t`Standings` },
+            ]}
+          />
+          {can.pay && (
+            <LinkButton
+              size="small"
+              to={paths.ledger(tournamentId)}
+              variant={isPaid ? undefined : 'main'}
+              icon={<HandCoins aria-hidden="true" size={18} />}
+            >
+              {isPaid ? t`Prize ledger` : t`Pay the prizes`}
+            </LinkButton>
+          )}
           <LinkButton
             size="small"
-            to={paths.ledger(tournamentId)}
-            variant={isPaid ? undefined : 'main'}
-            icon={<HandCoins aria-hidden="true" size={18} />}
-          >
-            {isPaid ? t`Prize ledger` : t`Pay the prizes`}
-          </LinkButton>
-        )}
-        <LinkButton
-          size="small"
-          to={paths.standings(tournamentId)}
-          icon={<Table2 aria-hidden="true" size={18} />}
-        >{t`Standings`}</LinkButton>
-        {can.administer && (
-          <LinkButton
-            size="small"
-            to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
-            icon={<Copy aria-hidden="true" size={18} />}
-          >{t`Copy this event`}</LinkButton>
-        )}
+            to={paths.standings(tournamentId)}
+            icon={<Table2 aria-hidden="true" size={18} />}
+          >{t`Standings`}</LinkButton>
+          {can.administer && (
+            <LinkButton
+              size="small"
+              to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
+              icon={<Copy aria-hidden="true" size={18} />}
+            >{t`Copy this event`}</LinkButton>
+          )}
+        </div>
       </div>
       {!can.pay && !isPaid && (
         <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>

@@ -26,7 +26,7 @@ export default function FinishPage() {
   const title = stage && !isLast ? t`Finish ${stage.name}` : sayWords(scorerPages.finish.title);
   useDocumentTitle(title);
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-4 pb-16 md:pt-6">
+    <div className="measure grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 pb-16 md:pt-6">
       <Waiting {...waitOf(query)} label={t`Loading the stages`} rows={['h-96']} />
       {query.data?.length === 0 && (
         <EmptyState
