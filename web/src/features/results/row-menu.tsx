@@ -16,6 +16,7 @@ export function RowMenu(props: { entry: Entry; row: DraftRow; team: ScoredTeam |
         label={t`More about ${props.team?.name ?? t`this row`}`}
         icon={<EllipsisVertical size={20} />}
         tabIndex={-1}
+        className="h-[31px]! align-middle"
         onClick={() => setOpen(true)}
       />
       <RowDialog {...props} open={isOpen} onOpenChange={setOpen} />
