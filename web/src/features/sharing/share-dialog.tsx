@@ -8,6 +8,7 @@ import {
   shareShapes,
   standingsFilePath,
 } from '@one-dream/contract/features/sharing.values.ts';
+import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { ChevronLeft, ChevronRight, Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
@@ -54,7 +55,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
   if (!picture) return null;
   const { label, pages = 1, ...asked } = picture;
   const source = sharePicturePath({ ...asked, shape, page });
-  const link = location.origin + path;
+  const link = location.origin + shortPath(path);
   const sendsPictures = canSharePictures();
   return (
     <Dialog onClose={onClose} title={t`Share`} size="wide">
