@@ -64,6 +64,7 @@ test('a leader’s co-leader registers the team, and cannot delete it', async ({
   if (!second) throw new Error('no player');
   await signIn({ token: team.leader.token });
   await page.goto('/profile');
+  await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('button', { name: 'Co-leader' }).click();
   const dialog = page.getByRole('dialog', { name: 'Co-leader' });
   await dialog.getByRole('radio', { name: second.name }).check();
@@ -74,6 +75,8 @@ test('a leader’s co-leader registers the team, and cannot delete it', async ({
   await signIn({ token: second.token });
   await page.goto('/profile');
   await expect(page.getByText('Team Invite Link')).toBeVisible();
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await expect(page.getByRole('button', { name: 'Edit team' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hand over' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Delete.*team/i })).toHaveCount(0);
   await page.goto(`/tournament/${tournament._id}`);

@@ -79,7 +79,7 @@ test('the sidebar is 280 px wide, with the pages and who is at work', async ({ p
   await expect(sidebar.getByText('Super Admin', { exact: true })).toBeVisible();
 });
 
-test('under 768 px the sidebar is a drawer', { tag: '@phone' }, async ({ page, signIn }) => {
+test('under 1024 px the sidebar is a drawer', { tag: '@phone' }, async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/admin');
   await expect(page.getByRole('complementary', { name: 'Back office' })).toBeHidden();

@@ -13,7 +13,10 @@ test('a visitor has the logo, the tagline and a way in', { tag: '@layout' }, asy
   const bar = page.getByRole('banner');
   await expect(bar.getByText(defaultOrganisation.name)).toBeVisible();
   await expect(bar.getByText(defaultOrganisation.tagline)).toBeAttached();
-  await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/login?from=%2Faboutus',
+  );
 });
 
 test('a visitor has the pages that are open to everyone, in the bar or in the drawer', {

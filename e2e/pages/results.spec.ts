@@ -92,6 +92,7 @@ test('the grid answers to the keys of a spreadsheet', { tag: '@desk' }, async ({
     await page.setViewportSize({ width, height: 800 });
     const name = page.getByRole('rowheader', { name: new RegExp(a ?? '') });
     expect((await name.boundingBox())?.width).toBeGreaterThan(180);
+    expect((await name.boundingBox())?.height).toBeLessThanOrEqual(33);
     await expectNoSidewaysScroll(page);
   }
 });

@@ -101,7 +101,7 @@ for (const { name, path, text, follow } of pages) {
     const still = await context.newPage();
     await still.goto(url);
     await expect(still.getByText(text).first()).toBeVisible();
-    await expect(still.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    await expect(still.getByRole('link', { name: /^Login/ }).first()).toBeVisible();
     await context.close();
   });
 

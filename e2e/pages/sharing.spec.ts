@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { newPlayedArena } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';
@@ -24,7 +25,9 @@ test('standings are sent on as a link, a picture and a table', { tag: '@layout' 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const chat = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
-  expect(decodeURIComponent(chat ?? '')).toContain(`/tournament/${tournament._id}/standings`);
+  expect(decodeURIComponent(chat ?? '')).toContain(
+    shortPath(`/tournament/${tournament._id}/standings`),
+  );
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('link', { name: 'CSV file' }).click(),

@@ -16,6 +16,7 @@ test('a leader renames the team, sets its lineup and hands it over', { tag: '@la
   await signIn(squad.leader);
   await page.goto('/profile');
   const tools = page.getByRole('group', { name: 'Manage the team' });
+  await page.getByRole('button', { name: 'Manage' }).click();
   await expect(page.getByRole('link', { name: 'Find players' })).toBeVisible();
   await expectAccessible(page);
 

@@ -162,6 +162,7 @@ test('a leader resets the link, kicks a member and deletes the team', async ({
   await reset.getByRole('button', { name: 'Reset Link' }).click();
   await expect(page.getByLabel('Team Invite Link')).not.toHaveValue(new RegExp(squad.code));
 
+  await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('button', { name: `Kick ${squad.players[1]?.name}` }).click();
   const kick = page.getByRole('alertdialog', { name: `Kick ${squad.players[1]?.name}?` });
   await kick.getByRole('button', { name: 'Kick' }).click();
@@ -186,7 +187,7 @@ test('a member can only leave', async ({ page, server, signIn }) => {
   await page.goto('/profile');
   const team = page.getByRole('region', { name: squad.name });
   await expect(team.getByRole('button', { name: 'Leave' })).toHaveCount(1);
-  await expect(team.getByRole('button', { name: /Kick|Reset|Delete/ })).toHaveCount(0);
+  await expect(team.getByRole('button', { name: /Manage|Kick|Reset|Delete/ })).toHaveCount(0);
   await expect(team.getByText('Team Invite Link')).toHaveCount(0);
   await team.getByRole('button', { name: 'Leave' }).click();
   const question = page.getByRole('alertdialog', { name: `Leave ${squad.name}?` });

@@ -231,7 +231,10 @@ const memberShots: Shot[] = [
     name: 'team-kick',
     path: '/profile',
     as: 'ready-leader',
-    act: press(/^Kick/),
+    act: async (page) => {
+      await press('Manage')(page);
+      await press(/^Kick/)(page);
+    },
     isOnScreenOnly: true,
     shows: /come back only/,
   },

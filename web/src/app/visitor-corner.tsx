@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { listPagesFor, pages } from '@one-dream/contract/pages.ts';
 import { Menu } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -11,10 +12,21 @@ import { paths } from './paths.ts';
 /** The bar's corner for visitors: public pages, and sign-in. */
 export function VisitorCorner() {
   const { pathname } = useLocation();
+  const comesBack =
+    pathname !== paths.home() &&
+    !listPagesFor('visitors').some((name) => pages[name].path === pathname);
   return (
     <>
       <BarLinks links={visitorLinks()} />
-      <LinkButton to={paths.login()} variant="main" size="small">{t`Login`}</LinkButton>
+      {pathname !== paths.login() && (
+        <LinkButton
+          to={comesBack ? paths.login(pathname) : paths.login()}
+          variant="main"
+          size="small"
+          // One amber button on a screen: a page's own way in takes the place of this one.
+          className="in-[:root:has(main_a[href^='/login'][data-variant=main])]:hidden"
+        >{t`Login`}</LinkButton>
+      )}
       {/* Closes on navigation. */}
       <VisitorMenu key={pathname} />
     </>

@@ -1,5 +1,6 @@
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { listPagesFor, type PageEntry, pages, pathTo } from '@one-dream/contract/pages.ts';
+import { tournamentIdOf } from '@one-dream/contract/short-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { listEveryTournamentId } from '../../features/tournaments/tournaments.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,7 +15,7 @@ const listedPaths = listPagesFor('everyone')
   .filter(({ path, isListed }) => isListed && !path.includes(':'))
   .map(({ path }) => path);
 
-/** Serves files for crawlers and browsers: `robots.txt`, `sitemap.xml`, the web app manifest. */
+/** Serves files for crawlers and browsers: `robots.txt`, `sitemap.xml`, the web app manifest. Short links lead on. */
 export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
   const { publicUrl } = platform;
 
@@ -37,6 +38,14 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
       );
   });
+
+  for (const path of ['/t/:code', '/t/:code/*'])
+    app.get<{ Params: { code: string; '*'?: string } }>(path, ({ params, url }, reply) => {
+      const page = pathTo('tournament', { id: tournamentIdOf(params.code) });
+      const rest = params['*'] ? `/${encodeURIComponent(params['*'])}` : '';
+      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      return reply.redirect(page + rest + query, 301);
+    });
 
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${size}.png`,

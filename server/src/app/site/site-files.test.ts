@@ -1,6 +1,7 @@
 import { resetInvite } from '@one-dream/contract/features/teams.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { openTournament } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
@@ -35,6 +36,18 @@ describe('what machines read', () => {
       expect(xml).toContain(`<loc>${server.publicUrl}${path}</loc>`);
     }
     expect(xml).not.toMatch(/admin|profile|invite/);
+  });
+
+  it('a short link leads to the tournament, and to what of it was shared', async () => {
+    const { _id } = await openTournament(server);
+    const long = `/tournament/${_id}`;
+    for (const rest of ['', '/standings', '/standings?group=A', '?stage=1']) {
+      const answer = await get(shortPath(long + rest));
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get('location')).toBe(long + rest);
+    }
+    const odd = await get('/t/%2F%2Fevil.example/%2F..%2Fadmin');
+    expect(odd.headers.get('location')).toMatch(/^\/tournament\/%2F%2Fevil\.example\//);
   });
 
   it('the manifest has the name, where to start and icons that are there', async () => {

@@ -14,6 +14,7 @@ import { pathTo } from '@one-dream/contract/pages.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { moment, rupees, type Said } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -93,7 +94,7 @@ function put(
     head: head.map(say),
     list: list.map(say),
     foot: foot.map(say),
-    link: `${publicUrl}${page}`,
+    link: publicUrl + shortPath(page),
     more: (count) => say(texts.more({ count })),
   });
 }

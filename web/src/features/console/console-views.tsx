@@ -14,21 +14,27 @@ const views = () =>
     day: t`Match day`,
     entries: t`Entries`,
     draw: t`Draw`,
-    schedule: t`Schedule`,
+  }) as const;
+/** Tabs behind one entry of the bar, with the page of scoring. */
+const settings = () =>
+  ({
     event: t`Event`,
+    schedule: t`Schedule`,
   }) as const;
 /** Reached from another view, not listed in the bar. */
 const innerViews = () =>
   ({
     bring: t`Bring teams`,
   }) as const;
-export type View = keyof ReturnType<typeof views> | keyof ReturnType<typeof innerViews>;
+type Views = ReturnType<typeof views>;
+type Settings = ReturnType<typeof settings>;
+export type View = keyof Views | keyof Settings | keyof ReturnType<typeof innerViews>;
 
 /** The view in the address; scorers and casters have no access to the others, and the server refuses them. */
 export function viewOf(params: URLSearchParams): View {
   const name = params.get('view');
   const isView =
-    name !== null && (Object.hasOwn(views(), name) || Object.hasOwn(innerViews(), name));
+    name !== null && Object.hasOwn({ ...views(), ...settings(), ...innerViews() }, name);
   return isView ? (name as View) : 'day';
 }
 
@@ -36,11 +42,9 @@ export function viewOf(params: URLSearchParams): View {
 export function ConsoleViews({ view }: { view: View | undefined }) {
   const { tournamentId = '' } = useParams();
   const { canHost, canScore } = useServed();
-  const isScoring = useMatch(scorerPages.scoring.path) !== null;
+  const tabs = useSettings(view);
   if (!canScore) return null;
-  const names = canHost
-    ? (Object.keys(views()) as (keyof ReturnType<typeof views>)[])
-    : (['day'] as const);
+  const names = canHost ? (Object.keys(views()) as (keyof Views)[]) : (['day'] as const);
   const links = [
     ...names.map((name) => ({
       isCurrent: name === view || (name === 'entries' && view === 'bring'),
@@ -50,7 +54,11 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
         name === 'day' ? {} : ({ view: name } as ConsolePlace),
       ),
     })),
-    { isCurrent: isScoring, text: t`Scoring`, to: scorerPaths.scoring(tournamentId) },
+    ...tabs.slice(0, 1).map(({ text, to }) => ({
+      isCurrent: tabs.some(({ isCurrent }) => isCurrent),
+      text: canHost ? t`Settings` : text,
+      to,
+    })),
   ];
   const current = links.find(({ isCurrent }) => isCurrent)?.text ?? t`Views`;
   return (
@@ -87,5 +95,44 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
         />
       </div>
     </>
+  );
+}
+
+/** What is set for the whole event, each at an address of its own; a scorer has only the scoring. */
+function useSettings(view: View | undefined) {
+  const { tournamentId = '' } = useParams();
+  const { canHost } = useServed();
+  const isScoring = useMatch(scorerPages.scoring.path) !== null;
+  const names = canHost ? (Object.keys(settings()) as (keyof Settings)[]) : [];
+  return [
+    ...names.map((name) => ({
+      isCurrent: name === view,
+      text: settings()[name] as string,
+      to: consolePaths.tournament(tournamentId, { view: name }),
+    })),
+    { isCurrent: isScoring, text: t`Scoring`, to: scorerPaths.scoring(tournamentId) },
+  ];
+}
+
+/** Tabs of the settings, above each of them. */
+export function SettingsTabs({ view }: { view: View | undefined }) {
+  const tabs = useSettings(view);
+  if (tabs.length === 1 || !tabs.some(({ isCurrent }) => isCurrent)) return null;
+  return (
+    <nav aria-label={t`Settings`} className="measure pt-2">
+      <ul className="flex border-b border-line">
+        {tabs.map(({ isCurrent, text, to }) => (
+          <li key={text}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              className="flex min-h-12 items-center border-b-[3px] border-transparent px-4 pt-[3px] font-display text-action font-medium tracking-wide text-quiet no-underline transition-colors hover:text-bright focus-visible:-outline-offset-2 aria-[current=page]:border-bright aria-[current=page]:text-bright"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

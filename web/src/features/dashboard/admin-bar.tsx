@@ -11,7 +11,7 @@ import { IdentityCard } from './identity-card.tsx';
 export function AdminBar() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="fixed inset-x-0 top-0 z-20 flex h-(--bar-height) items-center gap-3 border-b border-line bg-ground px-4 md:hidden">
+    <header className="fixed inset-x-0 top-0 z-20 flex h-(--bar-height) items-center gap-3 border-b border-line bg-ground px-4 md:px-6 lg:hidden">
       <div className="min-w-0 flex-1">
         <HomeLink />
       </div>

@@ -20,14 +20,14 @@ const widths = () =>
     '--sidebar-width': `${sidebarWidthPx}px`,
   }) as CSSProperties;
 
-/** The frame of the back office: a sidebar on a desk, a bar with a drawer on a phone. */
+/** The frame of the back office: a sidebar on a desk, a bar with a drawer on a tablet and a phone. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useFocusAfterNavigation();
   return (
     <div
       style={widths()}
-      className="min-h-dvh [--toast-left:calc(var(--sidebar-width)+24px)] md:pl-(--sidebar-width)"
+      className="min-h-dvh lg:pl-(--sidebar-width) lg:[--toast-left:calc(var(--sidebar-width)+24px)]"
     >
       <SkipLink />
       <AdminBar />
@@ -36,7 +36,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         id="main"
         ref={main}
         tabIndex={-1}
-        className="mx-auto min-h-dvh max-w-[1280px] px-4 pt-[calc(var(--bar-height)+20px)] pb-16 md:px-6 md:pt-8 lg:px-8"
+        className="mx-auto min-h-dvh max-w-[1280px] px-4 pt-[calc(var(--bar-height)+20px)] pb-16 md:px-6 lg:px-8 lg:pt-8"
       >
         <SecondFactorNote />
         {/* A new boundary per page: its skeleton shows immediately while the code loads. */}

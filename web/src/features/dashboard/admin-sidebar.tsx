@@ -3,12 +3,12 @@ import { AdminNavigation } from './admin-navigation.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 
-/** Navigation of the back office, from a tablet on. */
+/** Navigation of the back office on a desk. */
 export function AdminSidebar() {
   return (
     <aside
       aria-label={t`Back office`}
-      className="contour-ground fixed inset-y-0 left-0 z-20 hidden w-(--sidebar-width) flex-col overflow-y-auto border-r border-line md:flex"
+      className="contour-ground fixed inset-y-0 left-0 z-20 hidden w-(--sidebar-width) flex-col overflow-y-auto border-r border-line lg:flex"
     >
       <div className="px-5 pt-5 pb-4">
         <HomeLink />

@@ -13,11 +13,13 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { hasResult } from '../matches/matches.data.ts';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
+import { useLiveStandings } from '../standings/standings.data.ts';
 import { GuestSquad } from './guest-squad.tsx';
 import { type GuestPageData, useClaim } from './guests.data.ts';
 
 /** Everything below what is to be done now. */
 export function GuestBody({ link, guest }: { link: string; guest: GuestPageData }) {
+  useLiveStandings(guest.tournament._id);
   return (
     <>
       <div className="mt-8 grid gap-8 lg:grid-cols-2">

@@ -30,13 +30,14 @@ type RowProps = {
   onFocus: () => void;
 };
 
-/** A team's row of the grid. */
+/** A team's row of the grid, 32 px high whatever is wrong with it: the whole of a mistake is in the list of checks. */
 export function GridRow(props: RowProps) {
   const { entry, row, own, strip } = props;
   const { match } = entry;
   const noteId = useId();
   const team = teamOf(entry, row);
   const name = team?.name ?? t`Not in this lobby`;
+  const wrong = [...new Set(own.map(({ message }) => message))].join(' ');
   return (
     <>
       <tr
@@ -45,36 +46,38 @@ export function GridRow(props: RowProps) {
           row.status === 'absent' && 'bg-sunken text-quiet',
         )}
       >
-        <td className="pl-4 font-display text-title font-medium text-quiet tabular-nums">
+        <td className="pl-4 font-display text-action font-medium text-quiet tabular-nums">
           {team?.roomSlot ?? '–'}
         </td>
-        <th scope="row" className="px-2 py-1 text-left font-regular">
-          <span className="flex items-center gap-3">
-            <Avatar name={team?.name ?? '?'} src={team?.logo} size={28} />
-            <span className="min-w-0">
-              <span className="line-clamp-1 font-strong wrap-anywhere">{name}</span>
-              {row.status !== 'played' && (
-                <span
-                  className={classNames(
-                    'block text-small',
-                    row.status === 'absent' ? 'text-quiet' : 'text-closed',
-                  )}
-                >
-                  {row.status === 'absent' ? t`Absent` : t`Disqualified`}
-                </span>
-              )}
-            </span>
+        <th scope="row" className="px-2 py-0 text-left font-regular">
+          <span className="flex items-center gap-2.5 leading-4">
+            <Avatar name={team?.name ?? '?'} src={team?.logo} size={24} />
+            <span className="min-w-24 font-strong wrap-anywhere">{name}</span>
+            {row.status !== 'played' && (
+              <span
+                className={classNames(
+                  'shrink-0 text-small/4',
+                  row.status === 'absent' ? 'text-quiet' : 'text-closed',
+                )}
+              >
+                {row.status === 'absent' ? t`Absent` : t`Disqualified`}
+              </span>
+            )}
+            {wrong && (
+              <span
+                id={noteId}
+                title={wrong}
+                className="min-w-0 flex-1 basis-24 truncate text-right text-small/4 text-closed"
+              >
+                {wrong}
+              </span>
+            )}
           </span>
-          {own.length > 0 && (
-            <span id={noteId} className="mt-1 block text-small text-closed">
-              {[...new Set(own.map(({ message }) => message))].join(' ')}
-            </span>
-          )}
         </th>
         {gridColumns.map((column) => (
           <Cell key={column} {...props} column={column} noteId={noteId} />
         ))}
-        <td className="px-2 text-right font-display text-title font-heavy tabular-nums">
+        <td className="px-2 text-right font-display text-action font-heavy tabular-nums">
           {formatTenths(pointsSoFar(row, match))}
         </td>
         <td className="pr-2">
@@ -105,7 +108,7 @@ function Cell({ entry, row, index, keys, column, own, noteId, ...props }: CellPr
     ({ cell, entryIds }) => cell === column && entryIds.includes(row.entryId),
   );
   return (
-    <td className="p-1">
+    <td className="px-0.5 py-0">
       <input
         data-cell={`${index}:${column}`}
         aria-label={`${columnWords()[column]}, ${team?.name ?? 'team'}`}
@@ -126,7 +129,7 @@ function Cell({ entry, row, index, keys, column, own, noteId, ...props }: CellPr
           target.select();
         }}
         className={classNames(
-          'h-11 w-full border bg-sunken px-2 text-center font-display text-title font-medium tabular-nums rounded-hair',
+          'block h-[31px] w-full border bg-sunken px-2 text-center font-display text-action font-medium tabular-nums rounded-hair',
           'focus-visible:border-flare focus-visible:outline-offset-0 aria-invalid:border-closed',
           isDoubted ? 'border-live' : 'border-edge',
         )}
@@ -148,6 +151,7 @@ function RowMenu(props: { entry: Entry; row: DraftRow; team: ScoredTeam | undefi
         label={t`More about ${props.team?.name ?? t`this row`}`}
         icon={<EllipsisVertical size={20} />}
         tabIndex={-1}
+        className="h-[31px]! align-middle"
         onClick={() => setOpen(true)}
       />
       <RowDialog {...props} open={isOpen} onOpenChange={setOpen} />

@@ -28,7 +28,7 @@ export function FinishStage(props: { tournamentId: string; stage: Stage; isLast:
   const preview = useQuery(finalPreviewOf(stage._id));
   useLiveStandings(tournamentId);
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       <Panel as="section" aria-labelledby="leaders">
         <Heading level={3} size="title" id="leaders">
           {isLast ? t`Who won` : t`Who leads`}
@@ -38,15 +38,17 @@ export function FinishStage(props: { tournamentId: string; stage: Stage; isLast:
           <Leaders key={group ?? ''} group={group} rows={rows} />
         ))}
       </Panel>
-      {preview.isPending && <Skeleton className="h-40" />}
-      {preview.isError && !preview.data && (
-        <FailureNotice busy={preview.isFetching} onRetry={() => void preview.refetch()}>
-          {messageOf(preview.error)}
-        </FailureNotice>
-      )}
-      {preview.data && <Waits tournamentId={tournamentId} stage={stage} preview={preview.data} />}
-      {preview.data && <Press stage={stage} isLast={isLast} preview={preview.data} />}
-    </>
+      <div className="grid gap-5">
+        {preview.isPending && <Skeleton className="h-40" />}
+        {preview.isError && !preview.data && (
+          <FailureNotice busy={preview.isFetching} onRetry={() => void preview.refetch()}>
+            {messageOf(preview.error)}
+          </FailureNotice>
+        )}
+        {preview.data && <Waits tournamentId={tournamentId} stage={stage} preview={preview.data} />}
+        {preview.data && <Press stage={stage} isLast={isLast} preview={preview.data} />}
+      </div>
+    </div>
   );
 }
 

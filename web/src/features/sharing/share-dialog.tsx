@@ -8,6 +8,7 @@ import {
   shareShapes,
   standingsFilePath,
 } from '@one-dream/contract/features/sharing.values.ts';
+import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { ChevronLeft, ChevronRight, Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
@@ -44,7 +45,7 @@ const shapeNames = (): Record<ShareShape, string> => ({
   wide: t`For screens, 1920 × 1080`,
 });
 
-/** Pictures, link and tables for sharing; WhatsApp first. */
+/** Pictures, link and tables for sharing: the picture itself first where the system sends it, else WhatsApp. */
 export function ShareDialog(props: Shared & { onClose: () => void }) {
   const { words, path, pictures, table, onClose } = props;
   const [chosen, choose] = useState(0);
@@ -54,7 +55,8 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
   if (!picture) return null;
   const { label, pages = 1, ...asked } = picture;
   const source = sharePicturePath({ ...asked, shape, page });
-  const link = location.origin + path;
+  const link = location.origin + shortPath(path);
+  const sendsPictures = canSharePictures();
   return (
     <Dialog onClose={onClose} title={t`Share`} size="wide">
       <div className="flex flex-col gap-5 pb-5">
@@ -96,21 +98,22 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
           </p>
         )}
         <div className="grid gap-3 sm:grid-cols-3">
-          <a
-            href={whatsAppLink({ words, link })}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClasses({ variant: 'main' })}
-          >
-            <BrandIcon brand="whatsapp" />
-            {t`WhatsApp`}
-          </a>
-          {canSharePictures() && (
+          {sendsPictures && (
             <Button
+              variant="main"
               icon={<Share2 size={18} />}
               onClick={() => void sharePicture({ source, words, link, name: picture.view })}
             >{t`Send picture`}</Button>
           )}
+          <a
+            href={whatsAppLink({ words, link })}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClasses({ variant: sendsPictures ? 'quiet' : 'main' })}
+          >
+            <BrandIcon brand="whatsapp" />
+            {t`WhatsApp`}
+          </a>
           <a
             href={source}
             download={`${picture.view}-${shape}-${page}.png`}

@@ -12,7 +12,7 @@ export function DeleteTeam({ team }: { team: Team }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteTeam();
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
       <p className="min-w-0 flex-1 basis-64 text-small text-quiet">{t`Deleting the team also gives back its slots in tournaments that have not begun.`}</p>
       <Button
         size="small"

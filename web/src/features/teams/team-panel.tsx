@@ -1,23 +1,26 @@
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { actsFor } from '@one-dream/contract/features/teams.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import type { AnswerOf } from '../../platform/api.ts';
 import { siteOrigin } from '../../platform/page.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/art/avatar.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { DeleteTeam } from './delete-team.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { inviteMessage, whatsAppAddress } from './invite-words.ts';
 import { TeamTools } from './life/team-tools.tsx';
-import { EmptyPlace, MemberRow } from './member-row.tsx';
+import { EmptyPlace, MemberCard } from './member-card.tsx';
 import { ReadinessNote } from './readiness-note.tsx';
 
-/** The viewer's team under its crest: a row per place, and the leader's actions. */
+/** The viewer's team under its crest: a card per place, and what the leader manages once asked for. */
 export function TeamPanel({
   team,
   inviteCode,
@@ -28,6 +31,7 @@ export function TeamPanel({
   can?: AnswerOf<'/team/get/{userId}'>['can'];
 }) {
   const viewer = useViewer();
+  const [isManaging, setManaging] = useState(false);
   const actsAsLeader = actsFor(team, viewer._id);
   const isLeader = team.leader._id === viewer._id;
   const count = team.players.length;
@@ -49,9 +53,9 @@ export function TeamPanel({
             size={256}
             className="absolute -top-8 -right-12 -z-1 opacity-15"
           />
-          <div className="flex items-center gap-4 p-4 md:gap-6 md:p-6">
-            <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 256)} size={96} />
-            <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-4 p-4 md:gap-6 md:p-6">
+            <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 256)} size={80} />
+            <div className="min-w-0 flex-1 basis-40">
               <Heading
                 level={2}
                 size={team.name.length > 20 ? 'title' : 'headline'}
@@ -66,34 +70,48 @@ export function TeamPanel({
                 </span>
               </p>
             </div>
+            {actsAsLeader && (
+              <Button
+                size="small"
+                icon={
+                  <ChevronDown
+                    aria-hidden="true"
+                    size={18}
+                    className={isManaging ? 'rotate-180' : undefined}
+                  />
+                }
+                aria-expanded={isManaging}
+                onClick={() => setManaging(!isManaging)}
+              >{t`Manage`}</Button>
+            )}
           </div>
         </div>
-        <ul className="border-t border-line">
-          {team.players.map((member, index) => (
-            <MemberRow
+        {actsAsLeader && isManaging && (
+          <div className="grid gap-4 border-t border-line bg-sunken p-4 md:px-6">
+            <TeamTools team={team} isLeader={isLeader} />
+            {isLeader && <DeleteTeam team={team} />}
+          </div>
+        )}
+        <ul className="grid gap-2 border-t border-line p-3 sm:grid-cols-2 md:gap-3 md:p-6">
+          {team.players.map((member) => (
+            <MemberCard
               key={member._id}
-              place={index + 1}
               member={member}
               team={team}
-              canKick={can.kick.includes(member._id)}
+              canRemind={can.kick.includes(member._id)}
+              canKick={isManaging && can.kick.includes(member._id)}
               canLeave={can.leave && member._id === viewer._id}
             />
           ))}
           {open.map((place) => (
-            <EmptyPlace
-              key={place}
-              place={place}
-              inviteUrl={actsAsLeader ? inviteUrl : undefined}
-            />
+            <EmptyPlace key={place} inviteUrl={actsAsLeader ? inviteUrl : undefined} />
           ))}
         </ul>
         <div className="px-4 pb-5 md:px-6 md:pb-6">
           <ReadinessNote team={team} isLeader={actsAsLeader} />
-          {actsAsLeader && <TeamTools team={team} isLeader={isLeader} />}
           {actsAsLeader && url && <InviteLink url={url} teamId={team._id} teamName={team.name} />}
         </div>
       </Panel>
-      {isLeader && <DeleteTeam team={team} />}
     </section>
   );
 }

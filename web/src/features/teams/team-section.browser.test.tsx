@@ -38,6 +38,10 @@ test('what a leader does and the server refuses is told', async () => {
   await open();
   const question = page.getByRole('alertdialog');
   const toast = page.getByRole('region', { name: 'Messages' }).getByText(message);
+  // Nobody is removed by a slip of the thumb.
+  await expect.element(page.getByText('Farah', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Kick Farah' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('button', { name: 'Kick Farah' }).click();
   // Whom a leader may kick is the server's to say.
   expect(page.getByRole('button', { name: 'Kick Bhargav' }).elements()).toEqual([]);

@@ -5,6 +5,7 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronDown } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { PodiumBlock } from '../standings/podium-block.tsx';
@@ -18,8 +19,12 @@ const firstEvents = 3;
 /** Number of crests in the row of teams. */
 const shownTeams = 10;
 
-export function Overview(props: { tournament: Tournament; phase: TournamentPhase }) {
-  const { tournament, phase } = props;
+export function Overview(props: {
+  tournament: Tournament;
+  phase: TournamentPhase;
+  isBrief: boolean | undefined;
+}) {
+  const { tournament, phase, isBrief } = props;
   const { _id, description, prizes, schedule, rules, cancelled } = tournament;
   return (
     <div className="flex flex-col gap-4 md:gap-10">
@@ -30,52 +35,66 @@ export function Overview(props: { tournament: Tournament; phase: TournamentPhase
       )}
       {phase === 'final' && <PodiumBlock tournamentId={_id} prizes={prizes} />}
       {description && (
-        <Section title={t`Description`}>
-          <RichText text={description} className="max-w-prose" />
+        <Section
+          title={t`Description`}
+          aside={
+            isBrief && (
+              <span className="md:hidden">
+                <TextLink to={paths.tournament(_id)}>{t`Read all`}</TextLink>
+              </span>
+            )
+          }
+        >
+          <RichText
+            text={description}
+            className={classNames('max-w-prose', isBrief && 'max-md:line-clamp-3')}
+          />
         </Section>
       )}
       {prizes.length > 0 && (
         <Section title={t`Prize distribution`}>
-          <PrizeList prizes={prizes} />
+          <PrizeList prizes={prizes} isBrief={isBrief} />
         </Section>
       )}
-      {schedule.length > 0 && (
-        <Section
-          title={t`Schedule`}
-          aside={
-            schedule.length > firstEvents && (
-              <TextLink
-                to={paths.tournamentPart(_id, 'schedule')}
-              >{t`All ${schedule.length}`}</TextLink>
-            )
-          }
-        >
-          <ScheduleList schedule={schedule.slice(0, firstEvents)} />
-        </Section>
-      )}
-      <TeamsInShort tournament={tournament} />
-      {rules.length > 0 && (
-        <Section title={t`Rules`}>
-          <details className="group border border-line bg-raised">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
-              <span>
-                {plural(rules.length, {
-                  one: '# rule. Read them before you play.',
-                  other: '# rules. Read them before you play.',
-                })}
-              </span>
-              <ChevronDown
-                aria-hidden="true"
-                size={20}
-                className="shrink-0 text-quiet transition-transform group-open:rotate-180"
-              />
-            </summary>
-            <div className="border-t border-line p-4">
-              <RuleList rules={rules} />
-            </div>
-          </details>
-        </Section>
-      )}
+      <div className={isBrief ? 'contents max-md:hidden' : 'contents'}>
+        {schedule.length > 0 && (
+          <Section
+            title={t`Schedule`}
+            aside={
+              schedule.length > firstEvents && (
+                <TextLink
+                  to={paths.tournamentPart(_id, 'schedule')}
+                >{t`All ${schedule.length}`}</TextLink>
+              )
+            }
+          >
+            <ScheduleList schedule={schedule.slice(0, firstEvents)} />
+          </Section>
+        )}
+        <TeamsInShort tournament={tournament} />
+        {rules.length > 0 && (
+          <Section title={t`Rules`}>
+            <details className="group border border-line bg-raised">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
+                <span>
+                  {plural(rules.length, {
+                    one: '# rule. Read them before you play.',
+                    other: '# rules. Read them before you play.',
+                  })}
+                </span>
+                <ChevronDown
+                  aria-hidden="true"
+                  size={20}
+                  className="shrink-0 text-quiet transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <div className="border-t border-line p-4">
+                <RuleList rules={rules} />
+              </div>
+            </details>
+          </Section>
+        )}
+      </div>
     </div>
   );
 }
@@ -86,10 +105,7 @@ function TeamsInShort({ tournament: { _id, reg_teams: teams } }: { tournament: T
     <Section
       title={t`Teams`}
       aside={
-        // Scrolls to the list itself: the top of its page looks like this one's.
-        <TextLink
-          to={`${paths.tournamentPart(_id, 'teams')}#parts`}
-        >{t`See the registered teams`}</TextLink>
+        <TextLink to={paths.tournamentPart(_id, 'teams')}>{t`See the registered teams`}</TextLink>
       }
     >
       <ul className="flex flex-wrap gap-2">

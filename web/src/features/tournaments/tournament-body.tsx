@@ -3,6 +3,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/list/section.tsx';
 import { MatchList } from '../matches/match-list-block.tsx';
 import { PaidBlock } from '../prizes/paid-block.tsx';
@@ -21,23 +22,24 @@ type BodyProps = {
   tournament: Tournament;
   /** The selected tab. */
   part: TournamentPart | undefined;
+  isBrief?: boolean | undefined;
 };
 
 /** What the tabs of a tournament show. */
-export function TournamentBody({ tournament, part }: BodyProps) {
+export function TournamentBody(props: BodyProps) {
   return (
     <>
       <div className="pt-6">
-        <Tab tournament={tournament} part={part} />
+        <Tab {...props} />
       </div>
-      <div className="mt-8 lg:hidden">
+      <div className={classNames('mt-8 lg:hidden', props.isBrief && 'max-md:hidden')}>
         <SocialLinks />
       </div>
     </>
   );
 }
 
-function Tab({ tournament, part }: BodyProps) {
+function Tab({ tournament, part, isBrief }: BodyProps) {
   const { phase } = usePhase(tournament);
   switch (part) {
     case 'schedule':
@@ -54,7 +56,7 @@ function Tab({ tournament, part }: BodyProps) {
         </>
       );
     default:
-      return <Overview tournament={tournament} phase={phase} />;
+      return <Overview tournament={tournament} phase={phase} isBrief={isBrief} />;
   }
 }
 

@@ -14,12 +14,31 @@ import { Banner } from './banner.tsx';
 /** On a phone labels are visually hidden, as the values fit in a line or two. */
 const onPhoneHidden = 'max-md:visually-hidden';
 
+interface HeroProps {
+  tournament: Tournament;
+  phase: TournamentPhase;
+}
+
+/** Above a tab: name, state, date and type. */
+export function ThinHead({ tournament, phase }: HeroProps) {
+  return (
+    <div className="min-w-0">
+      <Heading level={1} size="title" className="wrap-anywhere">
+        {tournament.title.toUpperCase()}
+      </Heading>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 font-display text-action font-medium">
+        <StateWord status={tournament.status} phase={phase} />
+        <span>{formatCalendarDate(tournament.startDate)}</span>
+        <span className="text-quiet">{sayEnglish(tournament.type)}</span>
+      </p>
+    </div>
+  );
+}
+
 /** Hero of a tournament: picture, name, prize pool, dates, state. */
-export function TournamentHero(props: { tournament: Tournament; phase: TournamentPhase }) {
-  const { tournament, phase } = props;
+export function TournamentHero({ tournament, phase }: HeroProps) {
   const { title, organizer, status } = tournament;
   const prize = formatRupees(tournament.prizePool) || t`To be announced`;
-  const state = stateOf(status, phase);
   const isOneDay = tournament.startDate === tournament.endDate;
   return (
     <div className="min-w-0">
@@ -53,14 +72,7 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
         </div>
         <dl>
           <Fact label={<span className={onPhoneHidden}>{t`Status`}</span>}>
-            <span className={classNames('flex items-center gap-2', statusTextColor(state.like))}>
-              {status === 'LIVE' ? (
-                <span aria-hidden="true" className="hazard h-5 w-6 animate-hazard" />
-              ) : (
-                <span aria-hidden="true" className="size-2.5 rotate-45 bg-current" />
-              )}
-              <span>{state.text}</span>
-            </span>
+            <StateWord status={status} phase={phase} />
           </Fact>
         </dl>
       </div>
@@ -82,5 +94,19 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
         </Fact>
       </FactList>
     </div>
+  );
+}
+
+function StateWord({ status, phase }: { status: Tournament['status']; phase: TournamentPhase }) {
+  const state = stateOf(status, phase);
+  return (
+    <span className={classNames('flex items-center gap-2', statusTextColor(state.like))}>
+      {status === 'LIVE' ? (
+        <span aria-hidden="true" className="hazard h-5 w-6 animate-hazard" />
+      ) : (
+        <span aria-hidden="true" className="size-2.5 rotate-45 bg-current" />
+      )}
+      <span>{state.text}</span>
+    </span>
   );
 }

@@ -32,7 +32,6 @@ export function TournamentTabs(props: {
     one ? paths.tournamentPart(tournament._id, one) : paths.tournament(tournament._id);
   return (
     <LinkTabs
-      id="parts"
       label={t`Parts of the tournament`}
       at={addressOf(part)}
       tabs={tabsOf(tournament).map((tab) => ({

@@ -1,34 +1,39 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
-import { useRef } from 'react';
 import { usePhase } from '../../platform/tournament-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { MatchStrip } from '../matches/match-strip-block.tsx';
 import { SocialLinks } from './details/social-links.tsx';
-import { FootBar } from './registration/foot-bar.tsx';
 import { KeyTimes } from './registration/key-times-block.tsx';
 import { RegistrationNewsSlot } from './registration/registration-actions.tsx';
 import { RegistrationCard } from './registration/registration-card.tsx';
 import { useRegistration } from './registration/use-registration.ts';
 import { TournamentBody } from './tournament-body.tsx';
-import { TournamentHero } from './tournament-hero.tsx';
+import { ThinHead, TournamentHero } from './tournament-hero.tsx';
 import { TournamentTabs } from './tournament-tabs.tsx';
 
 export type TournamentViewProps = {
   tournament: Tournament;
   /** The selected tab. */
   part?: TournamentPart | undefined;
+  /** Above a list of others: on a phone, what has a tab is only there. */
+  isBrief?: boolean;
 };
 
 /**
- * A tournament in tabs. On a phone the actions are below the facts and, once out of sight, in a bar at the bottom; on a desk
- * they stay beside the content.
+ * A tournament in tabs. On a phone the registration is below the facts, or below a chosen tab, and its button in a bar at
+ * the bottom; on a desk it stays beside the content.
  */
-export function TournamentView({ tournament, part }: TournamentViewProps) {
+export function TournamentView({ tournament, part, isBrief }: TournamentViewProps) {
   const { phase } = usePhase(tournament);
   return (
-    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr] lg:gap-y-8">
-      <TournamentHero tournament={tournament} phase={phase} />
-      <div className="min-w-0 lg:row-span-2">
+    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
+      {part ? (
+        <ThinHead tournament={tournament} phase={phase} />
+      ) : (
+        <TournamentHero tournament={tournament} phase={phase} />
+      )}
+      <div className={classNames('min-w-0 lg:row-span-2', part && 'max-lg:order-last')}>
         <div id="tournament-side" className="contents">
           <TournamentSide tournament={tournament} />
         </div>
@@ -36,7 +41,7 @@ export function TournamentView({ tournament, part }: TournamentViewProps) {
       <div className="min-w-0">
         <TournamentTabs tournament={tournament} part={part} />
         <div id="tournament-body">
-          <TournamentBody tournament={tournament} part={part} />
+          <TournamentBody tournament={tournament} part={part} isBrief={isBrief} />
         </div>
       </div>
     </article>
@@ -46,7 +51,6 @@ export function TournamentView({ tournament, part }: TournamentViewProps) {
 /** The viewer's action, under the facts on a phone and beside the tabs on a desk. */
 function TournamentSide({ tournament }: { tournament: Tournament }) {
   const registration = useRegistration(tournament);
-  const action = useRef<HTMLDivElement>(null);
   const { phase, entry } = registration;
   return (
     <>
@@ -56,7 +60,7 @@ function TournamentSide({ tournament }: { tournament: Tournament }) {
           phase={phase}
           hasEntry={entry !== undefined && registration.state.action !== 'check-in'}
         />
-        <RegistrationCard registration={registration} action={action} />
+        <RegistrationCard registration={registration} />
         {/* On a phone they are in the schedule tab. */}
         <div className="hidden lg:not-empty:block">
           <KeyTimes tournament={tournament} />
@@ -65,7 +69,6 @@ function TournamentSide({ tournament }: { tournament: Tournament }) {
           <SocialLinks />
         </div>
       </div>
-      <FootBar registration={registration} action={action} />
       <RegistrationNewsSlot registration={registration} />
     </>
   );

@@ -53,7 +53,13 @@ export function DrawBoard({ draw }: { draw: Draw }) {
 
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3 print:block">
+      <div
+        className={classNames(
+          'grid items-start gap-4 print:block',
+          draw.groups.length > 1 && 'sm:grid-cols-2',
+          draw.groups.length > 2 && 'xl:grid-cols-3',
+        )}
+      >
         {draw.groups.map((group) => (
           <GroupColumn
             key={group.letter}
@@ -124,7 +130,8 @@ function GroupColumn(props: {
           {canMove ? t`Nobody. Drag a team here.` : t`Nobody`}
         </p>
       )}
-      <ul>
+      {/* The only group has the width of all. */}
+      <ul className={draw.groups.length === 1 ? 'sm:columns-2 sm:gap-x-0 sm:*:break-inside-avoid' : undefined}>
         {teams.map((team) => (
           <DrawnTeam
             key={team._id}

@@ -26,12 +26,12 @@ export function DrawView() {
         {...waitOf(query)}
         title={t`The stages could not be loaded`}
         label={t`Loading the stages`}
-        className="mx-auto grid max-w-6xl gap-4 p-4"
+        className="measure grid gap-4 py-5"
         rows={['h-12', 'h-80']}
       />
     );
   return (
-    <div className="mx-auto max-w-6xl px-4 py-5">
+    <div className="measure py-5">
       {stages.length === 0 ? (
         <EmptyState
           title={t`Make the first stage`}

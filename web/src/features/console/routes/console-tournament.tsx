@@ -11,7 +11,7 @@ import { ServedContext } from '../../duties/served.data.ts';
 import { MessageButtonBlock } from '../../sharing/message-button-block.tsx';
 import { servedTournament, useConsoleUpdates } from '../console.data.ts';
 import { ConsoleBar } from '../console-bar.tsx';
-import { ConsoleViews, viewOf } from '../console-views.tsx';
+import { ConsoleViews, SettingsTabs, viewOf } from '../console-views.tsx';
 import { RefusedPage } from '../refused-page.tsx';
 
 /** Header of every tournament page below `/console`: its name, back link, other views. */
@@ -22,6 +22,7 @@ export default function ConsoleTournament() {
   const query = useQuery(servedTournament(tournamentId));
   useConsoleUpdates(tournamentId);
 
+  const view = isOwnPage ? viewOf(params) : undefined;
   const toList = { to: consolePaths.list(), label: t`All your events` };
   const failed = query.error;
   // Also a duty revoked while the console is open.
@@ -67,8 +68,9 @@ export default function ConsoleTournament() {
         {served.canHost && !tournament.isDraft && (
           <MessageButtonBlock tournamentId={tournamentId} />
         )}
-        <ConsoleViews view={isOwnPage ? viewOf(params) : undefined} />
+        <ConsoleViews view={view} />
       </ConsoleBar>
+      <SettingsTabs view={view} />
       <div data-work tabIndex={-1} className="outline-none">
         <Outlet />
       </div>

@@ -47,7 +47,7 @@ export function ClockLine({ phase, now }: { phase: TournamentPhase; now: number 
           const isPast = Date.parse(moment) <= now;
           return (
             <li key={text} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
-              <span className={classNames('min-w-0 flex-1 basis-36', isPast && 'text-quiet')}>
+              <span className={classNames('min-w-0 flex-1 basis-28', isPast && 'text-quiet')}>
                 {text}
               </span>
               <span className="text-right tabular-nums">

@@ -23,20 +23,42 @@ export function EventView() {
   const phase = phaseOf(tournament, new Date(now));
   const words = phaseWords()[phase];
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5">
-      <Panel as="section" aria-label={t`Where it stands`}>
-        <p className="flex flex-wrap items-center gap-3">
-          <span className="font-display text-headline leading-none font-medium">{words.name}</span>
-          {tournament.isDraft && <Badge tone="blue">{t`Only staff see it`}</Badge>}
-        </p>
-        <p className="mt-2 text-quiet">{words.text}</p>
-        {tournament.cancelled && (
-          <p className="mt-2 border-l-4 border-closed pl-3">{tournament.cancelled.reason}</p>
-        )}
-        <div className="mt-4 empty:hidden">
-          <MoveOn phase={phase} variant="main" />
+    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-5 py-5 lg:grid-cols-2">
+      <div className="grid gap-5">
+        <Panel as="section" aria-label={t`Where it stands`}>
+          <p className="flex flex-wrap items-center gap-3">
+            <span className="font-display text-headline leading-none font-medium">
+              {words.name}
+            </span>
+            {tournament.isDraft && <Badge tone="blue">{t`Only staff see it`}</Badge>}
+          </p>
+          <p className="mt-2 text-quiet">{words.text}</p>
+          {tournament.cancelled && (
+            <p className="mt-2 border-l-4 border-closed pl-3">{tournament.cancelled.reason}</p>
+          )}
+          <div className="mt-4 empty:hidden">
+            <MoveOn phase={phase} variant="main" />
+          </div>
+        </Panel>
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {can.pay && (
+            <LinkButton
+              to={paths.ledger(tournament._id)}
+              icon={<HandCoins aria-hidden="true" size={18} />}
+            >{t`Prize ledger`}</LinkButton>
+          )}
+          {isAdmin && (
+            // The console does not load the back office's paths.
+            <LinkButton
+              to={withQuery(`${paths.admin()}/tournament`, { copy: tournament._id })}
+              icon={<Copy aria-hidden="true" size={18} />}
+            >{t`Copy this event`}</LinkButton>
+          )}
+          {isAdmin && phase !== 'final' && phase !== 'cancelled' && (
+            <AdminActions tournamentId={tournament._id} title={tournament.title} />
+          )}
         </div>
-      </Panel>
+      </div>
       <Panel as="section" aria-labelledby="clock-title">
         <Heading
           level={2}
@@ -46,24 +68,6 @@ export function EventView() {
         >{t`Timings of the day`}</Heading>
         <ClockLine phase={phase} now={now} />
       </Panel>
-      {can.pay && (
-        <LinkButton
-          to={paths.ledger(tournament._id)}
-          icon={<HandCoins aria-hidden="true" size={18} />}
-          className="justify-self-start"
-        >{t`Prize ledger`}</LinkButton>
-      )}
-      {isAdmin && (
-        // The console does not load the back office's paths.
-        <LinkButton
-          to={withQuery(`${paths.admin()}/tournament`, { copy: tournament._id })}
-          icon={<Copy aria-hidden="true" size={18} />}
-          className="justify-self-start"
-        >{t`Copy this event`}</LinkButton>
-      )}
-      {isAdmin && phase !== 'final' && phase !== 'cancelled' && (
-        <AdminActions tournamentId={tournament._id} title={tournament.title} />
-      )}
     </div>
   );
 }
@@ -74,7 +78,7 @@ function AdminActions({ tournamentId, title }: { tournamentId: string; title: st
   const edit = withQuery(`${paths.admin()}/tournament`, { edit: tournamentId });
   const staff = withQuery(`${paths.admin()}/staff`, { event: tournamentId });
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       <LinkButton
         to={edit}
         icon={<PencilLine aria-hidden="true" size={18} />}
@@ -93,6 +97,6 @@ function AdminActions({ tournamentId, title }: { tournamentId: string; title: st
           onConfirm={(reason) => cancel.mutateAsync({ tournamentId, reason })}
         >{t`Every player who is in is told at once. Its page stays, its clock stops. This cannot be undone.`}</ReasonDialog>
       )}
-    </div>
+    </>
   );
 }

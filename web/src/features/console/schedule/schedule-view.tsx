@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches, mapsOf, stagesOf } from '../console.data.ts';
@@ -34,7 +35,7 @@ export function ScheduleView() {
         onRetry={() => void Promise.all([stages.refetch(), matches.refetch()])}
       />
     ) : (
-      <SkeletonGroup label={t`Loading the schedule`} className="mx-auto grid max-w-4xl gap-4 p-4">
+      <SkeletonGroup label={t`Loading the schedule`} className="measure grid gap-4 py-5">
         <Skeleton className="h-12" />
         <Skeleton className="h-80" />
       </SkeletonGroup>
@@ -43,9 +44,10 @@ export function ScheduleView() {
     (stage) => !matches.data.data.some(({ match }) => match.stageId === stage._id),
   );
   return (
-    <div className="mx-auto max-w-4xl px-4 py-5">
+    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-5 lg:grid-cols-[minmax(0,1fr)_300px]">
       {stages.data.length === 0 && (
         <EmptyState
+          className="chamfer"
           title={t`First a stage, then its matches`}
           text={t`Matches belong to a stage. Make one under Draw.`}
           action={
@@ -56,7 +58,7 @@ export function ScheduleView() {
           }
         />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 empty:hidden">
         {stages.data.map((stage) => (
           <StageSchedule
             key={stage._id}
@@ -71,20 +73,20 @@ export function ScheduleView() {
   );
 }
 
-/** They belong to the game rather than this event: last on the page. */
+/** They belong to the game rather than this event: beside its matches, or below them. */
 function Maps() {
   const { tournament } = useServed();
   const maps = useQuery(mapsOf(tournament.game)).data;
   const [isOpen, setOpen] = useState(false);
   if (!maps) return null;
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-small text-quiet">
-      <span className="min-w-0 flex-1 basis-60">
+    <Panel as="section" aria-label={t`Maps`}>
+      <p className="mb-4 text-quiet">
         {t`Maps to choose from: ${maps.map(({ name }) => name).join(', ')}`}
-      </span>
+      </p>
       <Button size="small" onClick={() => setOpen(true)}>{t`Change the maps…`}</Button>
       {isOpen && <MapsDialog maps={maps} onClose={() => setOpen(false)} />}
-    </div>
+    </Panel>
   );
 }
 

@@ -22,7 +22,7 @@ export default function DisputesPage() {
   const { can } = useServed();
   const [isOpening, setOpening] = useState(false);
   return (
-    <div className="measure pt-4 pb-16 md:pt-6 md:pb-24">
+    <div className="mx-auto max-w-3xl px-4 pt-4 pb-16 md:pt-6 md:pb-24">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Heading level={2} size="title">
           {sayWords(scorerPages.disputes.title)}

@@ -46,7 +46,7 @@ export function GrantForm() {
   }
 
   return (
-    <Panel as="section" aria-labelledby="grant-title" className="order-1 lg:order-2">
+    <Panel as="section" aria-labelledby="grant-title">
       <Heading level={2} size="title" id="grant-title" className="mb-4">{t`Give a duty`}</Heading>
       <form
         noValidate

@@ -27,7 +27,7 @@ export default function StaffPage() {
         text={t`A duty opens the console of one event to any account, and nothing of the back office. It ends with the event.`}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="order-2 lg:order-1">
+        <div>
           <Waiting
             {...waitOf(query)}
             title={t`The duties could not be loaded`}
@@ -42,7 +42,7 @@ export default function StaffPage() {
               className="chamfer"
             />
           )}
-          <div className="grid gap-4">
+          <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-1">
             {[...events].map(([id, grants]) => (
               <EventDuties key={id} grants={grants} />
             ))}

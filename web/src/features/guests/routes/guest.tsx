@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { OwnStanding } from '../../matches/own-standing-block.tsx';
 import { GuestAction } from '../guest-action.tsx';
 import { GuestBody } from '../guest-body.tsx';
 import { type GuestPageData, useGuest, useGuestUpdates } from '../guests.data.ts';
@@ -53,6 +54,7 @@ export default function GuestPage() {
     <div className="measure pt-4 pb-10 md:pb-20">
       <Head guest={guest} />
       <GuestAction link={link} guest={guest} />
+      <OwnStanding tournamentId={guest.tournament._id} entryId={guest.entryId} />
       <GuestBody link={link} guest={guest} />
     </div>
   );
@@ -69,23 +71,21 @@ const states = (): Record<GuestPageData['state'], string> => ({
   replaced: t`Replaced`,
 });
 
-/** Headline: the slot, or the place on the waitlist. */
+/** Whose page it is, with the slot, or the place on the waitlist. */
 function Head({ guest }: { guest: GuestPageData }) {
   const { tournament } = guest;
   return (
     <header className="flex items-center gap-4">
       <Avatar kind="team" name={guest.name} src={guest.logo} size={64} />
-      <div className="min-w-0">
-        <Heading level={1} className="wrap-anywhere">
+      <div className="min-w-0 flex-1">
+        <Heading
+          level={1}
+          size={guest.name.length > 10 ? 'title' : 'headline'}
+          className="wrap-anywhere"
+        >
           {guest.name}
         </Heading>
-        <p className="mt-1 text-lead">
-          {guest.slot !== null && (
-            <strong className="text-flare">{t`Slot ${guest.slot} ·`} </strong>
-          )}
-          {guest.place !== null && <strong>{t`Place ${guest.place} ·`} </strong>}
-          {states()[guest.state]}
-        </p>
+        <p className="mt-1 text-lead">{states()[guest.state]}</p>
         <p className="mt-1 text-small text-quiet wrap-anywhere">
           {tournament.title}
           {tournament.firstMatchAt &&
@@ -96,7 +96,20 @@ function Head({ guest }: { guest: GuestPageData }) {
           <p className="mt-1 font-strong text-closed">{t`Called off. ${tournament.cancelled.reason}`}</p>
         )}
       </div>
+      {guest.slot !== null && <BigNumber label={t`Slot`} number={guest.slot} />}
+      {guest.place !== null && <BigNumber label={t`Place`} number={guest.place} />}
     </header>
+  );
+}
+
+function BigNumber({ label, number }: { label: string; number: number }) {
+  return (
+    <p className="shrink-0 self-start border-l-4 border-flare bg-raised px-4 py-2 text-center">
+      <span className="block text-small text-quiet">{label}</span>
+      <span className="block font-display text-poster leading-none font-heavy tabular-nums">
+        {number}
+      </span>
+    </p>
   );
 }
 

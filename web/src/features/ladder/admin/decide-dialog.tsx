@@ -1,14 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { useState } from 'react';
 import { keptForm } from '../../../platform/say-reason.ts';
 import { sayWords } from '../../../platform/say-words.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { averageText } from '../ladder-words.ts';
-import { useDecideMove } from './ladder.admin.data.ts';
+import { suggestedReason, useDecideMove } from './ladder.admin.data.ts';
 
 /** Confirms a team's proposed move, or keeps it in place, with a public reason. */
 export function DecideDialog(props: {
@@ -18,13 +16,9 @@ export function DecideDialog(props: {
   onClose: () => void;
 }) {
   const { week, move, isConfirmed, onClose } = props;
-  const { teamId, name, rank, proposal, from } = move;
+  const { teamId, name, proposal, from } = move;
   const decide = useDecideMove();
-  const suggested = reasonTexts.weekRankAverage({
-    rank: String(rank),
-    tier: tierNames[from],
-    average: averageText(move),
-  });
+  const suggested = suggestedReason(move);
   const [reason, setReason] = useState(isConfirmed ? sayWords(suggested) : '');
   const [error, setError] = useState<string>();
   const to = tierNames[isConfirmed ? proposal.to : from];

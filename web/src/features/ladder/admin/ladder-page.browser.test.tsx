@@ -74,6 +74,20 @@ for (const on of ['desk', 'phone'] as const) {
   });
 }
 
+test('all moves of a tier are confirmed at once, each with its own reason', async () => {
+  answerWeek();
+  await openPage('/admin/ladder', { as: newAdmin() });
+  await page.getByRole('button', { name: 'Confirm all 2 of T3' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm all 2 of T3?' });
+  await question.getByRole('button', { name: 'Confirm all 2' }).click();
+  await expect.element(page.getByText('2 moves confirmed.')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'T3' })).toMatchTextContent('all decided');
+  expect(api.asked('/ladder/decide/{teamId}').map(({ body }) => body)).toEqual([
+    { week, isConfirmed: true, reason: 'Rank 1 of the week in T3, 12.4 a match.' },
+    { week, isConfirmed: true, reason: 'Rank 2 of the week in T3, 12.3 a match.' },
+  ]);
+});
+
 test('a suggested reason is kept in English, whoever confirms it', async () => {
   answerWeek();
   await speak('hi');

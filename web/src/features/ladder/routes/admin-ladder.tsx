@@ -17,6 +17,7 @@ import { sayWords } from '../../../platform/say-words.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -24,7 +25,7 @@ import { Badge } from '../../../ui/list/badge.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { DecideDialog } from '../admin/decide-dialog.tsx';
-import { proposalsOf } from '../admin/ladder.admin.data.ts';
+import { proposalsOf, useConfirmMoves } from '../admin/ladder.admin.data.ts';
 import { PlaceForm } from '../admin/place-form.tsx';
 import { averageText } from '../ladder-words.ts';
 
@@ -97,15 +98,18 @@ function Proposals({ week, moves }: { week: string; moves: readonly ProposedMove
       {tiers.toReversed().map((tier) => {
         const list = byTier.get(tier);
         if (!list) return null;
-        const open = list.filter(({ decision }) => decision === null).length;
+        const open = list.filter(({ decision }) => decision === null);
         return (
           <section key={tier} aria-label={tierNames[tier]}>
-            <h3 className="mb-2 flex items-baseline gap-3 font-display text-title font-medium">
-              {tierNames[tier]}
-              <span className="text-small font-normal text-quiet">
-                {open === 0 ? t`all decided` : t`${open} to decide`}
-              </span>
-            </h3>
+            <div className="mb-2 flex items-center justify-between gap-3">
+              <h3 className="flex items-baseline gap-3 font-display text-title font-medium">
+                {tierNames[tier]}
+                <span className="text-small font-normal text-quiet">
+                  {open.length === 0 ? t`all decided` : t`${open.length} to decide`}
+                </span>
+              </h3>
+              {open.length > 1 && <ConfirmAll week={week} tier={tier} moves={open} />}
+            </div>
             <ul className="divide-y divide-line border-y border-line">
               {list.map((move) => (
                 <Proposal key={move.teamId} week={week} tier={tier} move={move} />
@@ -115,6 +119,30 @@ function Proposals({ week, moves }: { week: string; moves: readonly ProposedMove
         );
       })}
     </div>
+  );
+}
+
+function ConfirmAll(props: { week: string; tier: Tier; moves: readonly ProposedMove[] }) {
+  const { week, tier, moves } = props;
+  const [isAsking, setAsking] = useState(false);
+  const confirm = useConfirmMoves(week);
+  const count = moves.length;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t`Confirm all ${count} of ${tierNames[tier]}`}
+        onClick={() => setAsking(true)}
+      >{t`Confirm all ${count}`}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t`Confirm all ${count} of ${tierNames[tier]}?`}
+        confirmText={t`Confirm all ${count}`}
+        busy={confirm.isPending}
+        onConfirm={() => confirm.mutate(moves, { onSettled: () => setAsking(false) })}
+      >{t`Each team moves with its rank and average as the reason. Their leaders are told.`}</ConfirmDialog>
+    </>
   );
 }
 

@@ -5,11 +5,12 @@ import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims
 import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, History } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { metaOf } from '../../../app/page-meta.ts';
 import { paths, withQuery } from '../../../app/paths.ts';
+import { recordPaths } from '../../../app/record-paths.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { istDayOf } from '../../../platform/ist.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
@@ -20,9 +21,11 @@ import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.t
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { ladderQuery } from '../ladder.data.ts';
@@ -182,7 +185,7 @@ function TierTable({
                   {row.rank}
                 </td>
                 <td className="max-w-0 w-full min-w-32">
-                  <TeamButton team={row} onShow={onShow} />
+                  <TeamCell team={row} onShow={onShow} />
                 </td>
                 <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.matches}</td>
                 <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.wwcd}</td>
@@ -198,7 +201,7 @@ function TierTable({
               <tr key={team.teamId} className="border-b border-line">
                 <td className="pr-2 text-right text-quiet">–</td>
                 <td className="max-w-0 w-full min-w-32">
-                  <TeamButton team={team} onShow={onShow} />
+                  <TeamCell team={team} onShow={onShow} />
                 </td>
                 <td className="hidden sm:table-cell" />
                 <td className="hidden sm:table-cell" />
@@ -241,18 +244,24 @@ function EmptyTier({ tier }: { tier: Tier }) {
   );
 }
 
-function TeamButton(props: { team: Shown & { logo: string }; onShow: (team: Shown) => void }) {
+function TeamCell(props: { team: Shown & { logo: string }; onShow: (team: Shown) => void }) {
   const { team, onShow } = props;
   return (
-    <button
-      type="button"
-      onClick={() => onShow(team)}
-      aria-label={t`${team.name}: its way on the ladder`}
-      className="flex min-h-14 w-full items-center gap-3 px-2 text-left transition-colors hover:bg-raised focus-visible:-outline-offset-2"
-    >
-      <Avatar kind="team" name={team.name} src={team.logo} size={36} />
-      <span className="min-w-0 font-strong wrap-anywhere">{team.name}</span>
-    </button>
+    <div className="flex items-center transition-colors hover:bg-raised">
+      <Link
+        to={recordPaths.team(team.teamId)}
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 px-2 no-underline hover:underline focus-visible:-outline-offset-2"
+      >
+        <Avatar kind="team" name={team.name} src={team.logo} size={36} />
+        <span className="min-w-0 font-strong wrap-anywhere">{team.name}</span>
+      </Link>
+      <IconButton
+        label={t`${team.name}: its way on the ladder`}
+        icon={<History size={18} />}
+        className="max-sm:w-8!"
+        onClick={() => onShow(team)}
+      />
+    </div>
   );
 }
 

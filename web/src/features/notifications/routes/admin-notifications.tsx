@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { metaOf } from '../../../app/page-meta.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { SendForm } from '../admin/send-form.tsx';
@@ -20,16 +22,36 @@ export default function AdminNotificationsPage() {
   function begin(planned: PlannedNotification | undefined): void {
     setEdited(planned);
     setSent((count) => count + 1);
-    if (!planned) return;
+    if (planned) toForm();
+  }
+
+  function toForm(): void {
     form.current?.scrollIntoView();
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
   }
 
   return (
     <>
-      <PageHead title={t`Notifications`} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-6">
-        <section ref={form} aria-labelledby="push" className="min-w-0 scroll-mt-4">
+      <PageHead
+        title={t`Notifications`}
+        actions={
+          <Button
+            size="small"
+            icon={<Plus aria-hidden="true" size={18} />}
+            onClick={toForm}
+            className="lg:hidden"
+          >{t`Push New Notifications`}</Button>
+        }
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-6">
+        <div className="min-w-0">
+          <WaitingList onEdit={begin} />
+          <section aria-labelledby="sent" className="min-w-0">
+            <Heading level={2} id="sent" className="mb-4">{t`Sent notifications`}</Heading>
+            <SentList />
+          </section>
+        </div>
+        <section ref={form} aria-labelledby="push" className="min-w-0 scroll-mt-20 lg:scroll-mt-4">
           <Panel>
             <Heading level={2} id="push" className="mb-4">
               {edited ? t`Edit what waits` : t`Push New Notifications`}
@@ -43,13 +65,6 @@ export default function AdminNotificationsPage() {
             />
           </Panel>
         </section>
-        <div className="min-w-0">
-          <WaitingList onEdit={begin} />
-          <section aria-labelledby="sent" className="min-w-0">
-            <Heading level={2} id="sent" className="mb-4">{t`Sent notifications`}</Heading>
-            <SentList />
-          </section>
-        </div>
       </div>
     </>
   );

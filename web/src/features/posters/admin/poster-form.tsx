@@ -89,7 +89,7 @@ function Fields(props: { form: PosterFormState; isNew: boolean; onCancel: () => 
       <TextField label={t`Quote text`} autoComplete="off" {...form.field('text_one')} />
       <TextField label={t`Main heading`} autoComplete="off" {...form.field('text_two')} />
       <TextAreaField label={t`Description`} rows={3} {...form.field('text')} />
-      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-1">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <TextField label={t`Button name`} autoComplete="off" {...form.field('button.name')} />
         <TextField
           label={t`Button link`}
@@ -101,7 +101,7 @@ function Fields(props: { form: PosterFormState; isNew: boolean; onCancel: () => 
         />
       </div>
       <p className="-mt-2 text-small text-quiet">{t`A page of this site such as /tournament, or an https:// address. Without a name and a link there is no button.`}</p>
-      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-1">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <IstField label={t`Shown from`} hint={t`Empty: at once.`} {...shownFrom} />
         <IstField label={t`Shown until`} hint={t`Empty: until you take it off.`} {...shownUntil} />
       </div>

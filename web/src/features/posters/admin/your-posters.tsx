@@ -18,7 +18,7 @@ import { moved } from './poster-order.ts';
 import { nameOf } from './poster-words.ts';
 import { allPosters, useDeletePoster, useOrderPosters } from './posters.admin.data.ts';
 
-const gridLook = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3';
+const gridLook = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 /** All posters in order: reordered by dragging, or by an equivalent menu. */
 export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void }) {
@@ -29,7 +29,7 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
   // The page changes by the minute.
   const now = useServerNow(15_000);
   return (
-    <section aria-labelledby="your-posters" className="mt-10">
+    <section aria-labelledby="your-posters">
       <Heading
         level={2}
         id="your-posters"

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { metaOf } from '../../../app/page-meta.ts';
 import { paths } from '../../../app/paths.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { PosterForm } from '../admin/poster-form.tsx';
 import { allPosters } from '../admin/posters.admin.data.ts';
@@ -23,6 +24,10 @@ export default function AdminPostersPage() {
   const [saved, setSaved] = useState(0);
   const posters = useQuery(allPosters).data;
   const existing = posters?.find(({ _id }) => _id === params.get('edit'));
+  const toForm = () => {
+    form.current?.scrollIntoView();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
+  };
   const close = () => {
     if (existing) void navigate(adminPaths.posters());
   };
@@ -32,14 +37,27 @@ export default function AdminPostersPage() {
         title={t`Featured`}
         text={t`The slides at the top of the home page.`}
         actions={
-          <LinkButton
-            to={paths.home()}
-            size="small"
-            icon={<ExternalLink aria-hidden="true" size={18} />}
-          >{t`View on site`}</LinkButton>
+          <>
+            <LinkButton
+              to={paths.home()}
+              size="small"
+              icon={<ExternalLink aria-hidden="true" size={18} />}
+            >{t`View on site`}</LinkButton>
+            <Button
+              size="small"
+              icon={<Plus aria-hidden="true" size={18} />}
+              onClick={toForm}
+            >{t`Create a poster`}</Button>
+          </>
         }
       />
-      <div ref={form} className="scroll-mt-4">
+      <YourPosters
+        onEdit={({ _id }) => {
+          void navigate(adminPaths.posters({ edit: _id }));
+          toForm();
+        }}
+      />
+      <div ref={form} className="mt-10 scroll-mt-20 lg:scroll-mt-4">
         <PosterForm
           // Resets the form after saving; an edited poster stays as opened, even if it changes meanwhile.
           key={`${existing?._id} ${saved}`}
@@ -51,13 +69,6 @@ export default function AdminPostersPage() {
           }}
         />
       </div>
-      <YourPosters
-        onEdit={({ _id }) => {
-          void navigate(adminPaths.posters({ edit: _id }));
-          form.current?.scrollIntoView();
-          requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
-        }}
-      />
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function FinishPage() {
   const title = stage && !isLast ? t`Finish ${stage.name}` : sayWords(scorerPages.finish.title);
   useDocumentTitle(title);
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-4 pb-16 md:pt-6">
+    <div className="measure grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 pb-16 md:pt-6">
       <Waiting {...waitOf(query)} label={t`Loading the stages`} rows={['h-96']} />
       {query.data?.length === 0 && (
         <EmptyState
@@ -67,38 +67,40 @@ function Finished({ tournamentId }: { tournamentId: string }) {
   return (
     <>
       <Heading level={2}>{t`Event finished`}</Heading>
-      <PodiumBlock tournamentId={tournamentId} prizes={tournament?.prizes} />
-      <div className="flex flex-wrap gap-3">
-        <ShareButtonBlock
-          words={t`Winners: ${title}`}
-          path={paths.standings(tournamentId)}
-          pictures={[
-            { ...winners, label: t`Winners` },
-            { view: 'standings', id: tournamentId, label: t`Standings` },
-          ]}
-        />
-        {can.pay && (
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_240px]">
+        <PodiumBlock tournamentId={tournamentId} prizes={tournament?.prizes} />
+        <div className="flex flex-wrap gap-3 lg:flex-col lg:*:w-full">
+          <ShareButtonBlock
+            words={t`Winners: ${title}`}
+            path={paths.standings(tournamentId)}
+            pictures={[
+              { ...winners, label: t`Winners` },
+              { view: 'standings', id: tournamentId, label: t`Standings` },
+            ]}
+          />
+          {can.pay && (
+            <LinkButton
+              size="small"
+              to={paths.ledger(tournamentId)}
+              variant={isPaid ? undefined : 'main'}
+              icon={<HandCoins aria-hidden="true" size={18} />}
+            >
+              {isPaid ? t`Prize ledger` : t`Pay the prizes`}
+            </LinkButton>
+          )}
           <LinkButton
             size="small"
-            to={paths.ledger(tournamentId)}
-            variant={isPaid ? undefined : 'main'}
-            icon={<HandCoins aria-hidden="true" size={18} />}
-          >
-            {isPaid ? t`Prize ledger` : t`Pay the prizes`}
-          </LinkButton>
-        )}
-        <LinkButton
-          size="small"
-          to={paths.standings(tournamentId)}
-          icon={<Table2 aria-hidden="true" size={18} />}
-        >{t`Standings`}</LinkButton>
-        {can.administer && (
-          <LinkButton
-            size="small"
-            to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
-            icon={<Copy aria-hidden="true" size={18} />}
-          >{t`Copy this event`}</LinkButton>
-        )}
+            to={paths.standings(tournamentId)}
+            icon={<Table2 aria-hidden="true" size={18} />}
+          >{t`Standings`}</LinkButton>
+          {can.administer && (
+            <LinkButton
+              size="small"
+              to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
+              icon={<Copy aria-hidden="true" size={18} />}
+            >{t`Copy this event`}</LinkButton>
+          )}
+        </div>
       </div>
       {!can.pay && !isPaid && (
         <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>

@@ -34,7 +34,7 @@ export function TeamTools({ team, isLeader }: { team: Team; isLeader: boolean })
   const shared = { team, onClose: close };
   return (
     <>
-      <fieldset className="mt-5 grid grid-cols-2 gap-2 border-t border-line pt-5 sm:flex sm:flex-wrap">
+      <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <legend className="visually-hidden">{t`Manage the team`}</legend>
         <Button
           size="small"

@@ -10,9 +10,19 @@ const styles = [
   { bar: 'bg-opened', rank: 'text-opened' },
 ] as const;
 
-export function PrizeList({ prizes }: { prizes: Tournament['prizes'] }) {
+export function PrizeList(props: {
+  prizes: Tournament['prizes'];
+  /** On a phone only the first three. */
+  isBrief?: boolean | undefined;
+}) {
+  const { prizes, isBrief } = props;
   return (
-    <ul className="grid gap-2 sm:grid-cols-2">
+    <ul
+      className={classNames(
+        'grid gap-2 sm:grid-cols-2',
+        isBrief && 'max-md:[&>:nth-child(n+4)]:hidden',
+      )}
+    >
       {prizes.map((entry, index) => {
         const style = styles[index % styles.length] ?? styles[0];
         return (

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { type RefObject, useEffect, useState } from 'react';
 import { clockOf } from '../../../platform/ist.ts';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { nextMoment } from './next-moment.ts';
@@ -16,16 +15,11 @@ const offered: readonly string[] = [
   'claim',
 ];
 
-/** On a phone, while the card's button is out of sight: slots, time and the button, in thumb's reach. */
-export function FootBar(props: {
-  registration: Registration;
-  /** Container of the card's button. */
-  action: RefObject<HTMLDivElement | null>;
-}) {
-  const { registration, action } = props;
-  const isNeeded = useIsOutOfSight(action);
+/** The button: in the card on a desk; on a phone in a bar with slots and time, in thumb's reach. */
+export function FootBar(props: { registration: Registration; describedBy: string | undefined }) {
+  const { registration } = props;
   const { state, slots, entry, ownSlot, tournament, phase } = registration;
-  if (!isNeeded || !state.isEnabled || !offered.includes(state.action)) return null;
+  if (!state.isEnabled || !offered.includes(state.action)) return <RegistrationButton {...props} />;
   const next = nextMoment(tournament, phase);
   const own =
     entry?.place != null
@@ -34,9 +28,9 @@ export function FootBar(props: {
   return (
     <div
       data-foot-bar
-      className="fixed inset-x-0 bottom-(--foot-height,0px) z-20 flex items-center gap-4 border-t border-line bg-ground px-4 py-2 lg:hidden"
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--foot-height,0px) max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2"
     >
-      <p className="min-w-0 flex-1 leading-5 tabular-nums">
+      <p className="min-w-0 flex-1 leading-5 tabular-nums lg:hidden">
         <span className="block truncate font-display text-action font-heavy">
           {own || `${slots.used}/${slots.total}`}
         </span>
@@ -44,31 +38,12 @@ export function FootBar(props: {
           {next ? t`${next.short} ${clockOf(next.at)} IST` : t`Slots filled`}
         </span>
       </p>
-      <div className="w-[55%] max-w-64">
-        <RegistrationButton registration={registration} size="normal" />
+      <div className="max-lg:w-[55%] max-lg:max-w-64">
+        <RegistrationButton
+          {...props}
+          className="max-lg:min-h-12! max-lg:px-4! max-lg:text-action!"
+        />
       </div>
     </div>
   );
 }
-
-/** Excludes the areas under the top and bottom bars, where nothing can be pressed. */
-const behindBars = '-64px 0px -56px 0px';
-
-/** Whether most of the button is out of sight; false until measured. */
-function useIsOutOfSight(button: RefObject<HTMLDivElement | null>): boolean {
-  const [isOut, setOut] = useState(false);
-  useEffect(() => {
-    const shown = button.current;
-    if (!shown) return;
-    const watch = new IntersectionObserver(
-      (seen) => setOut((seen.at(-1)?.intersectionRatio ?? 1) < enough),
-      { rootMargin: behindBars, threshold: [0, enough] },
-    );
-    watch.observe(shown);
-    return () => watch.disconnect();
-  }, [button]);
-  return isOut;
-}
-
-/** Visible share above which the button counts as in sight. */
-const enough = 0.8;

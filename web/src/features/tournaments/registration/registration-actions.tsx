@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { sayEnglish } from '../../../platform/say.ts';
 import { sayWords } from '../../../platform/say-words.ts';
 import { confirmQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -10,7 +10,7 @@ import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
-import { RegistrationButton } from './registration-button.tsx';
+import { FootBar } from './foot-bar.tsx';
 import type { RegistrationNews } from './registration-dialogs.tsx';
 import type { Registration } from './use-registration.ts';
 
@@ -22,7 +22,7 @@ function Declarations({ registration }: { registration: Registration }) {
   const asked = declarationsOf(tournament.eligibility);
   if (asked.length === 0 || !state.isEnabled || !entering.includes(state.action)) return null;
   return (
-    <fieldset className="mb-4">
+    <fieldset className="mb-1">
       <legend className="mb-2 font-strong">{t`For your whole squad`}</legend>
       <div className="grid gap-1">
         {asked.map(({ kind, text }) => (
@@ -56,24 +56,17 @@ const alsoWords = () =>
   }) as const;
 
 /** The registration card's button, secondary action and confirmations. */
-export function RegistrationActions({
-  registration,
-  action,
-}: {
-  registration: Registration;
-  /** Container of the button. */
-  action?: Ref<HTMLDivElement> | undefined;
-}) {
+export function RegistrationActions({ registration }: { registration: Registration }) {
   const { state } = registration;
   const noteId = useId();
   const note = state.note && (
-    <p id={noteId} className="mt-3 text-small text-quiet first:mt-0 wrap-anywhere">
+    <p id={noteId} className="text-small text-quiet wrap-anywhere">
       {state.note}
     </p>
   );
   const also = state.also;
   return (
-    <div className="mt-4 empty:hidden">
+    <div className="mt-4 flex flex-col gap-3 empty:hidden">
       {state.action === 'wait' && (
         <SkeletonGroup label={t`Looking for your team`}>
           <Skeleton className="h-14" />
@@ -81,19 +74,13 @@ export function RegistrationActions({
         </SkeletonGroup>
       )}
       <Declarations registration={registration} />
-      <div ref={action}>
-        <RegistrationButton
-          registration={registration}
-          describedBy={state.note ? noteId : undefined}
-        />
-      </div>
+      <FootBar registration={registration} describedBy={state.note ? noteId : undefined} />
       {note}
       {also && (
         <Button
           wide
           variant={also === 'ask-to-withdraw' ? 'quiet' : 'danger'}
           onClick={registration.press[also]}
-          className="mt-3"
         >
           {alsoWords()[also]}
         </Button>
@@ -102,7 +89,7 @@ export function RegistrationActions({
   );
 }
 
-/** Outcome of a press on either button. */
+/** Outcome of a press. */
 export function RegistrationNewsSlot({ registration }: { registration: Registration }) {
   const { state, news, closeNews } = registration;
   // Most visitors never open one of them.

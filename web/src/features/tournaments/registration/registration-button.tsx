@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { wantEvent } from '../../../platform/wanted-event.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import type { ButtonSize } from '../../../ui/form/button-variants.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import type { RegistrationAction } from './registration-state.ts';
 import type { Registration } from './use-registration.ts';
@@ -33,11 +32,10 @@ function wordsOf(action: RegistrationAction): readonly [text?: string, busy?: st
 /** The button, adapted to the viewer. */
 export function RegistrationButton(props: {
   registration: Registration;
-  size?: ButtonSize;
   describedBy?: string | undefined;
   className?: string;
 }) {
-  const { registration, size = 'large', describedBy, className } = props;
+  const { registration, describedBy, className } = props;
   const { state, press, isBusy } = registration;
   const { pathname } = useLocation();
   const { action } = state;
@@ -50,7 +48,7 @@ export function RegistrationButton(props: {
         onClick={want}
         to={paths.login(pathname)}
         variant="main"
-        size={size}
+        size="large"
         wide
         className={className}
       >
@@ -64,7 +62,7 @@ export function RegistrationButton(props: {
         onClick={want}
         to={paths.profile()}
         variant="main"
-        size={size}
+        size="large"
         wide
         className={className}
       >{t`Create Your Team`}</LinkButton>
@@ -77,7 +75,7 @@ export function RegistrationButton(props: {
   return (
     <Button
       variant={isOut ? 'danger' : isQuiet ? 'quiet' : 'main'}
-      size={isOut ? 'normal' : size}
+      size={isOut ? 'normal' : 'large'}
       wide
       disabled={!state.isEnabled}
       aria-describedby={describedBy}

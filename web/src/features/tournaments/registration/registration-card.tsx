@@ -5,7 +5,6 @@ import { registrationTexts } from '@one-dream/contract/features/tournaments.valu
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import type { Ref } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { sayEnglish } from '../../../platform/say.ts';
@@ -41,12 +40,7 @@ const headings = (): Partial<Record<TournamentStatus, string>> => ({
 });
 
 /** Slots, registration state, and the viewer's single action. */
-export function RegistrationCard(props: {
-  registration: Registration;
-  /** Container of its button, which a bar replaces on a phone while out of sight. */
-  action?: Ref<HTMLDivElement>;
-}) {
-  const { registration, action } = props;
+export function RegistrationCard({ registration }: { registration: Registration }) {
   const { tournament, phase, state, slots, entry, ownSlot, team } = registration;
   const isBegun = tournament.status === 'LIVE' || tournament.status === 'COMPLETED';
   const isFollowable =
@@ -54,7 +48,13 @@ export function RegistrationCard(props: {
     (!entry && (tournament.status === 'CLOSED' || tournament.status === 'LIVE'));
   const teamName = entry?.team.name ?? team?.name;
   return (
-    <Panel as="section" aria-labelledby="registration" padding="bare" className="p-4 md:p-6">
+    <Panel
+      as="section"
+      aria-labelledby="registration"
+      padding="bare"
+      // On a phone its button is in a bar over everything but the site's own bars.
+      className="p-4 max-lg:z-15 md:p-6"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Heading level={2} id="registration">
           {headings()[tournament.status] ?? t`Registration`}
@@ -98,7 +98,7 @@ export function RegistrationCard(props: {
           />
         )
       )}
-      <RegistrationActions registration={registration} action={action} />
+      <RegistrationActions registration={registration} />
       {!isBegun && teamName && (ownSlot !== undefined || entry?.place != null) && <ReachQuestion />}
       {isFollowable && (
         <TellMe tournamentId={tournament._id} isUpcoming={tournament.status === 'UPCOMING'} />
@@ -140,7 +140,7 @@ function WhoIsIn({ tournament: { _id, reg_teams: teams, slots } }: { tournament:
   const more = readSlots(slots).used - Math.min(teams.length, shownCrests);
   return (
     <Link
-      to={`${paths.tournamentPart(_id, 'teams')}#parts`}
+      to={paths.tournamentPart(_id, 'teams')}
       className="mt-2 flex min-h-11 items-center no-underline"
     >
       <span className="visually-hidden">{t`See who is in`} </span>

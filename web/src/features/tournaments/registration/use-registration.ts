@@ -30,7 +30,7 @@ import { type RegistrationAction, registrationState } from './registration-state
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** The viewer's action on a tournament, for the card and a phone's bar. */
+/** The viewer's action on a tournament. */
 export function useRegistration(tournament: Tournament) {
   const { viewer, team } = useViewerInTournament();
   const { entry, isPending: isEntryPending } = useOwnEntry(tournament._id);

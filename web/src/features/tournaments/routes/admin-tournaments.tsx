@@ -49,7 +49,7 @@ export default function AdminTournamentsPage() {
   );
 }
 
-const gridLook = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5 xl:grid-cols-3';
+const gridLook = 'grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3';
 
 function AllTournaments() {
   useLiveList();

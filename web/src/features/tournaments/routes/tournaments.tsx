@@ -73,7 +73,7 @@ function Arranged({ tournaments }: { tournaments: Tournament[] }) {
   return (
     <>
       {featured ? (
-        <TournamentView tournament={featured} />
+        <TournamentView tournament={featured} isBrief />
       ) : (
         <div className="pt-4 md:pt-0">
           <div id="quiet">

@@ -6,7 +6,6 @@ import { LogOut, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
@@ -16,23 +15,22 @@ import { RoleMark } from './role-mark.tsx';
 import { useKickPlayer, useLeaveTeam } from './teams.data.ts';
 
 type Props = {
-  place: number;
   member: TeamMember;
   team: Team;
+  canRemind: boolean;
   canKick: boolean;
   canLeave: boolean;
 };
 
-/** A player's place in the team, with removal: of others by the leader, of themselves by members. */
-export function MemberRow({ place, member, team, canKick, canLeave }: Props) {
+/** A player of the team, with removal: of others by the leader, of themselves by members. */
+export function MemberCard({ member, team, canRemind, canKick, canLeave }: Props) {
   const isLeader = member._id === team.leader._id;
   const info = member.ingameinfo;
   return (
-    <li className="flex flex-wrap gap-3 border-b border-line p-4 last:border-0 md:gap-4 md:px-6">
-      <PlaceNumber place={place} />
-      <Avatar name={member.name} src={imageUrl(member.profile, 128)} size={48} />
-      <div className="grid min-w-0 flex-1 basis-40 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7rem] md:items-center">
-        <div className="min-w-0">
+    <li className="flex min-w-0 flex-col gap-3 border border-line bg-ground p-3 md:p-4">
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={member.name} src={imageUrl(member.profile, 128)} size={48} />
+        <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2.5">
             <span className="line-clamp-2 font-strong wrap-anywhere">{member.name}</span>
             {member._id === team.coLeaderId && (
@@ -50,65 +48,44 @@ export function MemberRow({ place, member, team, canKick, canLeave }: Props) {
             {member.email}
           </p>
         </div>
-        <dl className="col-span-2 row-start-2 grid grid-cols-2 gap-x-4 gap-y-1.5 text-small md:col-span-1 md:row-start-auto">
-          <Detail label={t`In-game name`}>{info?.inGameName}</Detail>
-          <Detail label={t`Role`}>
-            {info?.inGameRole && (
-              <span className="inline-flex items-center gap-1.5">
-                <RoleMark role={info.inGameRole} size={16} />
-                {info.inGameRole}
-              </span>
-            )}
-          </Detail>
-          <Detail label={t`Game ID`}>{info?.inGameId}</Detail>
-          <Detail label={t`Mobile`}>
-            {info?.mobileNumber && `${phonePrefix} ${info.mobileNumber}`}
-          </Detail>
-        </dl>
-        <div className="flex flex-col items-stretch gap-2 justify-self-end">
-          {canKick && <RemindPlayer member={member} />}
-          {canKick && <Kick member={member} />}
-          {canLeave && <Leave team={team} />}
-        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-small">
+        <Detail label={t`In-game name`}>{info?.inGameName}</Detail>
+        <Detail label={t`Role`}>
+          {info?.inGameRole && (
+            <span className="inline-flex items-center gap-1.5">
+              <RoleMark role={info.inGameRole} size={16} />
+              {info.inGameRole}
+            </span>
+          )}
+        </Detail>
+        <Detail label={t`Game ID`}>{info?.inGameId}</Detail>
+        <Detail label={t`Mobile`}>
+          {info?.mobileNumber && `${phonePrefix} ${info.mobileNumber}`}
+        </Detail>
+      </dl>
+      <div className="mt-auto flex flex-wrap justify-end gap-2 empty:hidden">
+        {canRemind && <RemindPlayer member={member} />}
+        {canKick && <Kick member={member} />}
+        {canLeave && <Leave team={team} />}
       </div>
     </li>
   );
 }
 
 /** An empty place. */
-export function EmptyPlace({ place, inviteUrl }: { place: number; inviteUrl: string | undefined }) {
+export function EmptyPlace({ inviteUrl }: { inviteUrl: string | undefined }) {
   return (
-    <li className="flex min-h-20 flex-wrap items-center gap-3 border-b border-line p-4 last:border-0 md:gap-4 md:px-6">
-      <PlaceNumber place={place} />
-      <span
-        aria-hidden="true"
-        className="grid size-12 shrink-0 place-items-center border border-dashed border-edge"
-      >
-        <span className="size-1.5 rotate-45 bg-edge" />
-      </span>
-      <span
-        className={classNames('min-w-0 flex-1 text-quiet', inviteUrl && 'max-sm:visually-hidden')}
-      >{t`Open place`}</span>
+    <li className="flex min-h-16 items-center gap-3 border border-dashed border-edge p-3 md:p-4">
+      <span className="min-w-0 flex-1 text-quiet">{t`Open place`}</span>
       {inviteUrl && (
         <LinkButton
           to={inviteUrl}
           size="small"
-          className="max-sm:flex-1"
           icon={<BrandIcon brand="whatsapp" size={18} />}
         >{t`Invite on WhatsApp`}</LinkButton>
       )}
     </li>
-  );
-}
-
-function PlaceNumber({ place }: { place: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="w-5 shrink-0 font-display text-title leading-12 font-heavy text-edge tabular-nums"
-    >
-      {place}
-    </span>
   );
 }
 
@@ -130,6 +107,7 @@ function Kick({ member }: { member: TeamMember }) {
     <>
       <Button
         size="small"
+        variant="danger"
         icon={<UserX aria-hidden="true" size={18} />}
         aria-label={t`Kick ${member.name}`}
         onClick={() => setAsking(true)}
