@@ -11,12 +11,24 @@ import { useIsWide } from '../use-is-wide.ts';
 export type FormSection = {
   title: string;
   content: ReactNode;
-  /** One-line summary, shown on a phone while the section is collapsed. */
+  /** One-line summary, shown while the section is collapsed. */
   holds?: ReactNode;
 };
 
-/** Sections of a long form. A rail beside them, or a select above, marks the current section and those with errors. */
-export function FormSections({ sections }: { sections: readonly FormSection[] }) {
+/**
+ * Sections of a long form. A rail beside them, or a select above, marks the current section and those with errors. Those
+ * with a summary begin collapsed: on a phone or, in a form that is short until all is opened, always.
+ */
+export function FormSections({
+  sections,
+  folds = 'phone',
+  onOpenAll,
+}: {
+  sections: readonly FormSection[];
+  folds?: 'phone' | 'always' | 'never';
+  /** Offered while all of them fold. */
+  onOpenAll?: () => void;
+}) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { current, choose } = useSectionInSight(list);
@@ -25,7 +37,11 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const open = (index: number) => setOpened((before) => new Set(before).add(index));
   const isFolded = (index: number) =>
-    !isWide && sections[index]?.holds !== undefined && !opened.has(index) && !wrong.has(index);
+    (folds === 'always' || (folds === 'phone' && !isWide)) &&
+    sections[index]?.holds !== undefined &&
+    !opened.has(index) &&
+    !wrong.has(index);
+  const isShort = folds === 'always';
 
   // Expands a collapsed section, so that its invalid field can be focused.
   const [firstWrong] = wrong;
@@ -46,8 +62,10 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   }
 
   return (
-    <div className="grid gap-5 xl:grid-cols-[9.5rem_minmax(0,1fr)]">
-      <SectionLinks sections={sections} current={current} wrong={wrong} onChoose={goTo} />
+    <div className={classNames('grid gap-5', !isShort && 'xl:grid-cols-[9.5rem_minmax(0,1fr)]')}>
+      {!isShort && (
+        <SectionLinks sections={sections} current={current} wrong={wrong} onChoose={goTo} />
+      )}
       <div ref={list} className="grid min-w-0 gap-5">
         {sections.map(({ title, content, holds }, index) => (
           <Panel
@@ -77,6 +95,13 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
           </Panel>
         ))}
       </div>
+      {isShort && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={onOpenAll}
+        >{t`Open all`}</Button>
+      )}
     </div>
   );
 }
