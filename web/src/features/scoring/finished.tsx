@@ -5,6 +5,7 @@ import { paths, withQuery } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useServed } from '../duties/served.data.ts';
+import { AskToPay } from '../prizes/ask-to-pay-block.tsx';
 import { publicPrizesOf } from '../prizes/prizes.data.ts';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import { PodiumBlock } from '../standings/podium-block.tsx';
@@ -54,9 +55,13 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
           >{t`Copy this event`}</LinkButton>
         )}
       </div>
-      {!can.pay && !isPaid && (
-        <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>
-      )}
+      {!can.pay &&
+        !isPaid &&
+        (can.administer ? (
+          <AskToPay tournamentId={tournamentId} />
+        ) : (
+          <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>
+        ))}
     </>
   );
 }
