@@ -21,11 +21,20 @@ export function RoomForm(props: {
 }) {
   const { match, saved, isNext, onSaved, onCancel } = props;
   const save = useConsoleCall('/matches/room/save/{matchId}', { isSaidThere: true });
-  const form = useRoomValues({ matchId: match._id, saved });
+  const lastPassword = roomDrafts.lastPassword(match.tournamentId);
+  const form = useRoomValues({
+    matchId: match._id,
+    saved: saved ?? { ...noRoom, password: lastPassword },
+  });
+  const isLast = !saved && lastPassword !== '' && form.values.password === lastPassword;
   const leave = (how: () => void) => () => {
     roomDrafts.forget(match._id);
     how();
   };
+  const onSuccess = leave(() => {
+    roomDrafts.keepPassword(match.tournamentId, form.values.password);
+    onSaved();
+  });
   return (
     <form
       aria-label={t`Room`}
@@ -33,10 +42,14 @@ export function RoomForm(props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (save.isPending) return;
-        save.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave(onSaved) });
+        save.mutate({ matchId: match._id, ...form.values }, { onSuccess });
       }}
     >
-      <RoomFields form={form} error={save.error} />
+      <RoomFields
+        form={form}
+        error={save.error}
+        passwordHint={isLast ? t`As in the room before. Change it if the game has another.` : ''}
+      />
       <p className="mt-3 text-small text-quiet">
         {t`Only hosts see it until it is released.`}{' '}
         <WhereRoomStands tournamentId={match.tournamentId} />
@@ -88,9 +101,11 @@ export function useRoomValues({
 export function RoomFields({
   form,
   error,
+  passwordHint,
 }: {
   form: ReturnType<typeof useRoomValues>;
   error: Error | null;
+  passwordHint?: string;
 }): ReactNode {
   const fields = isRefusal(error) ? error.fields : {};
   const isSaid = ['roomId', 'password', 'note'].some((name) => fields[name]);
@@ -111,6 +126,7 @@ export function RoomFields({
         spellCheck={false}
         maxLength={16}
         error={fields.password}
+        hint={passwordHint}
         {...form.bind('password')}
       />
       <TextField
