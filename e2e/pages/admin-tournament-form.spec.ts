@@ -143,7 +143,7 @@ test('a rail leads to every section, says which one is in sight and which are wr
   await openWholeForm(page);
   const rail = page.getByRole('navigation', { name: 'Sections of the form' });
   await expect(rail.getByRole('button')).toHaveCount(11);
-  const first = rail.getByRole('button', { name: 'Basic Information' });
+  const first = rail.getByRole('button', { name: 'Announcement' });
   const rules = rail.getByRole('button', { name: 'Rules', exact: true });
   await expect(first).toHaveAttribute('aria-current', 'true');
   await rules.click();

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
-import { formatCalendarDate } from '../../platform/calendar-date.ts';
+import { formatCalendarDate, startDayOf } from '../../platform/calendar-date.ts';
 import { sayEnglish } from '../../platform/say.ts';
-import { stateOf } from '../../platform/tournament-state.ts';
+import type { TournamentState } from '../../platform/tournament-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { statusTextColor } from '../../ui/list/badge.tsx';
 import { Fact, FactList, Heading, Kicker } from '../../ui/typography.tsx';
@@ -15,12 +14,11 @@ import { Banner } from './banner.tsx';
 const onPhoneHidden = 'max-md:visually-hidden';
 
 /** Hero of a tournament: picture, name, prize pool, dates, state. */
-export function TournamentHero(props: { tournament: Tournament; phase: TournamentPhase }) {
-  const { tournament, phase } = props;
-  const { title, organizer, status } = tournament;
+export function TournamentHero(props: { tournament: Tournament; state: TournamentState }) {
+  const { tournament, state } = props;
+  const { title, organizer } = tournament;
   const prize = formatRupees(tournament.prizePool) || t`To be announced`;
-  const state = stateOf(status, phase);
-  const isOneDay = tournament.startDate === tournament.endDate;
+  const isOneDay = tournament.startDate === tournament.endDate || tournament.endDate === '';
   return (
     <div className="min-w-0">
       <div className="-mx-[16px] md:mx-0">
@@ -54,7 +52,7 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
         <dl>
           <Fact label={<span className={onPhoneHidden}>{t`Status`}</span>}>
             <span className={classNames('flex items-center gap-2', statusTextColor(state.like))}>
-              {status === 'LIVE' ? (
+              {state.like === 'LIVE' ? (
                 <span aria-hidden="true" className="hazard h-5 w-6 animate-hazard" />
               ) : (
                 <span aria-hidden="true" className="size-2.5 rotate-45 bg-current" />
@@ -66,7 +64,7 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
       </div>
       <FactList className="justify-between max-md:flex! max-md:flex-wrap max-md:gap-x-3! max-md:gap-y-0! max-md:[&_dd]:text-action md:mt-5 md:grid-cols-3!">
         <Fact label={<span className={onPhoneHidden}>{t`Start date`}</span>}>
-          {formatCalendarDate(tournament.startDate)}
+          {startDayOf(tournament)}
         </Fact>
         <Fact
           label={<span className={onPhoneHidden}>{t`End date`}</span>}

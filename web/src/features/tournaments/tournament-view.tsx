@@ -17,10 +17,10 @@ export type TournamentViewProps = {
  * they stay beside the content.
  */
 export function TournamentView({ tournament, part }: TournamentViewProps) {
-  const { phase } = usePhase(tournament);
+  const { state } = usePhase(tournament);
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr] lg:gap-y-8">
-      <TournamentHero tournament={tournament} phase={phase} />
+      <TournamentHero tournament={tournament} state={state} />
       <div className="min-w-0 lg:row-span-2">
         <div id="tournament-side" className="contents">
           <TournamentSide tournament={tournament} />

@@ -1,6 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../form/button.tsx';
 import { controlLook } from '../form/field.tsx';
@@ -52,6 +60,14 @@ export function FormSections({
     if (list.current?.querySelector('[aria-invalid=true]:focus')) return;
     section?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [firstWrong]);
+
+  // The button that opened them is gone.
+  const wasShort = useRef(isShort);
+  const goToFirstFold = useEffectEvent(() => goTo(sections.findIndex(({ holds }) => holds)));
+  useEffect(() => {
+    if (wasShort.current && !isShort) goToFirstFold();
+    wasShort.current = isShort;
+  }, [isShort]);
 
   function goTo(index: number): void {
     choose(index);

@@ -37,6 +37,7 @@ describe('the usual values', () => {
     const values = newValues({ organizer: '', ...before, title: 'Diwali Cup' });
     expect(Object.fromEntries(followUp(values, { before, after }))).toEqual({
       startDate: '11/29/2026',
+      endDate: '11/29/2026',
       checkinOpensAt: null,
       checkinClosesAt: null,
     });

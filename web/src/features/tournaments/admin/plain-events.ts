@@ -22,11 +22,13 @@ export function usualValues(
   now: Date,
 ): Partial<TournamentValues> {
   const isFar = Date.parse(firstMatchAt) - now.getTime() >= checkInLead;
+  const day = fromIsoDate(isoDateInIndia(new Date(firstMatchAt)));
   return {
     title: `${weekdays[inIndia(firstMatchAt).getUTCDay()]} ${titleWords[plain]}`,
     kind: plain === 'scrim' ? 'scrim' : 'event',
     fill: plain === 'final' ? 'hold' : 'auto',
-    startDate: fromIsoDate(isoDateInIndia(new Date(firstMatchAt))),
+    startDate: day,
+    endDate: day,
     ...(isFar && !guests
       ? usualCheckIn(firstMatchAt)
       : { checkinOpensAt: null, checkinClosesAt: null }),
