@@ -199,6 +199,7 @@ const noticeTable = {
   appealMade: { ...staff, type: 'other', says: 'what waits for you' },
   bannedInEvent: { ...staff, says: 'what waits for you' },
   prizeNotReceived: { ...staff, says: 'payouts' },
+  prizePaymentAsked: { ...staff, says: 'payouts', mustReach: true },
   prizeOverdue: { ...staff, says: 'payouts', ways: ['mail', 'push'] },
   newerVersion: {
     ...staff,

@@ -82,7 +82,7 @@ async function runEvening(
   await way.toTournaments();
   await hand.press(link(`Copy ${title} #6`));
   await way.fillMoment(page.getByLabel('First match'), istInMinutes(95));
-  await hand.press(button('Publish'));
+  await hand.press(button('Create'));
   await expect(page.getByRole('heading', { name: `${title} #7` })).toBeVisible();
   expect(hand.of('copy and publish').taps).toBeLessThanOrEqual(8);
   await page.waitForURL(/\/console\//);
@@ -117,7 +117,9 @@ async function runEvening(
     if (no === 1) await hand.press(button('Save the room'));
     else await hand.press(link(`Next: room of Match ${no}`));
     await hand.fill(page.getByLabel('Room id'), `447102${no}`);
-    await hand.fill(page.getByLabel('Password'), 'drop7');
+    if (no === 1) await hand.fill(page.getByLabel('Password'), 'drop7');
+    else await hand.press(button('Password of the room before'));
+    await expect(page.getByLabel('Password')).toHaveValue('drop7');
     await hand.press(button('Save room'));
     await expect(page.getByText('Saved. Players do not see it yet.')).toBeVisible();
     // The clock opens the room a quarter of an hour before the start.

@@ -28,12 +28,15 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
   ]) {
     await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
   }
-  // On a phone all but the first ones are a line each until they are opened.
+  // All but the first is a line each until it is opened.
   const closed = page
     .getByRole('form', { name: 'Tournament' })
-    .getByRole('button', { name: /^Open / });
-  await expect(closed).toHaveCount(isMobile ? 8 : 0);
-  while ((await closed.count()) > 0) await closed.first().click();
+    .getByRole('button', { name: /^Open (?!all)/ });
+  await expect(closed).toHaveCount(10);
+  await page.getByRole('button', { name: 'Open Prize Distribution' }).click();
+  await expect(closed).toHaveCount(9);
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(closed).toHaveCount(0);
   await expectNothingCovered(page);
   await expect(page.getByLabel('Status')).toHaveValue('OPENED');
   await expect(page.getByLabel('Status').getByRole('option')).toHaveText(
@@ -44,6 +47,8 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
   await expect(page.getByLabel('Type').getByRole('option')).toHaveText(['SQUAD', 'DUO', 'SOLO']);
   await expect(page.getByLabel('Organizer')).toHaveValue('ONE DREAM ESPORTS');
   await page.getByRole('button', { name: 'Remove the drawn picture' }).click();
+  await expect(page.getByLabel('Slots')).toHaveValue('16');
+  await page.getByLabel('Title', { exact: true }).fill('');
   const save = page.getByRole('button', { name: 'Save Tournament' });
   await save.click();
   await expect(page.getByText('Title is required.')).toBeVisible();
@@ -53,6 +58,7 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.locator('input[type=file]').setInputFiles(pngFile('banner.png'));
   await page.getByLabel('Prize pool').fill('125000');
+  await page.getByLabel('First match (IST)').fill('2099-12-30T18:00');
   await page.getByLabel('Slots').fill('48');
   await page.getByLabel('Start date').fill('2099-12-30');
   await page.getByLabel('End date').fill('2099-12-29');
@@ -74,7 +80,9 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
   await expect(page.getByText('The end date is before the start date.')).toBeVisible();
   await page.getByLabel('End date').fill('2099-12-31');
   await save.click();
-  await expect(page).toHaveURL('/admin/tournament');
+  await expect(page).toHaveURL(/\/console\//);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.goto('/admin/tournament');
   if (isMobile) {
     await page.getByRole('button', { name: `Options for ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
@@ -94,7 +102,7 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
 
 test('prizes go up and down and away, by button and by key', async ({ page, signIn }) => {
   await signIn('admin');
-  await page.goto('/admin/tournament?new');
+  await openWholeForm(page);
   for (const prize of ['First', 'Second', 'Third']) await addPrize(page, prize);
   const prizes = page.getByLabel('Prize', { exact: true });
   const order = async (...wanted: string[]) => {
@@ -114,7 +122,7 @@ test('prizes go up and down and away, by button and by key', async ({ page, sign
 
 test('what was removed comes back with one press, where it was', async ({ page, signIn }) => {
   await signIn('admin');
-  await page.goto('/admin/tournament?new');
+  await openWholeForm(page);
   for (const prize of ['First', 'Second', 'Third']) await addPrize(page, prize);
   const prizes = page.getByLabel('Prize', { exact: true });
   await page.getByRole('button', { name: 'Remove prize 2' }).click();
@@ -132,10 +140,10 @@ test('a rail leads to every section, says which one is in sight and which are wr
   signIn,
 }) => {
   await signIn('admin');
-  await page.goto('/admin/tournament?new');
+  await openWholeForm(page);
   const rail = page.getByRole('navigation', { name: 'Sections of the form' });
-  await expect(rail.getByRole('button')).toHaveCount(10);
-  const first = rail.getByRole('button', { name: 'Basic Information' });
+  await expect(rail.getByRole('button')).toHaveCount(11);
+  const first = rail.getByRole('button', { name: 'Announcement' });
   const rules = rail.getByRole('button', { name: 'Rules', exact: true });
   await expect(first).toHaveAttribute('aria-current', 'true');
   await rules.click();
@@ -144,6 +152,7 @@ test('a rail leads to every section, says which one is in sight and which are wr
   await expect(page.getByRole('heading', { name: 'Rules', level: 2, exact: true })).toBeFocused();
   await expect(rail).toBeInViewport();
   await page.getByRole('button', { name: 'Add Prize' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Save Tournament' }).click();
   for (const wrong of ['Basic Information', 'Prize Distribution'])
     await expect(rail.getByRole('button', { name: `${wrong}, has a mistake` })).toBeVisible();
@@ -155,18 +164,18 @@ test('a rail leads to every section, says which one is in sight and which are wr
 
 test('a choice leads to every section on a phone', { tag: '@phone' }, async ({ page, signIn }) => {
   await signIn('admin');
-  await page.goto('/admin/tournament?new');
+  await openWholeForm(page);
   const choice = page.getByRole('combobox', { name: 'Go to a section' });
-  await choice.selectOption({ label: '9/10 Schedule' });
+  await choice.selectOption({ label: '10/11 Schedule' });
   await expect(page.getByRole('heading', { name: 'Schedule', level: 2 })).toBeInViewport();
   await expect(choice).toBeInViewport();
-  await expect(choice).toHaveValue('8');
+  await expect(choice).toHaveValue('9');
   await expectAccessible(page);
 });
 
 test('what is typed is looked at before it is saved', async ({ page, signIn }) => {
   await signIn('admin');
-  await page.goto('/admin/tournament?new');
+  await openWholeForm(page);
   await page.getByLabel('Title', { exact: true }).fill('Preview Cup');
   await page.getByLabel('What players should know').fill('Bring **water**.');
   await addPrize(page, '25000');
@@ -198,8 +207,9 @@ test('unsaved work survives a reload, is not left by mistake, and can be given u
   signIn,
 }) => {
   await signIn('admin');
-  await page.goto('/admin/tournament?new');
+  await openWholeForm(page);
   const title = page.getByLabel('Title', { exact: true });
+  const usual = await title.inputValue();
   await title.fill('Half a tournament');
   await page.reload();
   await expect(title).toHaveValue('Half a tournament');
@@ -212,8 +222,8 @@ test('unsaved work survives a reload, is not left by mistake, and can be given u
   await page.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/admin/tournament');
-  await page.goto('/admin/tournament?new');
-  await expect(title).toHaveValue('');
+  await openWholeForm(page);
+  await expect(title).toHaveValue(usual);
 });
 
 test('two admins at once: the second is told, compares, and overwrites nothing unseen', async ({
@@ -260,7 +270,7 @@ test('the next one of an event is two presses from the list, and leaves the old 
   await page.getByRole('link', { name: `Copy ${title}` }).click();
   await expect(page.getByLabel('First match (IST)')).not.toHaveValue('');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/\/console\//);
   await expect(page.getByRole('heading', { name: `${title} #2` })).toBeVisible();
   const tournamentId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -286,10 +296,16 @@ test('a copy that would begin too soon is refused at its one field', async ({
   await page.goto(`/admin/tournament?copy=${id}`);
   const start = page.getByLabel('First match (IST)');
   await start.fill('2026-01-01T20:00');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(start).toHaveAttribute('aria-invalid', 'true');
   await expect(start).toBeFocused();
 });
+
+/** The new form with its folds open. */
+async function openWholeForm(page: Page): Promise<void> {
+  await page.goto('/admin/tournament?new');
+  await page.getByRole('button', { name: 'Open all' }).click();
+}
 
 async function addPrize(page: Page, prize: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Prize' }).click();
@@ -302,8 +318,9 @@ test('a row that is added after a refused save is not wrong before anybody was a
   signIn,
 }) => {
   await signIn('admin');
-  await page.goto('/admin/tournament?new=');
+  await openWholeForm(page);
   const save = page.getByRole('button', { name: 'Save Tournament' });
+  await page.getByLabel('Title', { exact: true }).fill('');
   await save.click();
   await expect(page.getByText('Title is required.')).toBeVisible();
   await page.getByRole('button', { name: 'Add Prize' }).click();
@@ -325,7 +342,7 @@ test('a row that is added after a refused save is not wrong before anybody was a
 
 test('says what the prizes come to beside the pool', async ({ page, signIn }) => {
   await signIn('admin');
-  await page.goto('/admin/tournament?new=');
+  await openWholeForm(page);
   await page.getByLabel('Prize pool').fill('25000');
   await page.getByRole('button', { name: 'Add Prize' }).click();
   await page.getByLabel('Rank', { exact: true }).fill('2-5');

@@ -56,6 +56,7 @@ export const adminShots: Shot[] = [
     path: '/admin/tournament?new',
     as: 'admin',
     act: async (page) => {
+      await page.getByRole('button', { name: 'Open all' }).click();
       await page.getByLabel('Prize pool').fill('25000');
       await page.getByRole('button', { name: 'Add Prize' }).click();
       await page.getByLabel('Rank', { exact: true }).fill('1');
@@ -68,7 +69,10 @@ export const adminShots: Shot[] = [
     name: 'admin-form-errors',
     path: '/admin/tournament?new',
     as: 'admin',
-    act: press('Save Tournament'),
+    act: async (page) => {
+      await page.getByLabel('Title').fill('');
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+    },
     shows: 'Title is required.',
   },
   {

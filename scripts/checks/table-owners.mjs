@@ -28,7 +28,7 @@ const OWNERS = {
   overlay: 'overlay_frames overlay_tokens',
   platform: 'kept_pictures mail_days site_keys',
   posters: 'posters',
-  prizes: 'payee_details payouts prize_award_winners prize_rules prize_tax',
+  prizes: 'payee_details payment_requests payouts prize_award_winners prize_rules prize_tax',
   results:
     'entry_aliases player_aliases result_drafts result_editors result_player_elims result_rows result_screenshots result_strips result_versions',
   scrims: 'series series_reserved series_skips',

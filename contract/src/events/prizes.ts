@@ -13,6 +13,7 @@ export const payeesReminded = defineEvent(
   'payout.remind',
   'asked again for the UPI IDs of the winners of',
 );
+export const paymentAsked = defineEvent('payout.ask', 'asked for the payment of the prizes of');
 export const payeeChosen = defineEvent('payout.payee', 'chose the payee of');
 export const payoutReceived = defineEvent('payout.received', 'got the payout of');
 export const payoutNotReceived = defineEvent('payout.not-received', 'did not get the payout of');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { slotTotal, title } from './tournaments.form.ts';
 import { moment } from './tournaments.times.ts';
 
 export const copyTournament = defineCall({
@@ -8,9 +9,12 @@ export const copyTournament = defineCall({
   limit: 'staff',
   effect: 'reversible',
   summary:
-    'Makes the next one of an event: stages, points, maps, prizes, rules and settings stay, its title counts on, and every time moves with the first match.',
+    'Makes the next one of an event: stages, points, maps, prizes, rules and settings stay, its title counts on, and every time moves with the first match. A title, slots and guests that are given replace those of the event.',
   body: z.object({
     firstMatchAt: moment,
+    title: z.optional(title),
+    slots: z.optional(slotTotal),
+    guests: z.optional(z.boolean()),
     /** Saved as a draft instead of published. */
     isDraft: z._default(z.boolean(), false),
   }),

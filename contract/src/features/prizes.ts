@@ -95,6 +95,8 @@ const ledger = z.object({
   /** The last stage is final, so payouts can be created. */
   isFinal: z.boolean(),
   tax,
+  /** When an admin who may not pay asked for the payment. */
+  askedAt: z.nullable(timestamp),
   /** Overdue ones first. */
   payouts: z.array(
     z.extend(payout, {
@@ -179,6 +181,16 @@ export const remindPayees = defineCall({
   limit: 'broadcast',
   effect: 'reversible',
   summary: 'Asks the payees who have not given a UPI ID for it once more.',
+  answer: { message },
+});
+
+export const askForPayment = defineCall({
+  path: '/payouts/ask/{tournamentId}',
+  access: 'admin',
+  limit: 'broadcast',
+  effect: 'reversible',
+  summary:
+    'Asks the treasurer and the owners to pay the prizes of an event whose last stage is final, once.',
   answer: { message },
 });
 

@@ -91,6 +91,8 @@ export const slotTotal = z.pipe(
     ),
 );
 
+export const title = line({ label: 'Title', min: 1, max: 100 });
+
 /** A data URL of a new picture, or the stored path; empty: the one drawn from title, map and prize. */
 const bannerField = z.string('Add a banner picture.');
 
@@ -130,7 +132,7 @@ export const discordChannel = z.pipe(
 );
 
 const tournamentFields = z.object({
-  title: line({ label: 'Title', min: 1, max: 100 }),
+  title,
   /** Empty: the organisation's name in upper case. */
   organizer: optionalLine('Organizer', 60),
   banner: bannerField,

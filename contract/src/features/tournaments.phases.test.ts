@@ -6,6 +6,7 @@ import {
   msToNextPhase,
   type PhaseFacts,
   phaseOf,
+  shownPhaseOf,
 } from './tournaments.phases.ts';
 
 const timed = {
@@ -56,6 +57,16 @@ describe('the phase of a tournament', () => {
   ] as const)('with %s at %s changes by itself after %s ms', (status, time, left) => {
     expect(msToNextPhase({ ...timed, status }, at(time))).toBe(left);
   });
+});
+
+it.each([
+  ['LIVE', '13:59:59', 'locked'],
+  ['LIVE', '14:00:00', 'live'],
+  ['CLOSED', '13:40:00', 'locked'],
+  ['COMPLETED', '13:40:00', 'final'],
+] as const)('%s at %s, with a first match at 14:00, is shown as %s', (status, time, phase) => {
+  const facts = { ...timed, status, firstMatchAt: at('14:00:00').toISOString() };
+  expect(shownPhaseOf(facts, at(time))).toBe(phase);
 });
 
 it('is locked from the end of check-in on', () => {

@@ -43,6 +43,16 @@ export function phaseOf(tournament: PhaseFacts, now: Date): TournamentPhase {
   return now.getTime() < opens ? 'closed' : 'check-in';
 }
 
+/** The phase to show: an event goes live with its first room, but nothing is played before its first match. */
+export function shownPhaseOf(
+  tournament: PhaseFacts & { firstMatchAt?: string | null },
+  now: Date,
+): TournamentPhase {
+  const phase = phaseOf(tournament, now);
+  const first = timeOf(tournament.firstMatchAt ?? null);
+  return phase === 'live' && first !== undefined && now.getTime() < first ? 'locked' : phase;
+}
+
 /** Before locking, the leader can withdraw; afterwards a host decides, and rosters are frozen. */
 export function isLocked(phase: TournamentPhase): boolean {
   return phase === 'locked' || phase === 'live' || phase === 'final' || phase === 'cancelled';

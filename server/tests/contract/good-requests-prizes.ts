@@ -25,6 +25,10 @@ export const prizeRequests: Record<string, (server: TestServer) => Promise<AnySe
     body: { rules: [{ kind: 'rank', fromRank: 1, toRank: 3, amountPaise: 100_00 }] },
   }),
   makePayouts: async (server) => asTreasurer(await newLedger(server, { make: false })),
+  askForPayment: async (server) => ({
+    ...asTreasurer(await newLedger(server)),
+    as: await newAdmin(server),
+  }),
   remindPayees: async (server) => asTreasurer(await newLedger(server)),
   chooseTax: async (server) => ({
     as: await newOwner(server),

@@ -48,6 +48,7 @@ const aboutNobody = [
   ...['keepResultStrips', 'keepPlayerAliases'],
   // Winners that are chosen by hand are in the tests of prizes.
   ...['createOverlay', 'revokeOverlay', 'savePrizeRules', 'makePayouts', 'remindPayees'],
+  'askForPayment',
   ...['createSeries', 'updateSeries', 'pauseSeries', 'endSeries', 'skipEvening'],
   // A link is a team's without accounts, which nobody of staff is in. A team of one's own in a sheet is in the tests of guests.
   ...['previewGuests', 'importGuests', 'renewGuestLink', 'revokeGuestLink', 'openGuestLink'],

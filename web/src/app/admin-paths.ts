@@ -25,11 +25,11 @@ export const adminPaths = {
 };
 
 /**
- * Views: the form for a new tournament, for the next one of an event or for an existing one; a tournament's teams; the list
+ * Views: the form for a new tournament, which may be of a kind, for the next one of an event or for an existing one; a tournament's teams; the list
  * by status.
  */
 export type AdminTournamentsView =
-  | { new: '' }
+  | { new: '' | 'scrim' | 'cup' | 'final' }
   | { copy: string }
   | { edit: string }
   | { teams: string }

@@ -1,12 +1,16 @@
 // Runs before any module: what a page does while its scripts are on their way, or if they do not come.
 (() => {
-  /** A button that was pressed before anything heard it: pressed again once the page is alive. */
+  /**
+   * What was pressed before anything heard it, to be pressed again once the page is alive: a button, or a link to this
+   * page in another language, which would load all of it again.
+   */
   let pressed;
   const keepPress = (event) => {
-    const button = event.target.closest?.('button');
-    if (!button) return;
-    pressed = button;
+    const found = event.target.closest?.('button, a[hreflang]');
+    if (!found) return;
+    pressed = found;
     event.stopImmediatePropagation();
+    if (found.href) event.preventDefault();
   };
   addEventListener('click', keepPress, true);
   addEventListener(
@@ -45,6 +49,7 @@
   /** The page can be read, its links work, and nothing else does. */
   const sayItFailed = () => {
     removeEventListener('click', keepPress, true);
+    if (pressed?.href) location.assign(pressed.href);
     const late = document.getElementById('late');
     if (!late) return;
     late.classList.remove('start-late');

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import {
   canClaim,
   type PhaseFacts,
-  phaseOf,
+  shownPhaseOf,
   type TournamentPhase,
 } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { sayEnglish } from './say.ts';
 import { useServerNow } from './server-clock.ts';
 
@@ -22,7 +22,18 @@ const phaseStates = (): Partial<Record<TournamentPhase, TournamentState>> => ({
   cancelled: { text: t`CALLED OFF`, like: 'CLOSED' },
 });
 
-export function stateOf(status: TournamentStatus, phase: TournamentPhase): TournamentState {
+/** What of a tournament decides the label of its state. */
+export type StateFacts = PhaseFacts & {
+  firstMatchAt?: string | null | undefined;
+  /** `used/total`. */
+  slots?: string | undefined;
+};
+
+export function stateOf(facts: StateFacts, now: Date): TournamentState {
+  const { status, slots } = facts;
+  const phase = shownPhaseOf(facts, now);
+  if (phase === 'locked' && slots && readSlots(slots).used === 0)
+    return { text: t`NO TEAMS YET`, like: 'LOCKED' };
   return phaseStates()[phase] ?? { text: sayEnglish(status), like: status };
 }
 
@@ -30,21 +41,20 @@ export function stateOf(status: TournamentStatus, phase: TournamentPhase): Tourn
 const steps = { one: 5000, listed: 30_000 } as const;
 
 export function usePhase(
-  tournament: Parameters<typeof canClaim>[0],
+  tournament: Parameters<typeof canClaim>[0] & StateFacts,
   step: keyof typeof steps = 'one',
 ) {
   const time = useServerNow(steps[step]);
   const now = new Date(time);
-  const phase = phaseOf(tournament, now);
   return {
-    phase,
-    state: stateOf(tournament.status, phase),
+    phase: shownPhaseOf(tournament, now),
+    state: stateOf(tournament, now),
     isClaimable: canClaim(tournament, now),
     now: time,
   };
 }
 
 /** The current state of a tournament in a list, which leaves out what was called off. */
-export function useTournamentState(facts: Omit<PhaseFacts, 'cancelled'>): TournamentState {
+export function useTournamentState(facts: Omit<StateFacts, 'cancelled'>): TournamentState {
   return usePhase({ ...facts, cancelled: null }, 'listed').state;
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, RefCallback } from 'react';
+import { type ChangeEvent, type RefCallback, useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { fromIstInput, toIstInput } from './ist-input.ts';
 import type { ContractForm } from './use-contract-form.ts';
@@ -24,12 +24,18 @@ export function useMomentField<Input extends FieldValues>({
   // As in `useContractForm`: react-hook-form changes its own objects in place.
   'use no memo';
   const { field } = useController({ control: form.methods.control, name });
+  // Typed part by part it is no moment in between, such as in the year 2: what is there must stay.
+  const [typed, setTyped] = useState('');
+  const isAsTyped = fromIstInput(typed) === field.value;
   return {
     name,
     ref: field.ref,
-    value: toIstInput(field.value as string | null),
+    value: isAsTyped ? typed : toIstInput(field.value as string | null),
     error: form.errorOf(name),
     onBlur: field.onBlur,
-    onChange: (event) => field.onChange(fromIstInput(event.target.value)),
+    onChange: ({ target }) => {
+      setTyped(target.value);
+      field.onChange(fromIstInput(target.value));
+    },
   };
 }

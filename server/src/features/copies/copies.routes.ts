@@ -6,16 +6,16 @@ import * as actions from './copies.actions.ts';
 import { copiesTexts } from './copies.texts.ts';
 
 export function serveCopies(serve: Serve, platform: Platform): void {
-  serve(copyTournament, async ({ viewer, params, body: { firstMatchAt, isDraft }, say }) => {
+  serve(copyTournament, async ({ viewer, params, body: { firstMatchAt, ...body }, say }) => {
     if (!firstMatchAt) throw invalidField('firstMatchAt', copiesTexts.sayStart);
     const data = await actions.copyTournament(platform, {
       viewer,
       ...params,
+      ...body,
       firstMatchAt,
-      isDraft,
     });
     return {
-      message: isDraft
+      message: body.isDraft
         ? say(copiesTexts.isDraft({ title: data.title }))
         : say(copiesTexts.isPublished({ title: data.title })),
       data,

@@ -187,6 +187,20 @@ describe('a copy of an event', () => {
     expect(made).toMatchObject(settings);
   });
 
+  it('takes the title, slots and guests that are given', async () => {
+    const { tournament, admin } = await newEvent();
+    const title = `Saturday Cup ${nextNumber()}`;
+    const { data } = await server.api.act(copyTournament, {
+      as: admin,
+      params: { tournamentId: tournament._id },
+      body: { firstMatchAt: inMinutes(server, 9 * day), title, slots: '20', guests: true },
+    });
+    expect(data.title).toBe(title);
+    const params = { tournamentId: data._id };
+    const { data: made } = await server.api.act(getTournamentForAdmin, { as: admin, params });
+    expect(made).toMatchObject({ title, slots: '0/20', guests: true, prizePool: '7000' });
+  });
+
   it('takes the next number that is free', async () => {
     const { tournament, title, admin } = await newEvent();
     const body = { firstMatchAt: inMinutes(server, 9 * day) };

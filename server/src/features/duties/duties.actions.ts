@@ -2,7 +2,7 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import { type Duty, isOnDuty, mayGrant } from '@one-dream/contract/duties.ts';
 import { dutyRevoked } from '@one-dream/contract/events/users.ts';
 import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties.ts';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { shownPhaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -207,13 +207,14 @@ export async function listOwnDuties({ db, now }: Platform, viewer: Viewer) {
     tournamentId: row.tournament_id,
     title: row.title,
     status: row.status,
-    phase: phaseOf(
+    phase: shownPhaseOf(
       {
         status: row.status,
         isDraft: row.is_draft,
         cancelled: row.cancelled_at,
         checkinOpensAt: row.checkin_opens_at?.toISOString() ?? null,
         checkinClosesAt: row.checkin_closes_at?.toISOString() ?? null,
+        firstMatchAt: row.first_match_at?.toISOString() ?? null,
       },
       now(),
     ),

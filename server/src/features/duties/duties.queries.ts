@@ -253,8 +253,12 @@ export interface ServedRow {
   checkin_opens_at: Date | null;
   checkin_closes_at: Date | null;
   duties: Duty[];
+  first_match_at: Date | null;
   next_match_at: Date | null;
 }
+
+/** A match that has not begun so long after its start is not what comes next. */
+const longestDelay = 12 * 3_600_000;
 
 /** Lists tournaments in which a user has a duty, the soonest match first. */
 export async function listServed(
@@ -263,14 +267,15 @@ export async function listServed(
 ): Promise<ServedRow[]> {
   const { rows } = await sql<ServedRow>`
     select tournaments.id as tournament_id, title, tournaments.status, is_draft, cancelled_at, checkin_opens_at,
-      checkin_closes_at, next_match_at,
+      checkin_closes_at, first_match_at, next_match_at,
       jsonb_agg(distinct duty) as duties
     from staff_grants
     join tournaments
       on staff_grants.tournament_id = tournaments.id or staff_grants.series_id = tournaments.series_id
     left join lateral (
-      select min(starts_at) as next_match_at from matches
-      where matches.tournament_id = tournaments.id and starts_at > ${now} and state in ('scheduled', 'room_released')
+      select coalesce(min(starts_at), case when first_match_at > ${now} then first_match_at end) as next_match_at from matches
+      where matches.tournament_id = tournaments.id and starts_at > ${new Date(now.getTime() - longestDelay)}
+        and state in ('scheduled', 'room_released')
     ) next on true
     where user_id = ${userId}::uuid and (until is null or until > ${now})
       and (tournaments.status <> 'COMPLETED' or duty = 'treasurer')

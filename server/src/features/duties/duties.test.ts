@@ -139,6 +139,17 @@ describe('a duty', () => {
   const see = (as: Person, tournamentId: string) =>
     server.api.send(listConsoleMatches, { as, params: { tournamentId } });
 
+  it('says which match is next: a late one until it begins', async () => {
+    const { tournament, match } = await newLobby(server, { teams: 2 });
+    const as = await newStaff(server, { duty: 'host', tournament });
+    const next = async () => (await server.api.act(listOwnDuties, { as })).data[0]?.nextMatchAt;
+    const late = new Date(server.platform.now().getTime() - 20 * 60_000);
+    await server.change('matches', { id: match._id }, { starts_at: late });
+    expect(await next()).toBe(late.toISOString());
+    await server.change('matches', { id: match._id }, { state: 'playing' });
+    expect(await next()).not.toBe(late.toISOString());
+  });
+
   it('ends with its tournament, at its end, and when it is taken back', async () => {
     const tournament = await openTournament(server);
     const admin = await newAdmin(server);

@@ -39,13 +39,14 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
   const { db, now } = platform;
   const { tournamentId, viewer } = asked;
   const held = await findDuties(platform, { userId: viewer.id, subject: { tournamentId } });
-  const [event, rules, payouts, entries, final, tax] = await Promise.all([
+  const [event, rules, payouts, entries, final, tax, askedAt] = await Promise.all([
     queries.findEvent(db, tournamentId),
     queries.listRules(db, tournamentId),
     queries.listPayouts(db, tournamentId),
     queries.listEntries(db, tournamentId),
     queries.findFinalTables(db, tournamentId),
     queries.findTax(db),
+    queries.findPaymentRequest(db, tournamentId),
   ]);
   const at = now();
   const show = await privatePictures(platform);
@@ -74,6 +75,7 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
     won: final && payouts.length === 0 ? await findWon(db, { tournamentId, suggested }) : [],
     isFinal: final !== undefined,
     tax: tax ? { ...tax, chosenAt: tax.chosenAt.toISOString() } : null,
+    askedAt: askedAt?.toISOString() ?? null,
     payouts: payouts
       .toSorted((a, b) => Number(isOverdue(b, at)) - Number(isOverdue(a, at)))
       .map((row) => ({

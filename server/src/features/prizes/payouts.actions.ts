@@ -14,6 +14,7 @@ import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
 import { privatePictures } from '../../platform/images/private-pictures.ts';
@@ -25,6 +26,7 @@ import { assertNotInvolved, endDuty } from '../duties/duties.actions.ts';
 import { openDetails, payeeKey } from './payee-key.ts';
 import {
   payeeChosen,
+  paymentAsked,
   payoutApproved,
   payoutDetailsSeen,
   payoutFailed,
@@ -278,10 +280,30 @@ export async function waivePayout(
 
 /** Ends the treasurer's duty once the last payout is closed. */
 export async function endWhenClosed({ db }: Work, tournamentId: string): Promise<void> {
-  const closed: readonly PayoutState[] = closedPayoutStates;
-  const payouts = await queries.listPayouts(db, tournamentId);
-  if (payouts.every(({ state }) => closed.includes(state)))
+  if (areClosed(await queries.listPayouts(db, tournamentId)))
     await endDuty(db, { tournamentId, duty: 'treasurer' });
+}
+
+const closed: readonly PayoutState[] = closedPayoutStates;
+const areClosed = (payouts: readonly { state: PayoutState }[]) =>
+  payouts.every(({ state }) => closed.includes(state));
+
+/** Tells those who pay, once for an event, however many admins ask. */
+export async function askForPayment(
+  platform: Platform,
+  { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const event = await queries.lockEvent(work.db, tournamentId);
+    if (!event) throw new AppError('NOT_FOUND', commonTexts.noTournament);
+    if (!(await queries.findFinalTables(work.db, tournamentId)))
+      throw new AppError('CONFLICT', prizesTexts.notFinal);
+    const payouts = await queries.listPayouts(work.db, tournamentId);
+    if (payouts.length > 0 && areClosed(payouts))
+      throw new AppError('CONFLICT', prizesTexts.allPaid);
+    if (await queries.insertPaymentRequest(work.db, { tournamentId, now: work.now() }))
+      await work.happened(paymentAsked, { viewer, event });
+  });
 }
 
 /** Waives the prizes of an event that does not take place; what was paid cannot be taken back. */

@@ -1,9 +1,10 @@
 import * as log from '@one-dream/contract/events/prizes.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import { event, to, unlogged } from '../../platform/work/happening.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { listOwners } from '../users/users.shared.queries.ts';
-import { ownerNotices, prizeNotices, treasurerNotices } from './prizes.notices.ts';
+import { ownerNotices, payerNotices, prizeNotices, treasurerNotices } from './prizes.notices.ts';
 import type { PayoutRow, sumOverdue } from './prizes.queries.ts';
 
 type Payout = { row: PayoutRow };
@@ -52,16 +53,25 @@ export const payoutReceived = event(log.payoutReceived, ({ row }: Payout) => ({
   live: onPages(row),
 }));
 
-export const payoutNotReceived = event(log.payoutNotReceived, async ({ row }: Payout, work) => {
-  const { tournament_id: tournamentId } = row;
+export const payoutNotReceived = event(log.payoutNotReceived, async ({ row }: Payout, work) => ({
+  ...aboutPayout(row),
+  notices: [to(await listPayers(work, row.tournament_id), treasurerNotices.notReceived(row))],
+  live: onPages(row),
+}));
+
+export const paymentAsked = event(
+  log.paymentAsked,
+  async ({ event: { id, title } }: { event: { id: string; title: string } }, work) => ({
+    tournamentId: id,
+    subject: title,
+    notices: [to(await listPayers(work, id), payerNotices.asked({ tournament_id: id, title }))],
+  }),
+);
+
+async function listPayers(work: Work, tournamentId: string): Promise<string[]> {
   const treasurers = await listDeciders(work, { tournamentId, duties: ['treasurer'] });
-  const deciders = new Set([...treasurers, ...(await listOwners(work.db))]);
-  return {
-    ...aboutPayout(row),
-    notices: [to([...deciders], treasurerNotices.notReceived(row))],
-    live: onPages(row),
-  };
-});
+  return [...new Set([...treasurers, ...(await listOwners(work.db))])];
+}
 
 /** @param ready whether it is known where the money goes */
 type Share = { title: string; net_paise: number; payeeId: string | null; ready: boolean };

@@ -104,6 +104,30 @@ export const treasurerNotices = defineNotices(
   }),
 );
 
+export const payerNotices = defineNotices(
+  'prizeNotices',
+  {
+    asked: {
+      kind: 'prizePaymentAsked',
+      title: {
+        en: 'Please pay the prizes of {event}',
+        'hi-Latn': '{event} ke prizes bhej dein',
+        hi: '{event} के इनाम भेज दें',
+      },
+      description: {
+        en: 'It is finished. An admin asks for the payouts.',
+        'hi-Latn': 'Event khatam ho gaya. Ek admin payouts ke liye keh raha hai.',
+        hi: 'इवेंट ख़त्म हो गया। एक एडमिन पेआउट के लिए कह रहा है।',
+      },
+    },
+  },
+  ({ title, tournament_id }: { tournament_id: string; title: string }) => ({
+    values: { event: title },
+    link: ledgerOf(tournament_id),
+    mark: eventMark(title),
+  }),
+);
+
 export const ownerNotices = defineNotices(
   'prizeNotices',
   {

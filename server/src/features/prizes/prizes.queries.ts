@@ -295,6 +295,29 @@ export async function nameMissingPayee(
   );
 }
 
+/** @returns whether nobody had asked before */
+export async function insertPaymentRequest(
+  db: Db,
+  { tournamentId, now }: { tournamentId: string; now: Date },
+): Promise<boolean> {
+  const made = await db
+    .insertInto('payment_requests')
+    .values({ tournament_id: tournamentId, asked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('asked_at')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function findPaymentRequest(db: Db, tournamentId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('payment_requests')
+    .select('asked_at')
+    .where('tournament_id', '=', tournamentId)
+    .executeTakeFirst();
+  return row?.asked_at;
+}
+
 export async function hasUnsentPayout(
   db: Db,
   { entryId, states }: { entryId: string; states: readonly PayoutState[] },

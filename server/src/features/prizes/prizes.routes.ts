@@ -32,6 +32,11 @@ export function servePrizes(serve: Serve, platform: Platform): void {
     };
   });
 
+  serve(calls.askForPayment, async ({ viewer, params, say }) => {
+    await payouts.askForPayment(platform, { viewer, ...params });
+    return { message: say(prizesTexts.paymentAsked) };
+  });
+
   serve(calls.chooseTax, async ({ viewer, body, say }) => {
     await ledger.chooseTax(platform, { viewer, ...body });
     return { message: say(prizesTexts.taxSaved) };

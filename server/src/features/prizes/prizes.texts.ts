@@ -37,6 +37,16 @@ export const prizesTexts = defineTexts('prizes', {
     'hi-Latn': 'Payouts ban chuke hain. Prizes ab nahi badlenge.',
     hi: 'पेआउट बन चुके हैं। इनाम अब नहीं बदलेंगे।',
   },
+  paymentAsked: {
+    en: 'The treasurer and the owner are asked.',
+    'hi-Latn': 'Treasurer aur owner ko keh diya.',
+    hi: 'ट्रेज़रर और ओनर को कह दिया।',
+  },
+  allPaid: {
+    en: 'All prizes are paid.',
+    'hi-Latn': 'Saare prizes bhej diye gaye hain.',
+    hi: 'सारे इनाम भेज दिए गए हैं।',
+  },
   approvedAlready: {
     en: 'It is approved already. Ask the treasurer.',
     'hi-Latn': 'Yeh pehle hi approve ho chuka hai. Treasurer se poochein.',

@@ -2,8 +2,10 @@ import * as calls from '@one-dream/contract/features/prizes.ts';
 import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
+import { newStaff } from '../../../../factories/lobbies.ts';
 import { goodDetails, newLedger } from '../../../../factories/prizes.ts';
 import { newArena, playOut } from '../../../../factories/results.ts';
+import type { Person } from '../../../../factories/site.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner } from '../../../tests/support/people.ts';
 
@@ -93,5 +95,46 @@ describe('winners', () => {
         params: { tournamentId: ledger.tournament._id },
       }),
     ).toMatchObject(refused('NOT_ALLOWED'));
+  });
+});
+
+describe('an admin who may not pay', () => {
+  it('asks the treasurer and the owners once', async () => {
+    const ledger = await newLedger(server);
+    const owner = await newOwner(server);
+    const params = { tournamentId: ledger.tournament._id };
+    const ask = (as: Person) => server.api.act(calls.askForPayment, { as, params });
+    const told = async () =>
+      (
+        await server.db
+          .selectFrom('notifications')
+          .select(['recipient_id', 'link'])
+          .where('title', '=', `Please pay the prizes of ${ledger.tournament.title}`)
+          .execute()
+      ).map(({ recipient_id, link }) => [recipient_id, link]);
+    const as = await newAdmin(server);
+    const read = async () =>
+      (await server.api.act(calls.getLedger, { as: owner, params })).data.askedAt;
+    expect(await read()).toBeNull();
+    await ask(as);
+    await ask(await newAdmin(server));
+    const link = `/tournament/${params.tournamentId}/ledger`;
+    const all = await told();
+    for (const payer of [ledger.treasurer, owner])
+      expect(all.filter(([id]) => id === payer.id)).toEqual([[payer.id, link]]);
+    expect(all.map(([id]) => id)).not.toContain(as.id);
+    expect(await read()).not.toBeNull();
+  });
+
+  it('asks nobody before the last stage is final, and a host not at all', async () => {
+    const { tournament } = await newArena(server);
+    const params = { tournamentId: tournament._id };
+    expect(
+      await server.api.send(calls.askForPayment, { as: await newAdmin(server), params }),
+    ).toMatchObject(refused('CONFLICT'));
+    const host = await newStaff(server, { duty: 'host', tournament });
+    expect(await server.api.send(calls.askForPayment, { as: host, params })).toMatchObject(
+      refused('NOT_ALLOWED'),
+    );
   });
 });

@@ -23,12 +23,16 @@ export interface CopyOptions {
   /** ISO 8601 UTC. */
   firstMatchAt: string;
   isDraft: boolean;
+  /** In place of what the source has; without a title, its next number. */
+  title?: string | undefined;
+  slots?: number | undefined;
+  guests?: boolean | undefined;
 }
 
 /** Copies the tournament alone, without other features' data. */
 export async function addCopy(
   work: Work,
-  { viewer, tournamentId, firstMatchAt, isDraft }: CopyOptions,
+  { viewer, tournamentId, firstMatchAt, isDraft, ...given }: CopyOptions,
 ): Promise<{ source: Tournament; _id: string; title: string }> {
   const row = await findTournament(work.db, tournamentId);
   if (!row) throw new AppError('NOT_FOUND', commonTexts.noTournament);
@@ -36,7 +40,7 @@ export async function addCopy(
   const { status, ...times } = timesOfCopy(source, { firstMatchAt, now: work.now() });
   const [problem] = timeProblems(times);
   if (problem) throw invalidField('firstMatchAt', saidByCheck(problem.message));
-  const title = await findFreeTitle(work.db, source.title);
+  const title = given.title ?? (await findFreeTitle(work.db, source.title));
   const { prizePool, organizer, banner, type, description, prizes, rules } = source;
   const form = {
     ...{ title, prizePool, organizer, banner, type, description, prizes, rules },
@@ -46,7 +50,8 @@ export async function addCopy(
     eligibility: source.eligibility,
     ...datesOfCopy(source, firstMatchAt),
     ...times,
-    slots: readSlots(source.slots).total,
+    slots: given.slots ?? readSlots(source.slots).total,
+    guests: given.guests ?? source.guests,
     status: isDraft ? ('UPCOMING' as const) : status,
     isDraft,
   };

@@ -429,6 +429,10 @@ export interface Tables {
     sealed: Uint8Array;
     changed_at: Date;
   };
+  payment_requests: {
+    tournament_id: string;
+    asked_at: Date;
+  };
   payouts: {
     id: string;
     tournament_id: string;
@@ -984,6 +988,7 @@ export const columnsOf = {
   overlay_tokens: ['id', 'tournament_id', 'name', 'token_hash', 'delay_s', 'created_at', 'revoked_at'],
   passkeys: ['id', 'user_id', 'credential_id', 'public_key', 'counter', 'transports', 'name', 'created_at', 'last_used_at'],
   payee_details: ['user_id', 'sealed', 'changed_at'],
+  payment_requests: ['tournament_id', 'asked_at'],
   payouts: ['id', 'tournament_id', 'entry_id', 'team_name', 'slot', 'rank', 'award', 'payee_id', 'gross_paise', 'withheld_paise', 'net_paise', 'state', 'method', 'reference', 'proof', 'note', 'due_at', 'paid_at', 'approved_by', 'paid_by', 'version', 'created_at'],
   pending_owners: ['email', 'created_at'],
   planned_notifications: ['id', 'title', 'description', 'image', 'type', 'link', 'recipients', 'recipient_id', 'tournament_id', 'checked_in_only', 'leaders_only', 'send_at', 'planned_by', 'version', 'created_at'],

@@ -1,7 +1,8 @@
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import type { Game } from '@one-dream/contract/games.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
 import { readAnswer, readClockedAnswer, readData } from '../../platform/read-call.ts';
 import { useCall } from '../../platform/use-write.ts';
@@ -47,11 +48,24 @@ export function consoleMatches(tournamentId: string) {
   });
 }
 
+/** ID and password, on request and never cached. */
+export async function showRoom(matchId: string) {
+  const { data } = await callApi('/matches/room/show/{matchId}', { params: { matchId } });
+  return { roomId: data.roomId, password: data.password, note: data.note };
+}
+
 export function entriesOf(tournamentId: string) {
   return queryOptions({
     queryKey: [...consoleKeys.of(tournamentId), 'entries'],
     queryFn: readClockedAnswer('/entries/list/{tournamentId}', { params: { tournamentId } }),
   });
+}
+
+/** Every team with a slot is a guest: nobody can be told anything. */
+export function useAreAllGuests(): boolean {
+  const { tournament } = useServed();
+  const placed = useQuery(entriesOf(tournament._id)).data?.data.filter(({ slot }) => slot !== null);
+  return placed !== undefined && placed.length > 0 && placed.every(({ isGuest }) => isGuest);
 }
 
 export function stagesOf(tournamentId: string) {

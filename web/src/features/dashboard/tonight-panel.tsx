@@ -45,7 +45,7 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
                     {t`${readSlots(slots).used} of ${readSlots(slots).total} teams`}
                   </span>
                 </span>
-                <State tournament={tournament} />
+                <State tournament={{ ...tournament, firstMatchAt, slots }} />
                 <ChevronRight
                   aria-hidden="true"
                   size={20}

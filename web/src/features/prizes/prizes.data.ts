@@ -54,6 +54,9 @@ export const useRemindPayees = () =>
     toast.good(message);
   });
 
+export const useAskForPayment = () =>
+  useCall({ ...after, toasts: true }, '/payouts/ask/{tournamentId}');
+
 export const useApprove = () =>
   useWrite(
     after,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
-import { formatCalendarDate } from '../../platform/calendar-date.ts';
+import { startDayOf } from '../../platform/calendar-date.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { StatusBadge } from '../../ui/list/badge.tsx';
@@ -41,7 +41,7 @@ function Entry({ entry: { slot, tournament } }: { entry: OwnEntry }) {
             {tournament.title}
           </span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
-            <span>{formatCalendarDate(tournament.startDate)}</span>
+            <span>{startDayOf(tournament)}</span>
             <StatusBadge status={like} says={text} />
           </span>
         </span>

@@ -12,7 +12,7 @@ export type TournamentGroup<T> = {
 
 const titles = () =>
   ({
-    live: t`On now`,
+    live: t`On now or about to begin`,
     open: t`Open for registration`,
     soon: t`Opens soon`,
     scrims: t`Daily scrims`,

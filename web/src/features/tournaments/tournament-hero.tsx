@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
-import { formatCalendarDate } from '../../platform/calendar-date.ts';
+import { formatCalendarDate, startDayOf } from '../../platform/calendar-date.ts';
 import { sayEnglish } from '../../platform/say.ts';
-import { stateOf } from '../../platform/tournament-state.ts';
+import type { TournamentState } from '../../platform/tournament-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { statusTextColor } from '../../ui/list/badge.tsx';
 import { Fact, FactList, Heading, Kicker } from '../../ui/typography.tsx';
@@ -16,19 +15,19 @@ const onPhoneHidden = 'max-md:visually-hidden';
 
 interface HeroProps {
   tournament: Tournament;
-  phase: TournamentPhase;
+  state: TournamentState;
 }
 
 /** Above a tab: name, state, date and type. */
-export function ThinHead({ tournament, phase }: HeroProps) {
+export function ThinHead({ tournament, state }: HeroProps) {
   return (
     <div className="min-w-0">
       <Heading level={1} size="title" className="wrap-anywhere">
         {tournament.title.toUpperCase()}
       </Heading>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 font-display text-action font-medium">
-        <StateWord status={tournament.status} phase={phase} />
-        <span>{formatCalendarDate(tournament.startDate)}</span>
+        <StateWord state={state} />
+        <span>{startDayOf(tournament)}</span>
         <span className="text-quiet">{sayEnglish(tournament.type)}</span>
       </p>
     </div>
@@ -36,10 +35,10 @@ export function ThinHead({ tournament, phase }: HeroProps) {
 }
 
 /** Hero of a tournament: picture, name, prize pool, dates, state. */
-export function TournamentHero({ tournament, phase }: HeroProps) {
-  const { title, organizer, status } = tournament;
+export function TournamentHero({ tournament, state }: HeroProps) {
+  const { title, organizer } = tournament;
   const prize = formatRupees(tournament.prizePool) || t`To be announced`;
-  const isOneDay = tournament.startDate === tournament.endDate;
+  const isOneDay = tournament.startDate === tournament.endDate || tournament.endDate === '';
   return (
     <div className="min-w-0">
       <div className="-mx-[16px] md:mx-0">
@@ -72,13 +71,13 @@ export function TournamentHero({ tournament, phase }: HeroProps) {
         </div>
         <dl>
           <Fact label={<span className={onPhoneHidden}>{t`Status`}</span>}>
-            <StateWord status={status} phase={phase} />
+            <StateWord state={state} />
           </Fact>
         </dl>
       </div>
       <FactList className="justify-between max-md:flex! max-md:flex-wrap max-md:gap-x-3! max-md:gap-y-0! max-md:[&_dd]:text-action md:mt-5 md:grid-cols-3!">
         <Fact label={<span className={onPhoneHidden}>{t`Start date`}</span>}>
-          {formatCalendarDate(tournament.startDate)}
+          {startDayOf(tournament)}
         </Fact>
         <Fact
           label={<span className={onPhoneHidden}>{t`End date`}</span>}
@@ -97,11 +96,10 @@ export function TournamentHero({ tournament, phase }: HeroProps) {
   );
 }
 
-function StateWord({ status, phase }: { status: Tournament['status']; phase: TournamentPhase }) {
-  const state = stateOf(status, phase);
+function StateWord({ state }: { state: TournamentState }) {
   return (
     <span className={classNames('flex items-center gap-2', statusTextColor(state.like))}>
-      {status === 'LIVE' ? (
+      {state.like === 'LIVE' ? (
         <span aria-hidden="true" className="hazard h-5 w-6 animate-hazard" />
       ) : (
         <span aria-hidden="true" className="size-2.5 rotate-45 bg-current" />

@@ -25,13 +25,13 @@ export type TournamentViewProps = {
  * the bottom; on a desk it stays beside the content.
  */
 export function TournamentView({ tournament, part, isBrief }: TournamentViewProps) {
-  const { phase } = usePhase(tournament);
+  const { state } = usePhase(tournament);
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
       {part ? (
-        <ThinHead tournament={tournament} phase={phase} />
+        <ThinHead tournament={tournament} state={state} />
       ) : (
-        <TournamentHero tournament={tournament} phase={phase} />
+        <TournamentHero tournament={tournament} state={state} />
       )}
       <div className={classNames('min-w-0 lg:row-span-2', part && 'max-lg:order-last')}>
         <div id="tournament-side" className="contents">

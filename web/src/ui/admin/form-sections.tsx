@@ -21,17 +21,27 @@ export type FormSection = {
   name?: string;
   title: string;
   content: ReactNode;
-  /** One-line summary, shown on a phone while the section is collapsed. */
+  /** One-line summary, shown while the section is collapsed. */
   holds?: ReactNode;
 };
 
-/** Sections of a long form. A rail beside them, or a select above, marks the current section and those with errors. */
-export function FormSections(props: {
+/**
+ * Sections of a long form. A rail beside them, or a select above, marks the current section and those with errors. Those
+ * with a summary begin collapsed: on a phone or, in a form that is short until all is opened, always.
+ */
+export function FormSections({
+  sections,
+  at,
+  folds = 'phone',
+  onOpenAll,
+}: {
   sections: readonly FormSection[];
   /** Name of the section to begin at, if it is one of these. */
   at?: string | null;
+  folds?: 'phone' | 'always' | 'never';
+  /** Offered while all of them fold. */
+  onOpenAll?: () => void;
 }) {
-  const { sections, at } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { current, choose } = useSectionInSight(list);
@@ -40,7 +50,11 @@ export function FormSections(props: {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const open = (index: number) => setOpened((before) => new Set(before).add(index));
   const isFolded = (index: number) =>
-    !isWide && sections[index]?.holds !== undefined && !opened.has(index) && !wrong.has(index);
+    (folds === 'always' || (folds === 'phone' && !isWide)) &&
+    sections[index]?.holds !== undefined &&
+    !opened.has(index) &&
+    !wrong.has(index);
+  const isShort = folds === 'always';
 
   // Expands a collapsed section, so that its invalid field can be focused.
   const [firstWrong] = wrong;
@@ -59,6 +73,13 @@ export function FormSections(props: {
   useEffect(() => {
     if (at) begin();
   }, [at]);
+  // The button that opened them is gone.
+  const wasShort = useRef(isShort);
+  const goToFirstFold = useEffectEvent(() => goTo(sections.findIndex(({ holds }) => holds)));
+  useEffect(() => {
+    if (wasShort.current && !isShort) goToFirstFold();
+    wasShort.current = isShort;
+  }, [isShort]);
 
   function goTo(index: number): void {
     choose(index);
@@ -69,8 +90,10 @@ export function FormSections(props: {
   }
 
   return (
-    <div className="grid gap-5 xl:grid-cols-[9.5rem_minmax(0,1fr)]">
-      <SectionLinks sections={sections} current={current} wrong={wrong} onChoose={goTo} />
+    <div className={classNames('grid gap-5', !isShort && 'xl:grid-cols-[9.5rem_minmax(0,1fr)]')}>
+      {!isShort && (
+        <SectionLinks sections={sections} current={current} wrong={wrong} onChoose={goTo} />
+      )}
       <div ref={list} className="grid min-w-0 gap-5">
         {sections.map(({ title, content, holds }, index) => (
           <Panel
@@ -100,6 +123,13 @@ export function FormSections(props: {
           </Panel>
         ))}
       </div>
+      {isShort && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={onOpenAll}
+        >{t`Open all`}</Button>
+      )}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../../platform/api.ts';
 import { istOf } from '../../../platform/ist.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { useServed } from '../../duties/served.data.ts';
+import { showRoom } from '../console.data.ts';
 import { whenOf } from '../span.ts';
 import { ReplaceRoomDialog } from './replace-room-dialog.tsx';
 import { type RoomValues, roomDrafts } from './room-drafts.ts';
@@ -92,11 +92,6 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
 function roomSentence({ roomNo, isHidden }: { roomNo: number; isHidden: boolean }): string {
   const name = roomNo > 1 ? t`Room ${roomNo} (the earlier one is gone)` : t`The room`;
   return isHidden ? t`${name} is hidden from players again.` : t`${name} is open to the lobby.`;
-}
-
-async function showRoom(matchId: string): Promise<RoomValues> {
-  const { data } = await callApi('/matches/room/show/{matchId}', { params: { matchId } });
-  return { roomId: data.roomId, password: data.password, note: data.note };
 }
 
 /** Room ID and password, fetched on request: never part of the page, never cached. */

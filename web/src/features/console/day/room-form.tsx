@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { consoleMatches, useConsoleCall } from '../console.data.ts';
+import { consoleMatches, showRoom, useConsoleCall } from '../console.data.ts';
 import { type RoomValues, roomDrafts } from './room-drafts.ts';
 
 /** Saves ID and password of a room that is not released yet. */
@@ -37,6 +37,9 @@ export function RoomForm(props: {
       }}
     >
       <RoomFields form={form} error={save.error} />
+      {form.values.password === '' && (
+        <PasswordBefore match={match} onRead={(password) => form.set('password', password)} />
+      )}
       <p className="mt-3 text-small text-quiet">
         {t`Only hosts see it until it is released.`}{' '}
         <WhereRoomStands tournamentId={match.tournamentId} />
@@ -51,6 +54,29 @@ export function RoomForm(props: {
         >{t`Save room`}</Button>
       </div>
     </form>
+  );
+}
+
+/** The rooms of an evening mostly have one password. */
+function PasswordBefore(props: { match: Match; onRead: (password: string) => void }) {
+  const { match, onRead } = props;
+  const matches = useQuery(consoleMatches(match.tournamentId)).data?.data ?? [];
+  const before = matches.findLast(
+    (one) => one.hasRoom && Date.parse(one.match.startsAt) < Date.parse(match.startsAt),
+  );
+  const read = useMutation({
+    mutationFn: showRoom,
+    onSuccess: ({ password }) => onRead(password),
+    gcTime: 0,
+  });
+  if (!before) return null;
+  return (
+    <Button
+      size="small"
+      className="mt-2"
+      busy={read.isPending}
+      onClick={() => read.mutate(before.match._id)}
+    >{t`Password of the room before`}</Button>
   );
 }
 
@@ -73,16 +99,17 @@ export function useRoomValues({
   saved?: RoomValues | undefined;
 }) {
   const [values, setValues] = useState(roomDrafts.of(matchId) ?? saved);
+  function set(name: keyof RoomValues, value: string): void {
+    const next = { ...values, [name]: value };
+    roomDrafts.keep(matchId, next);
+    setValues(next);
+  }
   const bind = (name: keyof RoomValues) => ({
     name,
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      const next = { ...values, [name]: target.value };
-      roomDrafts.keep(matchId, next);
-      setValues(next);
-    },
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   });
-  return { values, bind };
+  return { values, set, bind };
 }
 
 export function RoomFields({

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { useServed } from '../../duties/served.data.ts';
-import { consoleMatches, useConsoleCall } from '../console.data.ts';
+import { consoleMatches, useAreAllGuests, useConsoleCall } from '../console.data.ts';
 import { DrawBoard } from './draw-board.tsx';
 import { DrawForm } from './draw-form.tsx';
 import { rollsText } from './stage-words.ts';
@@ -52,6 +52,7 @@ export function DrawPanel({ stage }: { stage: Stage }) {
 function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: () => void }) {
   const { tournament } = useServed();
   const [isAsked, setAsked] = useState(false);
+  const areGuests = useAreAllGuests();
   const publish = useConsoleCall('/draws/publish/{drawId}');
   const matches = useQuery(consoleMatches(tournament._id)).data?.data ?? [];
   const planned = matches.filter(({ match }) => match.stageId === stage._id);
@@ -117,9 +118,12 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
           )
         }
       >
-        {tournament.seriesId
-          ? t`${teams} teams are told their group and slot.`
-          : t`${teams} teams are told their group and slot. Everybody sees that it was ${rollsText(draw.rolls)}, and the seed.`}
+        {areGuests
+          ? t`Guest teams see their group and slot by their link.`
+          : t`${teams} teams are told their group and slot.`}
+        {!tournament.seriesId && (
+          <> {t`Everybody sees that it was ${rollsText(draw.rolls)}, and the seed.`}</>
+        )}
       </ConfirmDialog>
     </div>
   );

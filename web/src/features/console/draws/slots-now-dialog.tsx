@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { useConsoleCall } from '../console.data.ts';
+import { useAreAllGuests, useConsoleCall } from '../console.data.ts';
 
 /** One lobby needs no draw: its slots are given and published in one go. */
 export function SlotsNowDialog({ stageId, onClose }: { stageId: string; onClose: () => void }) {
   const roll = useConsoleCall('/draws/roll/{stageId}', { isSilent: true });
   const publish = useConsoleCall('/draws/publish/{drawId}', { isSilent: true });
+  const areGuests = useAreAllGuests();
   const isBusy = roll.isPending || publish.isPending;
   function give(method: DrawMethod): void {
     roll.mutate(
@@ -21,7 +22,11 @@ export function SlotsNowDialog({ stageId, onClose }: { stageId: string; onClose:
   }
   return (
     <Dialog open onOpenChange={onClose} title={t`Slots of the lobby`}>
-      <p className="text-quiet">{t`They are published at once, and every team is told its slot.`}</p>
+      <p className="text-quiet">
+        {areGuests
+          ? t`They are published at once. Guest teams see their slot by their link.`
+          : t`They are published at once, and every team is told its slot.`}
+      </p>
       <div className="mt-4 grid gap-3">
         <Button wide variant="main" busy={isBusy} onClick={() => give('random')}>
           {t`Shuffle and publish`}

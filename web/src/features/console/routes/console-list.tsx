@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { type Duty, isAdmin } from '@one-dream/contract/duties.ts';
-import { phaseOf, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import {
+  matchDayOf,
+  shownPhaseOf,
+  type TournamentPhase,
+} from '@one-dream/contract/features/tournaments.phases.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -59,9 +63,9 @@ function EverythingRunning() {
   const served = query.data?.map((tournament) => ({
     id: tournament._id,
     title: tournament.title,
-    phase: phaseOf(tournament, now),
+    phase: shownPhaseOf(tournament, now),
     duties: [],
-    nextAt: tournament.firstMatchAt,
+    nextAt: isOfToday(tournament.firstMatchAt, now) ? tournament.firstMatchAt : null,
   }));
   return <ServedList served={served} query={query} />;
 }
@@ -156,6 +160,11 @@ const phaseTones: Partial<Record<TournamentPhase, BadgeTone>> = {
   cancelled: 'red',
   draft: 'neutral',
 };
+
+/** A first match that is late is still waited for; one of yesterday is not what comes next. */
+function isOfToday(firstMatchAt: string | null, now: Date): boolean {
+  return firstMatchAt !== null && matchDayOf(new Date(firstMatchAt)) >= matchDayOf(now);
+}
 
 function soonestFirst(one: Served, other: Served): number {
   return (one.nextAt ?? '9').localeCompare(other.nextAt ?? '9');

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { phaseOf, shownPhaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { Copy, HandCoins, PencilLine, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { paths, withQuery } from '../../../app/paths.ts';
@@ -21,7 +21,7 @@ export function EventView() {
   const { tournament, isAdmin, can } = useServed();
   const now = useServerNow(5000);
   const phase = phaseOf(tournament, new Date(now));
-  const words = phaseWords()[phase];
+  const words = phaseWords()[shownPhaseOf(tournament, new Date(now))];
   return (
     <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-5 py-5 lg:grid-cols-2">
       <div className="grid gap-5">

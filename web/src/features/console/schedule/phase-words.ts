@@ -14,7 +14,10 @@ export const phaseWords = (): Record<TournamentPhase, { name: string; text: stri
     name: t`Check-in`,
     text: t`Teams confirm that they are here. No check-in by closing, no slot.`,
   },
-  locked: { name: t`Locked`, text: t`Rosters are frozen. The rooms come next.` },
+  locked: {
+    name: t`Locked`,
+    text: t`Rosters are frozen. The rooms and the first match come next.`,
+  },
   live: { name: t`Live`, text: t`It is being played.` },
   final: { name: t`Final`, text: t`It is over, and the standings are final.` },
   cancelled: { name: t`Called off`, text: t`It is not played. Its page says why.` },

@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
+import { AskToPay } from '../../prizes/ask-to-pay-block.tsx';
 import { publicPrizesOf } from '../../prizes/prizes.data.ts';
 import { ShareButtonBlock } from '../../sharing/share-button-block.tsx';
 import { PodiumBlock } from '../../standings/podium-block.tsx';
@@ -102,9 +103,13 @@ function Finished({ tournamentId }: { tournamentId: string }) {
           )}
         </div>
       </div>
-      {!can.pay && !isPaid && (
-        <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>
-      )}
+      {!can.pay &&
+        !isPaid &&
+        (can.administer ? (
+          <AskToPay tournamentId={tournamentId} />
+        ) : (
+          <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>
+        ))}
     </>
   );
 }

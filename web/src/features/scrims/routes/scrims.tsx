@@ -164,7 +164,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
               </span>
             </div>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-              <EntryWord entry={entry} tournament={tournament} />
+              <EntryWord entry={entry} tournament={tournament} startsAt={evening.startsAt} />
               <LinkButton
                 to={paths.tournament(tournament._id)}
                 aria-label={`${actionWord(evening, entry)}: ${title}`}
@@ -210,10 +210,11 @@ function actionWord({ tournament }: Evening, entry: OwnEntry | undefined): strin
 function EntryWord(props: {
   entry: OwnEntry | undefined;
   tournament: NonNullable<Evening['tournament']>;
+  startsAt: string;
 }) {
-  const { entry, tournament } = props;
+  const { entry, tournament, startsAt } = props;
   const { waiting } = tournament;
-  const { text, like } = useTournamentState(tournament);
+  const { text, like } = useTournamentState({ ...tournament, firstMatchAt: startsAt });
   if (entry?.slot) return <Badge tone="green">{t`You are in, slot ${entry.slot}`}</Badge>;
   if (entry?.place)
     return <Badge tone="yellow">{t`${ordinal(entry.place)} in the waitlist`}</Badge>;

@@ -1,28 +1,45 @@
 import { t } from '@lingui/core/macro';
+import type { CallBody } from '@one-dream/contract/call.ts';
+import { copyTournament } from '@one-dream/contract/features/copies.ts';
 import {
   nextTitle,
   timesOfCopy,
   usualNextStart,
 } from '@one-dream/contract/features/copies.values.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
-import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
+import { useContractForm } from '../../../platform/use-contract-form.ts';
+import { useMomentField } from '../../../platform/use-moment-field.ts';
 import { IstField } from '../../../ui/admin/ist-field.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
+import { guestsHint } from './essential-fields.tsx';
+import { StartFrom } from './start-from.tsx';
+import { labels } from './tournament-fields.tsx';
 import { TournamentNotThere } from './tournament-screens.tsx';
 import { editedTournament, useCopyTournament } from './tournaments.admin.data.ts';
+
+type CopyValues = {
+  title: string;
+  slots: string;
+  guests: boolean;
+  firstMatchAt: string | null;
+  isDraft: boolean;
+};
 
 /** Creates the next edition of an event: asks for its first match and derives everything else. */
 export function CopyTournament({ id }: { id: string }) {
@@ -34,34 +51,44 @@ export function CopyTournament({ id }: { id: string }) {
 }
 
 function CopyForm({ source }: { source: Tournament }) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
   const navigate = useNavigate();
   const copy = useCopyTournament();
-  const [typed, setTyped] = useState(() =>
-    toIstInput(usualNextStart(source.firstMatchAt, new Date(serverNow()))),
-  );
-  const firstMatchAt = fromIstInput(typed);
-  const { error } = copy;
-  const field = useRef<HTMLInputElement>(null);
-  const fieldError = isRefusal(error) ? error.fields.firstMatchAt : undefined;
-
-  function send(isDraft: boolean): void {
-    copy.mutate(
-      { tournamentId: source._id, firstMatchAt, isDraft },
-      {
-        onSuccess: ({ message, data: { _id } }) => {
-          toast.good(message);
-          void navigate(
-            isDraft ? adminPaths.tournaments({ edit: _id }) : consolePaths.tournament(_id),
-          );
-        },
-        onError: () => field.current?.focus(),
-      },
-    );
-  }
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    send(false);
-  }
+  const form = useContractForm<CopyValues, CallBody<typeof copyTournament>>({
+    schema: copyTournament.body as unknown as z.ZodMiniType<
+      CallBody<typeof copyTournament>,
+      CopyValues
+    >,
+    defaults: {
+      title: nextTitle(source.title),
+      slots: String(readSlots(source.slots).total),
+      guests: source.guests,
+      firstMatchAt: usualNextStart(source.firstMatchAt, new Date(serverNow())),
+      isDraft: false,
+    },
+    send: async ({ title, ...body }) => {
+      const { message, data } = await copy.mutateAsync({
+        ...body,
+        tournamentId: source._id,
+        // The server knows which number is free.
+        ...(title !== nextTitle(source.title) && { title }),
+      });
+      toast.good(message);
+      await navigate(
+        body.isDraft
+          ? adminPaths.tournaments({ edit: data._id })
+          : consolePaths.tournament(data._id),
+      );
+    },
+  });
+  const { methods } = form;
+  const [firstMatchAt, isDraft] = useWatch({
+    control: methods.control,
+    name: ['firstMatchAt', 'isDraft'],
+  });
+  const start = useMomentField({ form, name: 'firstMatchAt' });
+  const asDraft = (isDraft: boolean) => () => methods.setValue('isDraft', isDraft);
 
   return (
     <>
@@ -69,32 +96,28 @@ function CopyForm({ source }: { source: Tournament }) {
         title={nextTitle(source.title)}
         text={t`The next one after ${source.title}. Stages, points, maps, prizes and rules stay; teams and staff do not.`}
       />
-      <form onSubmit={submit} noValidate aria-label={t`Copy`} className="max-w-xl">
+      <form {...form.props} aria-label={t`Copy`} className="max-w-xl">
         <Panel className="grid gap-5">
-          <IstField
-            label={t`First match`}
-            name="firstMatchAt"
-            ref={field}
-            value={typed}
-            error={fieldError}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              copy.reset();
-            }}
-          />
+          <StartFrom value={source._id} />
+          <TextField autoComplete="off" label={labels.title()} {...form.field('title')} />
+          <IstField label={labels.firstMatchAt()} {...start} />
           {firstMatchAt && <Following source={source} firstMatchAt={firstMatchAt} />}
-          <FormError>{error && !fieldError ? messageOf(error) : undefined}</FormError>
+          <TextField inputMode="numeric" label={labels.slots()} {...form.field('slots')} />
+          <CheckboxField label={labels.guests()} hint={guestsHint()} {...form.field('guests')} />
+          <FormError ref={form.errorRef}>{form.message}</FormError>
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"
               variant="main"
-              busy={copy.isPending && !copy.variables.isDraft}
+              busy={form.isBusy && !isDraft}
               busyText={t`Publishing...`}
+              onClick={asDraft(false)}
               className="max-sm:flex-1"
-            >{t`Publish`}</Button>
+            >{t`Create`}</Button>
             <Button
-              busy={copy.isPending && copy.variables.isDraft}
-              onClick={() => send(true)}
+              type="submit"
+              busy={form.isBusy && isDraft}
+              onClick={asDraft(true)}
               className="max-sm:flex-1"
             >{t`Change it first`}</Button>
           </div>

@@ -12,7 +12,7 @@ test('a folded section says what it holds', () => {
     prizes: [{ rank: '1', prize: '₹3,000', additionalInfo: '' }],
     rules: [{ title: 'Be there', description: 'In time.', category: 'General' as const }],
   };
-  expect(sectionLines.details(filled)).toBe('₹5,000 · 16 slots · SQUAD');
+  expect(sectionLines.details(filled)).toBe('₹5,000 · SQUAD');
   expect(sectionLines.prizes(filled)).toBe('1: ₹3,000');
   expect(sectionLines.rules(filled)).toBe('1 rule');
 });

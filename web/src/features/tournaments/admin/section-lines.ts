@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
+import { clockOf, exactMoment, istOf } from '../../../platform/ist.ts';
+import { sayEnglish } from '../../../platform/say.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 type Line = (values: TournamentValues) => string;
@@ -12,10 +14,19 @@ const listed = (names: readonly string[], none: string) =>
 
 /** One-line summaries of the form's sections. */
 export const sectionLines = {
-  details: ({ prizePool, slots, type, startDate, endDate }) =>
+  announcement: ({ isDraft, status, organizer, game }) =>
+    join([isDraft ? t`A draft for staff` : sayEnglish(status), organizer, game]),
+  times: ({ regOpensAt, regClosesAt, checkinOpensAt, checkinClosesAt }) =>
+    join([
+      regOpensAt && t`Registration opens ${exactMoment(regOpensAt)}`,
+      regClosesAt && t`Registration closes ${exactMoment(regClosesAt)}`,
+      checkinOpensAt && checkinClosesAt
+        ? t`Check-in ${clockOf(checkinOpensAt)} to ${istOf(checkinClosesAt)}`
+        : t`No check-in`,
+    ]),
+  details: ({ prizePool, type, startDate, endDate }) =>
     join([
       formatRupees(prizePool),
-      t`${slots} slots`,
       type,
       startDate && formatCalendarDate(startDate),
       endDate && endDate !== startDate && t`to ${formatCalendarDate(endDate)}`,

@@ -3,7 +3,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { ReactNode } from 'react';
-import { formatCalendarDate } from '../../../platform/calendar-date.ts';
+import { startDayOf } from '../../../platform/calendar-date.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -78,7 +78,7 @@ function Facts({ tournament }: { tournament: Tournament }) {
     <div className="px-4 pt-3 pb-4">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-small">
         <Row label={t`Prize pool`}>{formatRupees(tournament.prizePool) || '–'}</Row>
-        <Row label={t`Starts`}>{formatCalendarDate(tournament.startDate)}</Row>
+        <Row label={t`Starts`}>{startDayOf(tournament)}</Row>
         <Row label={t`Type`}>{sayEnglish(tournament.type)}</Row>
         <Row label={t`Registered teams`}>
           <span className="tabular-nums">

@@ -86,8 +86,11 @@ function hasShape(values: unknown, shape: TournamentValues): values is Tournamen
     isRecord(values) &&
     Object.entries(shape).every(
       ([name, value]) =>
-        typeof values[name] === typeof value &&
-        Array.isArray(values[name]) === Array.isArray(value),
+        // What may be empty is null then.
+        value === null ||
+        values[name] === null ||
+        (typeof values[name] === typeof value &&
+          Array.isArray(values[name]) === Array.isArray(value)),
     )
   );
 }

@@ -112,7 +112,6 @@ export function TimeFields({ form }: Props) {
           {...named('regClosesAt')}
           hint={t`Left empty: when check-in opens.`}
         />
-        <MomentField form={form} {...named('firstMatchAt')} />
         <MomentField form={form} {...named('checkinOpensAt')} />
         <MomentField form={form} {...named('checkinClosesAt')} />
         <NumberField
@@ -125,10 +124,6 @@ export function TimeFields({ form }: Props) {
       <UsualCheckIn form={form} />
       <TimeNotes form={form} />
       <CheckboxField hint={t`For events of several days.`} {...bound(form, 'dailyCheckIn')} />
-      <CheckboxField
-        hint={t`Hosts bring in teams without accounts from a sheet; each plays by a link.`}
-        {...bound(form, 'guests')}
-      />
     </>
   );
 }

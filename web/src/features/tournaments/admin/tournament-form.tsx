@@ -29,6 +29,8 @@ export function TournamentForm(props: TournamentFormProps) {
   const work = useTournamentWork(props);
   const { form } = work;
   const { base, kept, restored } = work.work;
+  const [isShort, setShort] = useState(props.start.plain !== undefined);
+  const saveText = props.start.existing ? t`Update Tournament` : t`Save Tournament`;
   return (
     // The footer bar replaces the page's padding.
     <form {...form.props} className="-mb-16 grid gap-5" aria-label={t`Tournament`}>
@@ -41,8 +43,14 @@ export function TournamentForm(props: TournamentFormProps) {
           onChoose={work.choose}
         />
       )}
-      <TournamentSections form={form} registered={props.latest?.reg_teams.length ?? 0} />
-      <ActionBar work={work} isNew={!props.start.existing} />
+      <TournamentSections
+        form={form}
+        plain={props.start.plain}
+        isShort={isShort}
+        onOpenAll={() => setShort(false)}
+        registered={props.latest?.reg_teams.length ?? 0}
+      />
+      <ActionBar work={work} saveText={isShort ? t`Create` : saveText} />
       <LeaveDialog leaving={work.leaving} />
     </form>
   );
@@ -69,7 +77,7 @@ function RestoredNotice(props: {
   );
 }
 
-function ActionBar({ work, isNew }: { work: TournamentWork; isNew: boolean }) {
+function ActionBar({ work, saveText }: { work: TournamentWork; saveText: string }) {
   const { form, isStale } = work;
   const [isLoading, setLoading] = useState(false);
   const isOldNews = form.refusal?.code === 'STALE';
@@ -91,7 +99,7 @@ function ActionBar({ work, isNew }: { work: TournamentWork; isNew: boolean }) {
           ? t`Someone else changed this tournament meanwhile. Load the newest version: what you typed is kept and compared.`
           : !isOldNews && form.message
       }
-      saveText={isNew ? t`Save Tournament` : t`Update Tournament`}
+      saveText={saveText}
       busy={form.isBusy}
     >
       {isStale && <LoadNewestButton busy={isLoading} onClick={() => void loadNewest()} />}

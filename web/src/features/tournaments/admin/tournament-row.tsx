@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { useNavigate } from 'react-router';
-import { formatCalendarDate } from '../../../platform/calendar-date.ts';
+import { startDayOf } from '../../../platform/calendar-date.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { ActionSheet } from '../../../ui/feedback/action-sheet.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
@@ -41,7 +41,7 @@ export function AdminTournamentRow(props: TournamentActionsProps) {
       </h2>
       <p className="col-span-2 text-small text-quiet tabular-nums xl:col-span-1 xl:col-start-2">
         {[
-          formatCalendarDate(tournament.startDate),
+          startDayOf(tournament),
           sayEnglish(tournament.type),
           t`${tournament.slots} teams`,
           formatRupees(tournament.prizePool),

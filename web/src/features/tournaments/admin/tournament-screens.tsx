@@ -1,30 +1,45 @@
 import { t } from '@lingui/core/macro';
+import { usualNextStart } from '@one-dream/contract/features/copies.values.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { organisation } from '../../../app/organisation.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { PageSkeleton } from '../../../ui/admin/page-skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { StartFrom } from './start-from.tsx';
+import { type PlainEvent, plainEvents, usualValues } from './plain-events.ts';
 import { TournamentForm } from './tournament-form.tsx';
-import { newValues, valuesOf } from './tournament-values.ts';
+import { newValues, type TournamentValues, valuesOf } from './tournament-values.ts';
 import { editedTournament } from './tournaments.admin.data.ts';
 
-export function NewTournament() {
+/** A new event on one screen. @param kind what it is to be, as the address says */
+export function NewTournament({ kind }: { kind: string | null }) {
   useDocumentTitle(t`Create Tournament`);
-  const values = newValues({ organizer: defaultOrganizer(organisation) });
+  const plain = plainEvents.find((name) => name === kind) ?? 'cup';
+  const [start] = useState(() => ({ name: 'new', values: startValues(plain), plain }));
   return (
     <>
-      <PageHead title={t`Create Tournament`} actions={<StartFrom />} />
-      <TournamentForm start={{ name: 'new', values }} onReload={async () => undefined} />
+      <PageHead title={t`Create Tournament`} />
+      <TournamentForm start={start} onReload={async () => undefined} />
     </>
   );
+}
+
+function startValues(plain: PlainEvent): TournamentValues {
+  const now = new Date(serverNow());
+  const firstMatchAt = usualNextStart(null, now);
+  return newValues({
+    organizer: defaultOrganizer(organisation),
+    firstMatchAt,
+    ...usualValues({ plain, firstMatchAt, guests: false }, now),
+  });
 }
 
 export function EditTournament({ id }: { id: string }) {

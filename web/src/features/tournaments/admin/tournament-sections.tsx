@@ -11,6 +11,8 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { DrawnBanner } from '../drawn-banner.tsx';
 import { DateField } from './date-field.tsx';
 import { PrizeFields, RuleFields, ScheduleFields } from './entry-fields.tsx';
+import { EssentialFields } from './essential-fields.tsx';
+import type { PlainEvent } from './plain-events.ts';
 import { sectionLines } from './section-lines.ts';
 import {
   bound,
@@ -27,37 +29,44 @@ import { offeredStatuses, type TournamentValues } from './tournament-values.ts';
 /** All sections of the form: what changes with each event first, then what a copy brings along. */
 export function TournamentSections(props: {
   form: TournamentFormState;
+  /** What a new event is to be. */
+  plain?: PlainEvent | undefined;
+  /** All but the essentials is folded, as it has its usual values. */
+  isShort: boolean;
+  onOpenAll: () => void;
   /** Number of registered teams: the minimum for the slots. */
   registered: number;
 }) {
-  const { form, registered } = props;
+  const { form, plain, isShort, registered } = props;
+  const holds = (name: keyof typeof sectionLines) => <Holds form={form} say={sectionLines[name]} />;
   return (
     <FormSections
+      folds={isShort ? 'always' : plain ? 'never' : 'phone'}
+      onOpenAll={props.onOpenAll}
       sections={[
         {
           title: t`Basic Information`,
-          content: <BasicInformation form={form} />,
+          content: <EssentialFields form={form} plain={plain} registered={registered} />,
+        },
+        {
+          title: t`Announcement`,
+          holds: plain && holds('announcement'),
+          content: <Announcement form={form} />,
         },
         {
           title: t`Timings of the day`,
+          holds: plain && holds('times'),
           content: <TimeFields form={form} />,
         },
         {
           title: t`Tournament Details`,
-          holds: <Holds form={form} say={sectionLines.details} />,
+          holds: holds('details'),
           content: (
             <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               <TextField
                 placeholder="50000"
                 hint={t`A plain number is shown as rupees.`}
                 {...bound(form, 'prizePool')}
-              />
-              <TextField
-                inputMode="numeric"
-                hint={
-                  registered > 0 ? t`${registered} taken already.` : t`Teams that can take part.`
-                }
-                {...bound(form, 'slots')}
               />
               <SelectField
                 options={tournamentTypes.map((value) => ({ value, label: sayEnglish(value) }))}
@@ -70,17 +79,17 @@ export function TournamentSections(props: {
         },
         {
           title: t`Places`,
-          holds: <Holds form={form} say={sectionLines.places} />,
+          holds: holds('places'),
           content: <PlaceFields form={form} />,
         },
         {
           title: labels.eligibility(),
-          holds: <Holds form={form} say={sectionLines.eligibility} />,
+          holds: holds('eligibility'),
           content: <EligibilityFields form={form} />,
         },
         {
           title: t`Description`,
-          holds: <Holds form={form} say={sectionLines.description} />,
+          holds: holds('description'),
           content: (
             <TextAreaField
               rows={6}
@@ -91,7 +100,7 @@ export function TournamentSections(props: {
         },
         {
           title: t`Log Channel`,
-          holds: <Holds form={form} say={sectionLines.channel} />,
+          holds: holds('channel'),
           content: (
             <TextField
               inputMode="numeric"
@@ -104,17 +113,17 @@ export function TournamentSections(props: {
         },
         {
           title: labels.prizes(),
-          holds: <Holds form={form} say={sectionLines.prizes} />,
+          holds: holds('prizes'),
           content: <PrizeFields form={form} />,
         },
         {
           title: labels.schedule(),
-          holds: <Holds form={form} say={sectionLines.schedule} />,
+          holds: holds('schedule'),
           content: <ScheduleFields form={form} />,
         },
         {
           title: labels.rules(),
-          holds: <Holds form={form} say={sectionLines.rules} />,
+          holds: holds('rules'),
           content: <RuleFields form={form} />,
         },
       ]}
@@ -122,11 +131,10 @@ export function TournamentSections(props: {
   );
 }
 
-function BasicInformation({ form }: { form: TournamentFormState }) {
+function Announcement({ form }: { form: TournamentFormState }) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="grid content-start gap-4">
-        <TextField autoComplete="off" {...bound(form, 'title')} />
         <TextField autoComplete="off" {...bound(form, 'organizer')} />
         <SelectField
           options={offeredStatuses.map((value) => ({ value, label: sayEnglish(value) }))}

@@ -7,11 +7,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { adminPaths } from '../../../app/admin-paths.ts';
+import { consolePaths } from '../../../app/console-paths.ts';
 import { paths } from '../../../app/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import type { PlainEvent } from './plain-events.ts';
 import { mergeDivergence } from './tournament-conflict.ts';
 import {
   draftKey,
@@ -33,6 +35,8 @@ export type TournamentStart = {
   values: TournamentValues;
   /** Only for an existing tournament. */
   existing?: { id: string; version: number } | undefined;
+  /** Only for a new one. */
+  plain?: PlainEvent | undefined;
 };
 
 /** State of an edit besides its values. */
@@ -75,10 +79,10 @@ export function useTournamentWork(options: {
     schema: tournamentForm as unknown as z.ZodMiniType<TournamentForm, TournamentValues>,
     defaults: draft?.values ?? start.values,
     send: async (values) => {
-      const message = await save(values);
+      const { message, data } = await save(values);
       end();
       toast.good(message);
-      await navigate(adminPaths.tournaments());
+      await navigate(start.existing ? adminPaths.tournaments() : consolePaths.tournament(data._id));
     },
   });
   const { methods } = form;
@@ -152,10 +156,10 @@ function useSave(id: string | undefined, version: number | undefined) {
   const { mutateAsync } = useSaveTournament();
   const [refusedVersion, setRefusedVersion] = useState<number>();
 
-  async function save(form: TournamentForm): Promise<string> {
+  async function save(form: TournamentForm) {
     const existing = id === undefined ? {} : { existing: { id, version: version ?? 0 } };
     try {
-      return (await mutateAsync({ form, ...existing })).message;
+      return await mutateAsync({ form, ...existing });
     } catch (error) {
       if (isRefusal(error) && error.code === 'STALE') setRefusedVersion(version);
       throw error;

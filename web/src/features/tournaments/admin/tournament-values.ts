@@ -41,7 +41,10 @@ export const offeredStatuses = [
   'CLOSED',
 ] as const satisfies TournamentStatus[];
 
-export function newValues({ organizer }: { organizer: string }): TournamentValues {
+export function newValues({
+  organizer,
+  ...usual
+}: Partial<TournamentValues> & { organizer: string }): TournamentValues {
   const type: TournamentType = 'SQUAD';
   return {
     title: '',
@@ -49,7 +52,7 @@ export function newValues({ organizer }: { organizer: string }): TournamentValue
     banner: '',
     status: 'OPENED',
     prizePool: '',
-    slots: '100',
+    slots: '16',
     startDate: '',
     endDate: '',
     type,
@@ -63,6 +66,7 @@ export function newValues({ organizer }: { organizer: string }): TournamentValue
     isDraft: false,
     ...noTimes,
     ...defaultSettings(),
+    ...usual,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type { copyTournament } from '@one-dream/contract/features/copies.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { everyTournament } from '@one-dream/contract/live.ts';
@@ -84,8 +86,7 @@ export const useSaveTournament = () =>
 export const useCopyTournament = () =>
   useWrite(
     { stale: [tournamentKeys.all], showsRefusal: true, onlyOnSuccess: true },
-    (copy: { tournamentId: string; firstMatchAt: string | null; isDraft: boolean }) => {
-      const { tournamentId, ...body } = copy;
+    ({ tournamentId, ...body }: { tournamentId: string } & CallBody<typeof copyTournament>) => {
       return callApi('/admin/tournament/copy/{tournamentId}', { params: { tournamentId }, body });
     },
   );

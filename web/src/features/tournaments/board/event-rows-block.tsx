@@ -32,7 +32,7 @@ export function EventRows({ events }: { events: readonly HomeEvent[] }) {
 }
 
 function EventRow({ event }: { event: HomeEvent }) {
-  const { text, like } = useTournamentState(event);
+  const { text, like } = useTournamentState({ ...event, firstMatchAt: event.startsAt });
   return (
     <Link
       to={paths.tournament(event._id)}

@@ -20,7 +20,7 @@ export function NextEvent(props: {
 }) {
   const { event, action } = props;
   const { used, total } = readSlots(event.slots);
-  const { text, like } = useTournamentState(event);
+  const { text, like } = useTournamentState({ ...event, firstMatchAt: event.startsAt });
   const left = Math.max(total - used, 0);
   return (
     <Panel as="section" padding="bare" aria-labelledby="next-event">
@@ -55,7 +55,7 @@ export function NextEvent(props: {
                     : t`Full`}
               </span>
             </p>
-            <SlotMeter used={used} total={total} isNeutral={event.status === 'LIVE'} />
+            <SlotMeter used={used} total={total} isNeutral={like === 'LIVE'} />
           </div>
           <LinkButton variant={action.isQuiet ? 'quiet' : 'main'} wide to={action.to}>
             {action.text}

@@ -42,7 +42,7 @@ const headings = (): Partial<Record<TournamentStatus, string>> => ({
 /** Slots, registration state, and the viewer's single action. */
 export function RegistrationCard({ registration }: { registration: Registration }) {
   const { tournament, phase, state, slots, entry, ownSlot, team } = registration;
-  const isBegun = tournament.status === 'LIVE' || tournament.status === 'COMPLETED';
+  const isBegun = phase === 'live' || phase === 'final';
   const isFollowable =
     tournament.status === 'UPCOMING' ||
     (!entry && (tournament.status === 'CLOSED' || tournament.status === 'LIVE'));
@@ -57,7 +57,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Heading level={2} id="registration">
-          {headings()[tournament.status] ?? t`Registration`}
+          {(isBegun && headings()[tournament.status]) || t`Registration`}
         </Heading>
         <span
           className={classNames(

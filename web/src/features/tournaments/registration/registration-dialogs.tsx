@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { useState } from 'react';
 import { organisation } from '../../../app/organisation.ts';
 import { paths } from '../../../app/paths.ts';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { type ApiRefusal, isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,9 +17,14 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useAskToWithdraw } from '../../entries/entry-calls.data.ts';
 
+type Registered = { slot: number; squad: string[] } & Pick<
+  Tournament,
+  'roomLeadMin' | 'firstMatchAt'
+>;
+
 /** Outcome of registering or cancelling. */
 export type RegistrationNews =
-  | { kind: 'registered'; title: string; slot: number; squad: string[] }
+  | ({ kind: 'registered'; title: string } & Registered)
   | { kind: 'failed'; message: string; code?: ApiRefusal['code'] | undefined }
   | { kind: 'cancel-asked'; title: string }
   | { kind: 'leave-asked'; title: string }
@@ -85,7 +92,8 @@ export function RegistrationDialogs(props: RegistrationDialogsProps) {
 
 type Closing = { onClose: () => void };
 
-function RegisteredDialog({ slot, squad, onClose }: { slot: number; squad: string[] } & Closing) {
+function RegisteredDialog(props: Registered & Closing) {
+  const { slot, squad, roomLeadMin, firstMatchAt, onClose } = props;
   return (
     <Dialog
       onClose={onClose}
@@ -118,6 +126,10 @@ function RegisteredDialog({ slot, squad, onClose }: { slot: number; squad: strin
         </div>
       </div>
       <p className="mt-4 text-small text-quiet">{sayEnglish(registrationTexts.credentials)}</p>
+      <p className="mt-1 text-small">
+        {t`They stand on the match page ${roomLeadMin} minutes before a match.`}{' '}
+        {firstMatchAt && t`The first one starts ${istDayOf(firstMatchAt)}, ${istOf(firstMatchAt)}.`}
+      </p>
     </Dialog>
   );
 }

@@ -51,7 +51,9 @@ export type RegistrationState = {
 
 /** The registration card's state, by the phase of the tournament and the viewer's entry. */
 export function registrationState(facts: RegistrationFacts): RegistrationState {
-  return { label: registrationLabel(facts.status), ...offer(facts) };
+  // Its rooms are open, but nothing is played yet.
+  const status = facts.phase === 'locked' ? 'CLOSED' : facts.status;
+  return { label: registrationLabel(status), ...offer(facts) };
 }
 
 const labels = () =>

@@ -90,7 +90,8 @@ function useActions(facts: {
     register: () =>
       void enter(async () => {
         const { data } = await register.mutateAsync(entering);
-        setNews({ kind: 'registered', title: tournament.title, ...data });
+        const { title, roomLeadMin, firstMatchAt } = tournament;
+        setNews({ kind: 'registered', title, roomLeadMin, firstMatchAt, ...data });
       }),
     'join-waitlist': () =>
       void enter(async () => {

@@ -36,7 +36,7 @@ export default function AdminTournamentsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [copied, edited, managed] = [params.get('copy'), params.get('edit'), params.get('teams')];
-  if (params.has('new')) return <NewTournament />;
+  if (params.has('new')) return <NewTournament kind={params.get('new')} />;
   if (copied) return <CopyTournament key={copied} id={copied} />;
   if (edited) return <EditTournament key={edited} id={edited} />;
   return (

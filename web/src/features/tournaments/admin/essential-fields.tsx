@@ -1,0 +1,86 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { clockOf } from '../../../platform/ist.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { MomentField } from './moment-field.tsx';
+import { followUp, offeredStarts, type PlainEvent, usualValues } from './plain-events.ts';
+import { StartFrom } from './start-from.tsx';
+import { bound, labels, named } from './tournament-fields.tsx';
+import type { TournamentFormState } from './tournament-state.ts';
+
+/** All that an event has to be asked for. */
+export function EssentialFields(props: {
+  form: TournamentFormState;
+  /** What a new event is to be; undefined for one that exists. */
+  plain?: PlainEvent | undefined;
+  /** Number of registered teams: the minimum for the slots. */
+  registered: number;
+}) {
+  const { form, plain, registered } = props;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {plain && <PlainField form={form} plain={plain} />}
+      <TextField autoComplete="off" {...bound(form, 'title')} />
+      <div>
+        <MomentField form={form} {...named('firstMatchAt')} />
+        {plain && <OfferedStarts form={form} />}
+      </div>
+      <TextField
+        inputMode="numeric"
+        hint={registered > 0 ? t`${registered} taken already.` : t`Teams that can take part.`}
+        {...bound(form, 'slots')}
+      />
+      <CheckboxField label={labels.guests()} hint={guestsHint()} {...form.field('guests')} />
+    </div>
+  );
+}
+
+export const guestsHint = () =>
+  t`Hosts bring in teams without accounts from a sheet; each plays by a link.`;
+
+/** The usual values follow the choice, the first match and the guests, where nobody typed. */
+function PlainField(props: { form: TournamentFormState; plain: PlainEvent }) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { methods } = props.form;
+  const [plain, setPlain] = useState(props.plain);
+  const [firstMatchAt, guests] = useWatch({
+    control: methods.control,
+    name: ['firstMatchAt', 'guests'],
+  });
+  const before = useRef<ReturnType<typeof usualValues>>(undefined);
+  useEffect(() => {
+    if (typeof firstMatchAt !== 'string') return;
+    const after = usualValues({ plain, firstMatchAt, guests }, new Date(serverNow()));
+    if (before.current)
+      for (const [name, value] of followUp(methods.getValues(), { before: before.current, after }))
+        methods.setValue(name, value, { shouldValidate: true });
+    before.current = after;
+  }, [plain, firstMatchAt, guests, methods]);
+  return <StartFrom value={plain} onPlain={setPlain} />;
+}
+
+function OfferedStarts({ form }: { form: TournamentFormState }) {
+  const [{ inAnHour, tonight, tomorrow }] = useState(() => offeredStarts(new Date(serverNow())));
+  const start = (text: string, at: string) => (
+    <Button
+      size="small"
+      onClick={() =>
+        form.methods.setValue('firstMatchAt', at, { shouldDirty: true, shouldValidate: true })
+      }
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {start(t`In an hour`, inAnHour)}
+      {tonight && start(t`Tonight, ${clockOf(tonight)}`, tonight)}
+      {start(t`Tomorrow, ${clockOf(tomorrow)}`, tomorrow)}
+    </div>
+  );
+}
