@@ -62,6 +62,21 @@ test('who has a place for the first time is asked once how to be reached', async
   expect(api.asked('/user/preferences/save').map(({ body }) => body)).toEqual([defaultReach]);
 });
 
+test('on a phone a chosen tab comes first, with the one way in at the foot of the screen', async () => {
+  const cup = newTournament();
+  api.answers(one, { data: cup });
+  await openPage(`/tournament/${cup._id}/rules`, { on: 'phone' });
+  // The only one: the header's gives way to it.
+  const login = page.getByRole('link', { name: /^Login/ });
+  await expect.element(login).toMatchTextContent('Login to register');
+  const { bottom } = login.element().getBoundingClientRect();
+  expect(window.innerHeight - bottom).toBeLessThan(24);
+  const topOf = (name: string) =>
+    page.getByRole('region', { name }).element().getBoundingClientRect().top;
+  expect(topOf('Rules')).toBeLessThan(260);
+  expect(topOf('Registration')).toBeGreaterThan(topOf('Rules'));
+});
+
 test('can be tried again when it did not load', async () => {
   const cup = newTournament();
   const message = 'The story is being looked for.';
