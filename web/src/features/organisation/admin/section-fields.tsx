@@ -66,12 +66,10 @@ export function partsOf(
 
 /** The section that an address names, or the one with the part that it names. */
 export function sectionOf(asked: string | null): OrganisationSection {
-  const all = parts();
-  const isIn = (section: OrganisationSection) => all[section].some(({ name }) => name === asked);
-  return (
-    organisationSections.find((section) => section === asked || isIn(section)) ??
-    organisationSections[0]
+  const found = organisationSections.find(
+    (section) => section === asked || parts()[section].some(({ name }) => name === asked),
   );
+  return found ?? organisationSections[0];
 }
 
 function IdentityFields({ form }: FieldsProps) {
