@@ -22,10 +22,7 @@ export const meta = metaOf(adminPages.organisation);
 
 /** For the owner: the server refuses it to everyone else. */
 export default function AdminOrganisationPage() {
-  return isOwner(useViewer()) ? <Settings /> : <OwnersOnly />;
-}
-
-function OwnersOnly() {
+  if (isOwner(useViewer())) return <Settings />;
   return (
     <PageHead
       title={t`For the owner only`}
