@@ -56,11 +56,12 @@ const parts = (): Record<OrganisationSection, Part[]> => ({
 
 export function partsOf(
   section: OrganisationSection,
-  form: ContractForm<SectionForm>,
+  { form, base }: { form: ContractForm<SectionForm>; base: { version: number } },
 ): FormSection[] {
   return parts()[section].map(({ Fields, ...part }) => ({
     ...part,
-    content: <Fields form={form} />,
+    // Another version resets the file fields.
+    content: <Fields key={base.version} form={form} />,
   }));
 }
 
