@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { type StrikeKind, strikeWords } from '@one-dream/contract/features/discipline.values.ts';
+import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import type { AnswerOf } from '../../platform/api.ts';
 import { failureOf } from '../../platform/failure-of.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { sayReason } from '../../platform/say-reason.ts';
@@ -36,17 +37,7 @@ export function FairPlayTab() {
   );
 }
 
-type OwnStrike = {
-  _id: string;
-  subject: { kind: 'person' | 'team'; name: string };
-  kind: StrikeKind;
-  points: number;
-  reason: string;
-  tournament: string;
-  at: string;
-  expiresAt: string;
-  revokeReason: string | null;
-};
+type OwnStrike = AnswerOf<'/discipline/mine'>['data']['strikes'][number];
 
 function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
   if (bans.length === 0 && strikes.length === 0)

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { User } from '@one-dream/contract/features/users.ts';
 import { mayDeleteOwnAccount } from '@one-dream/contract/features/users.values.ts';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -10,20 +11,38 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SettingsList } from './settings-list.tsx';
 
-const inGameInfoDialog = lazyComponent(
-  async () => (await import('./in-game-info-dialog.tsx')).InGameInfoDialog,
-);
-const resetPasswordDialog = lazyComponent(
-  async () => (await import('../auth/reset-password-dialog.tsx')).ResetPasswordDialog,
-);
-const ownProfileDialog = lazyComponent(
-  async () => (await import('./own-profile-dialog.tsx')).OwnProfileDialog,
-);
-const deleteAccountDialog = lazyComponent(
-  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-);
+interface DialogProps {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The in-game info is saved. */
+  onSaved: () => void;
+}
 
-type OpenDialog = 'in-game' | 'reset' | 'own-profile' | 'delete';
+const dialogs = {
+  'in-game': lazyComponent<DialogProps>(
+    async () => (await import('./in-game-info-dialog.tsx')).InGameInfoDialog,
+  ),
+  reset: lazyComponent<DialogProps>(async () => {
+    const { ResetPasswordDialog } = await import('../auth/reset-password-dialog.tsx');
+    return ({ user, ...props }) => <ResetPasswordDialog {...props} email={user.email} />;
+  }),
+  'own-profile': lazyComponent<DialogProps>(
+    async () => (await import('./own-profile-dialog.tsx')).OwnProfileDialog,
+  ),
+  delete: lazyComponent<DialogProps>(
+    async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+  ),
+};
+
+type OpenDialog = keyof typeof dialogs;
+
+const titles = (): Record<OpenDialog, string> => ({
+  'in-game': t`IN-GAME PROFILE`,
+  reset: t`Reset Password`,
+  'own-profile': t`Name and picture`,
+  delete: t`Delete account`,
+});
 
 /** The signed-in player's profile: card, games, team, and account. */
 export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean }) {
@@ -32,10 +51,10 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
   const [dialog, setDialog] = useState<OpenDialog | undefined>(
     back && !user.ingameinfo?.inGameName ? 'in-game' : undefined,
   );
-  usePreload(inGameInfoDialog);
-  usePreload(resetPasswordDialog);
-  usePreload(ownProfileDialog);
-  usePreload(deleteAccountDialog);
+  usePreload(dialogs['in-game']);
+  usePreload(dialogs.reset);
+  usePreload(dialogs['own-profile']);
+  usePreload(dialogs.delete);
   const isSentHere = useIsSentHere();
   if (isSentHere && !user.ingameinfo?.inGameName) setDialog('in-game');
 
@@ -76,70 +95,24 @@ function ProfileDialogs(props: {
   // Dialogs close with an animation, so they stay mounted once opened.
   const [opened, setOpened] = useState<ReadonlySet<OpenDialog>>(new Set());
   if (dialog && !opened.has(dialog)) setOpened(new Set([...opened, dialog]));
-  const change = (isOpen: boolean) => {
-    if (!isOpen) onClose();
-  };
-  return (
-    <>
-      {opened.has('in-game') && (
-        <LazyDialog
-          dialog={inGameInfoDialog}
-          open={dialog === 'in-game'}
-          onClose={onClose}
-          title={t`IN-GAME PROFILE`}
-        >
-          {(InGameInfoDialog) => (
-            <InGameInfoDialog
-              user={user}
-              open={dialog === 'in-game'}
-              onOpenChange={change}
-              onSaved={onSaved}
-            />
-          )}
-        </LazyDialog>
+  return [...opened].map((name) => (
+    <LazyDialog
+      key={name}
+      dialog={dialogs[name]}
+      open={dialog === name}
+      onClose={onClose}
+      title={titles()[name]}
+    >
+      {(Dialog) => (
+        <Dialog
+          user={user}
+          open={dialog === name}
+          onOpenChange={(isOpen) => !isOpen && onClose()}
+          onSaved={onSaved}
+        />
       )}
-      {opened.has('reset') && (
-        <LazyDialog
-          dialog={resetPasswordDialog}
-          open={dialog === 'reset'}
-          onClose={onClose}
-          title={t`Reset Password`}
-        >
-          {(ResetPasswordDialog) => (
-            <ResetPasswordDialog
-              open={dialog === 'reset'}
-              onOpenChange={change}
-              email={user.email}
-            />
-          )}
-        </LazyDialog>
-      )}
-      {opened.has('own-profile') && (
-        <LazyDialog
-          dialog={ownProfileDialog}
-          open={dialog === 'own-profile'}
-          onClose={onClose}
-          title={t`Name and picture`}
-        >
-          {(OwnProfileDialog) => (
-            <OwnProfileDialog user={user} open={dialog === 'own-profile'} onOpenChange={change} />
-          )}
-        </LazyDialog>
-      )}
-      {opened.has('delete') && (
-        <LazyDialog
-          dialog={deleteAccountDialog}
-          open={dialog === 'delete'}
-          onClose={onClose}
-          title={t`Delete account`}
-        >
-          {(DeleteAccountDialog) => (
-            <DeleteAccountDialog user={user} open={dialog === 'delete'} onOpenChange={change} />
-          )}
-        </LazyDialog>
-      )}
-    </>
-  );
+    </LazyDialog>
+  ));
 }
 
 /** Back to the page that sent the player here to complete data, if any. */

@@ -1,6 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { ChevronRight, IdCard, KeyRound, ShieldCheck, Trash2, Trophy, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  ChevronRight,
+  IdCard,
+  KeyRound,
+  type LucideIcon,
+  ShieldCheck,
+  Trash2,
+  Trophy,
+  Users,
+} from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../platform/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -22,45 +30,31 @@ export function SettingsList(props: SettingsListProps) {
       <Heading level={2} id="settings" className="mb-2">{t`Settings`}</Heading>
       <LanguageSwitch className="mb-1" />
       <ul className="border-y border-line">
-        <Row
-          onPress={onNameYourself}
-          icon={<IdCard aria-hidden="true" size={20} />}
-        >{t`Name and picture`}</Row>
-        <Row
-          to={paths.findTeam()}
-          icon={<Users aria-hidden="true" size={20} />}
-        >{t`Find a team`}</Row>
-        <Row to={paths.prizes()} icon={<Trophy aria-hidden="true" size={20} />}>{t`My prizes`}</Row>
+        <Row onPress={onNameYourself} icon={IdCard}>{t`Name and picture`}</Row>
+        <Row to={paths.findTeam()} icon={Users}>{t`Find a team`}</Row>
+        <Row to={paths.prizes()} icon={Trophy}>{t`My prizes`}</Row>
         <Row
           to={paths.account('notices')}
-          icon={<ShieldCheck aria-hidden="true" size={20} />}
+          icon={ShieldCheck}
         >{t`Notices, security, fair play`}</Row>
-        <Row
-          onPress={onForgetPassword}
-          icon={<KeyRound aria-hidden="true" size={20} />}
-        >{t`Forget Password`}</Row>
-        {onDeleteAccount && (
-          <Row
-            onPress={onDeleteAccount}
-            icon={<Trash2 aria-hidden="true" size={20} />}
-          >{t`Delete account`}</Row>
-        )}
+        <Row onPress={onForgetPassword} icon={KeyRound}>{t`Forget Password`}</Row>
+        {onDeleteAccount && <Row onPress={onDeleteAccount} icon={Trash2}>{t`Delete account`}</Row>}
       </ul>
     </section>
   );
 }
 
-type RowProps = { icon: ReactNode; children: string } & (
+type RowProps = { icon: LucideIcon; children: string } & (
   | { to: string; onPress?: undefined }
   | { to?: undefined; onPress: () => void }
 );
 
-function Row({ to, onPress, icon, children }: RowProps) {
+function Row({ to, onPress, icon: Icon, children }: RowProps) {
   const look =
     'flex min-h-12 w-full cursor-pointer items-center gap-3 text-left text-bright no-underline transition-colors hover:bg-raised';
   const content = (
     <>
-      <span className="text-quiet">{icon}</span>
+      <Icon aria-hidden="true" size={20} className="text-quiet" />
       <span className="flex-1">{children}</span>
       <ChevronRight aria-hidden="true" size={18} className="text-quiet" />
     </>

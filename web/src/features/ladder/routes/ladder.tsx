@@ -130,6 +130,8 @@ function Tiers(props: {
   );
 }
 
+const number = 'text-right font-display text-title font-medium tabular-nums';
+
 /** Names beyond these require a press: a tier may have hundreds. */
 const shownAtFirst = 40;
 
@@ -179,34 +181,24 @@ function TierTable({
             </tr>
           </thead>
           <tbody>
-            {week.map((row) => (
+            {[...week, ...shownRest.map((team) => ({ ...team, rank: undefined }))].map((row) => (
               <tr key={row.teamId} className="border-b border-line">
-                <td className="pr-2 text-right font-display text-title font-medium tabular-nums">
-                  {row.rank}
-                </td>
+                <td className={`${number} pr-2`}>{row.rank ?? '–'}</td>
                 <td className="max-w-0 w-full min-w-32">
                   <TeamCell team={row} onShow={onShow} />
                 </td>
-                <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.matches}</td>
-                <td className="hidden pr-3 text-right tabular-nums sm:table-cell">{row.wwcd}</td>
-                <td className="pr-2 text-right font-display text-title font-medium tabular-nums">
-                  {averageText(row)}
+                <td className="hidden pr-3 text-right tabular-nums sm:table-cell">
+                  {row.rank && row.matches}
                 </td>
+                <td className="hidden pr-3 text-right tabular-nums sm:table-cell">
+                  {row.rank && row.wwcd}
+                </td>
+                <td className={`${number} pr-2`}>{row.rank ? averageText(row) : '–'}</td>
                 <td className="text-right">
-                  <Trend trend={trendOf({ tier, rank: row.rank, count: week.length })} />
+                  {row.rank && (
+                    <Trend trend={trendOf({ tier, rank: row.rank, count: week.length })} />
+                  )}
                 </td>
-              </tr>
-            ))}
-            {shownRest.map((team) => (
-              <tr key={team.teamId} className="border-b border-line">
-                <td className="pr-2 text-right text-quiet">–</td>
-                <td className="max-w-0 w-full min-w-32">
-                  <TeamCell team={team} onShow={onShow} />
-                </td>
-                <td className="hidden sm:table-cell" />
-                <td className="hidden sm:table-cell" />
-                <td className="pr-2 text-right text-quiet">–</td>
-                <td />
               </tr>
             ))}
           </tbody>

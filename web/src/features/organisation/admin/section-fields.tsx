@@ -56,22 +56,21 @@ const parts = (): Record<OrganisationSection, Part[]> => ({
 
 export function partsOf(
   section: OrganisationSection,
-  form: ContractForm<SectionForm>,
+  { form, base }: { form: ContractForm<SectionForm>; base: { version: number } },
 ): FormSection[] {
   return parts()[section].map(({ Fields, ...part }) => ({
     ...part,
-    content: <Fields form={form} />,
+    // Another version resets the file fields.
+    content: <Fields key={base.version} form={form} />,
   }));
 }
 
 /** The section that an address names, or the one with the part that it names. */
 export function sectionOf(asked: string | null): OrganisationSection {
-  const all = parts();
-  const isIn = (section: OrganisationSection) => all[section].some(({ name }) => name === asked);
-  return (
-    organisationSections.find((section) => section === asked || isIn(section)) ??
-    organisationSections[0]
+  const found = organisationSections.find(
+    (section) => section === asked || parts()[section].some(({ name }) => name === asked),
   );
+  return found ?? organisationSections[0];
 }
 
 function IdentityFields({ form }: FieldsProps) {

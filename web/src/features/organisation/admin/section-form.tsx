@@ -61,8 +61,7 @@ export function SectionForm({ section, at, settings, onReload }: SectionFormProp
       <div className="grid gap-5 pb-5 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-5">
           {work.theirs && <Meanwhile work={work} />}
-          {/* Another version resets the file fields. */}
-          <FormSections key={work.base.version} sections={partsOf(section, form)} at={at} />
+          <FormSections sections={partsOf(section, work)} at={at} />
         </div>
         {section === 'discord' ? (
           <div className="max-xl:order-first">

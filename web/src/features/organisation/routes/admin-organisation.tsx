@@ -12,7 +12,7 @@ import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { sayEnglish } from '../../../platform/say.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { organisationSettings } from '../admin/organisation.admin.data.ts';
 import { sectionOf } from '../admin/section-fields.tsx';
@@ -22,10 +22,7 @@ export const meta = metaOf(adminPages.organisation);
 
 /** For the owner: the server refuses it to everyone else. */
 export default function AdminOrganisationPage() {
-  return isOwner(useViewer()) ? <Settings /> : <OwnersOnly />;
-}
-
-function OwnersOnly() {
+  if (isOwner(useViewer())) return <Settings />;
   return (
     <PageHead
       title={t`For the owner only`}
@@ -33,9 +30,6 @@ function OwnersOnly() {
     />
   );
 }
-
-const sectionLink =
-  'inline-flex min-h-11 w-full items-center border border-line px-4 font-display text-label font-medium tracking-wide whitespace-nowrap text-quiet no-underline hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright';
 
 function Settings() {
   const query = useQuery({ ...organisationSettings, refetchOnWindowFocus: false });
@@ -57,25 +51,16 @@ function Settings() {
           )
         }
       />
-      <nav
-        aria-label={t`Sections`}
-        // Tab brings a link well into sight, not a few pixels of it.
-        className="-mx-[16px] mb-5 overflow-x-auto scroll-px-24 px-4 md:mx-0 md:px-0"
-      >
-        <ul className="flex gap-2">
-          {organisationSections.map((name) => (
-            <li key={name} className="shrink-0">
-              <Link
-                to={adminPaths.organisation(name)}
-                aria-current={name === section ? 'true' : undefined}
-                className={sectionLink}
-              >
-                {sayEnglish(sectionTitles[name])}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="mb-5">
+        <LinkTabs
+          label={t`Sections`}
+          at={adminPaths.organisation(section)}
+          tabs={organisationSections.map((name) => ({
+            to: adminPaths.organisation(name),
+            text: sayEnglish(sectionTitles[name]),
+          }))}
+        />
+      </div>
       <Waiting
         {...waitOf(query)}
         title={t`The settings could not be loaded`}
