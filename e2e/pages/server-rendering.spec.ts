@@ -173,19 +173,6 @@ test('a button that is pressed before the page is alive is heard, once', async (
   await expect(goOn).toBeVisible();
 });
 
-test('a language that is pressed before the page is alive is spoken, and nothing is loaded again', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page, '**/assets/entry.client-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Hinglish' }).click();
-  const first = await page.evaluateHandle(() => document);
-  letGo();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-Latn');
-  await expect(page).toHaveURL('/');
-  expect(await first.evaluate((before) => before === document)).toBe(true);
-});
-
 test('what is below the banner comes to life as it stands', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,16 +1,12 @@
 // Runs before any module: what a page does while its scripts are on their way, or if they do not come.
 (() => {
-  /**
-   * What was pressed before anything heard it, to be pressed again once the page is alive: a button, or a link to this
-   * page in another language, which would load all of it again.
-   */
+  /** A button that was pressed before anything heard it: pressed again once the page is alive. */
   let pressed;
   const keepPress = (event) => {
-    const found = event.target.closest?.('button, a[hreflang]');
-    if (!found) return;
-    pressed = found;
+    const button = event.target.closest?.('button');
+    if (!button) return;
+    pressed = button;
     event.stopImmediatePropagation();
-    if (found.href) event.preventDefault();
   };
   addEventListener('click', keepPress, true);
   addEventListener(
@@ -49,7 +45,6 @@
   /** The page can be read, its links work, and nothing else does. */
   const sayItFailed = () => {
     removeEventListener('click', keepPress, true);
-    if (pressed?.href) location.assign(pressed.href);
     const late = document.getElementById('late');
     if (!late) return;
     late.classList.remove('start-late');

@@ -23,11 +23,10 @@ import { IstField } from '../../../ui/admin/ist-field.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
-import { guestsHint } from './essential-fields.tsx';
+import { SlotFields } from './essential-fields.tsx';
 import { StartFrom } from './start-from.tsx';
 import { labels } from './tournament-fields.tsx';
 import { TournamentNotThere } from './tournament-screens.tsx';
@@ -102,8 +101,7 @@ function CopyForm({ source }: { source: Tournament }) {
           <TextField autoComplete="off" label={labels.title()} {...form.field('title')} />
           <IstField label={labels.firstMatchAt()} {...start} />
           {firstMatchAt && <Following source={source} firstMatchAt={firstMatchAt} />}
-          <TextField inputMode="numeric" label={labels.slots()} {...form.field('slots')} />
-          <CheckboxField label={labels.guests()} hint={guestsHint()} {...form.field('guests')} />
+          <SlotFields form={form} />
           <FormError ref={form.errorRef}>{form.message}</FormError>
           <div className="flex flex-wrap gap-3">
             <Button

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { clockOf } from '../../../platform/ist.ts';
+import { type FieldPath, useWatch } from 'react-hook-form';
 import { serverNow } from '../../../platform/server-clock.ts';
+import type { ContractForm } from '../../../platform/use-contract-form.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -29,18 +29,39 @@ export function EssentialFields(props: {
         <MomentField form={form} {...named('firstMatchAt')} />
         {plain && <OfferedStarts form={form} />}
       </div>
-      <TextField
-        inputMode="numeric"
-        hint={registered > 0 ? t`${registered} taken already.` : t`Teams that can take part.`}
-        {...bound(form, 'slots')}
-      />
-      <CheckboxField label={labels.guests()} hint={guestsHint()} {...form.field('guests')} />
+      <SlotFields form={form} hint={registered > 0 ? t`${registered} taken already.` : ''} />
     </div>
   );
 }
 
-export const guestsHint = () =>
-  t`Hosts bring in teams without accounts from a sheet; each plays by a link.`;
+/** Slots and guests side by side: on a phone all that is asked stands above the foot of the form. */
+export function SlotFields<Values extends { slots?: unknown; guests?: unknown }>(props: {
+  form: ContractForm<Values>;
+  hint?: string;
+}) {
+  'use no memo';
+  const { form, hint } = props;
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          inputMode="numeric"
+          label={labels.slots()}
+          hint={hint}
+          {...form.field('slots' as FieldPath<Values>)}
+        />
+        <CheckboxField
+          label={labels.guests()}
+          className="pt-8"
+          {...form.field('guests' as FieldPath<Values>)}
+        />
+      </div>
+      <p className="mt-2 text-small text-quiet">
+        {t`Hosts bring in teams without accounts from a sheet; each plays by a link.`}
+      </p>
+    </div>
+  );
+}
 
 /** The usual values follow the choice, the first match and the guests, where nobody typed. */
 function PlainField(props: { form: TournamentFormState; plain: PlainEvent }) {
@@ -79,8 +100,8 @@ function OfferedStarts({ form }: { form: TournamentFormState }) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {start(t`In an hour`, inAnHour)}
-      {tonight && start(t`Tonight, ${clockOf(tonight)}`, tonight)}
-      {start(t`Tomorrow, ${clockOf(tomorrow)}`, tomorrow)}
+      {tonight && start(t`Tonight`, tonight)}
+      {start(t`Tomorrow`, tomorrow)}
     </div>
   );
 }
