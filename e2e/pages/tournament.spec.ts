@@ -83,7 +83,7 @@ test('leads to the other tournaments', async ({ page }) => {
   const others = page.getByRole('region', { name: 'More tournaments' });
   // Whichever comes first: the newest fifty are listed, and other tests add theirs.
   const title = others.getByRole('link').getByRole('heading', { level: 4 }).first();
-  const name = await title.innerText();
+  const name = (await title.textContent()) ?? '';
   await title.click();
   await expect(page).toHaveURL(/\/tournament\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { ignoreCase: true });

@@ -1,6 +1,7 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import { shareMessage } from '@one-dream/contract/features/sharing.ts';
 import { longestMessage } from '@one-dream/contract/features/sharing.values.ts';
+import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { newLobby, newStaff, openRoom } from '../../../../factories/lobbies.ts';
 import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
@@ -26,7 +27,7 @@ describe('the message for the group', () => {
     const lines = message.text.split('\n');
     expect(lines[0]).toBe('*Sunday ＊Cup＊*');
     expect(lines[1]).toBe('Registration is open: 20 slots are left of 20.');
-    expect(lines.at(-1)).toMatch(new RegExp(`/tournament/${tournament._id}$`));
+    expect(lines.at(-1)).toBe(`${server.publicUrl}${shortPath(`/tournament/${tournament._id}`)}`);
     expect((await ask(tournament, { phase: 'closing' })).text).toContain('*Last call');
   });
 

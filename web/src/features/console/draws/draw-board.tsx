@@ -131,7 +131,11 @@ function GroupColumn(props: {
         </p>
       )}
       {/* The only group has the width of all. */}
-      <ul className={draw.groups.length === 1 ? 'sm:columns-2 sm:gap-x-0 sm:*:break-inside-avoid' : undefined}>
+      <ul
+        className={
+          draw.groups.length === 1 ? 'sm:columns-2 sm:gap-x-0 sm:*:break-inside-avoid' : undefined
+        }
+      >
         {teams.map((team) => (
           <DrawnTeam
             key={team._id}
