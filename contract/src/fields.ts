@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailMaxLength, passwordLength, searchedTogether } from './limits.ts';
+import { emailMaxLength, pageSize, passwordLength, searchedTogether } from './limits.ts';
 import { parseUrl } from './parse-url.ts';
 import { indiaCode, readPhones } from './phone-numbers.ts';
 import {
@@ -228,10 +228,10 @@ export const picturePath = z.string();
 export const listTotal = z.number();
 
 /** Cursor of the next page: the ID of the last row of the previous one. */
-export const cursor = z.string().check(z.regex(idForm, 'That cursor is not valid.'));
+const cursor = z.string().check(z.regex(idForm, 'That cursor is not valid.'));
 
 /** Like `cursor`, for lists not sorted by ID: includes the sort value of the last row. */
-export const sortedCursor = z
+const sortedCursor = z
   .string()
   .check(
     z.regex(
@@ -239,3 +239,8 @@ export const sortedCursor = z
       'That cursor is not valid.',
     ),
   );
+
+const limit = z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max)));
+/** Which part of a list is asked for. */
+export const page = { cursor: z.optional(cursor), limit };
+export const sortedPage = { cursor: z.optional(sortedCursor), limit };

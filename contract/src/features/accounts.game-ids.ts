@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, line, paragraphs, timestamp } from '../fields.ts';
-import { pageSize } from '../limits.ts';
+import { line, page, paragraphs, timestamp } from '../fields.ts';
 import { gameId } from './users.ts';
 
 export const gameIdClaimForm = z.object({
@@ -57,8 +56,7 @@ export const listGameIdClaims = defineCall({
   summary: 'Game IDs that two accounts say are theirs: those to decide, or all; newest first.',
   body: z.object({
     show: z.enum(['waiting', 'all']),
-    cursor: z.optional(cursor),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+    ...page,
   }),
   answer: { data: z.array(gameIdClaim), nextCursor: z.nullable(z.string()) },
 });

@@ -7,10 +7,10 @@ import {
   opaqueToken,
   searchText,
   searchTexts,
-  sortedCursor,
+  sortedPage,
   timestamp,
 } from '../fields.ts';
-import { pageSize, userNameLength } from '../limits.ts';
+import { userNameLength } from '../limits.ts';
 import { user } from './users.ts';
 import { userKinds, userOrders } from './users.values.ts';
 
@@ -83,8 +83,7 @@ export const listUsers = defineCall({
     only: z.optional(z.enum(userKinds)),
     /** Ignored during a search: results come newest first. */
     order: z.optional(z.enum(userOrders)),
-    cursor: z.optional(sortedCursor),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+    ...sortedPage,
   }),
   answer: { data: z.array(listedUser), nextCursor: z.nullable(z.string()), total: listTotal },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, line, paragraphs, timestamp } from '../fields.ts';
-import { minimumApplicantAge, pageSize } from '../limits.ts';
+import { line, page, paragraphs, timestamp } from '../fields.ts';
+import { minimumApplicantAge } from '../limits.ts';
 import { staffPositions } from './applications.values.ts';
 import { offeredDuty } from './duties.ts';
 
@@ -94,8 +94,7 @@ export const listApplications = defineCall({
   summary: 'Applications, newest first, with the number in each state.',
   body: z.object({
     status: z.optional(z.enum(applicationStatuses)),
-    cursor: z.optional(cursor),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+    ...page,
   }),
   answer: {
     data: z.array(application),

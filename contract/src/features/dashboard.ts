@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, id, searchText, timestamp } from '../fields.ts';
-import { pageSize } from '../limits.ts';
+import { id, page, searchText, timestamp } from '../fields.ts';
 
 /** A total with its change over the last seven days. */
 const count = z.object({ total: z.number(), weeklyChange: z.number() });
@@ -82,8 +81,7 @@ export const listAudit = defineCall({
     tournamentId: z.optional(id),
     /** Part of the actor's name or of the subject. */
     search: z.optional(searchText({ max: 100 })),
-    cursor: z.optional(cursor),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+    ...page,
   }),
   answer: { data: z.array(auditEntry), nextCursor: z.nullable(z.string()) },
 });
@@ -107,8 +105,7 @@ export const listFailedJobs = defineCall({
   limit: 'read',
   summary: 'Mails and Discord messages that were given up within the last week, newest first.',
   body: z.object({
-    cursor: z.optional(cursor),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+    ...page,
   }),
   answer: { data: z.array(failedJob), nextCursor: z.nullable(z.string()) },
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, id, line, paragraphs, searchText, timestamp } from '../fields.ts';
-import { pageSize } from '../limits.ts';
+import { id, line, page, paragraphs, searchText, timestamp } from '../fields.ts';
 import {
   appealStates,
   banKinds,
@@ -114,10 +113,9 @@ export const revokeStrike = defineCall({
   answer: { message },
 });
 
-const page = {
+const searched = {
   search: z.optional(searchText({ max: 100 })),
-  cursor: z.optional(cursor),
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+  ...page,
 };
 
 export const listStrikes = defineCall({
@@ -125,7 +123,7 @@ export const listStrikes = defineCall({
   access: 'admin',
   limit: 'read',
   summary: 'All strikes, newest first, by name or game id.',
-  body: z.object(page),
+  body: z.object(searched),
   answer: { data: z.array(strike), nextCursor: z.nullable(z.string()) },
 });
 
@@ -197,7 +195,7 @@ export const listBans = defineCall({
   limit: 'read',
   summary:
     'Bans, newest first: what waits for a decision (proposals, appeals), what is in force, or all of them.',
-  body: z.object({ show: z.enum(['waiting', 'in_force', 'all']), ...page }),
+  body: z.object({ show: z.enum(['waiting', 'in_force', 'all']), ...searched }),
   answer: { data: z.array(ban), nextCursor: z.nullable(z.string()) },
 });
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import {
-  cursor,
   id,
   line,
   link,
   opaqueToken,
+  page,
   paragraphs,
   picturePath,
   searchText,
   timestamp,
 } from '../fields.ts';
-import { emailMaxLength, pageSize } from '../limits.ts';
+import { emailMaxLength } from '../limits.ts';
 import {
   notificationSources,
   notificationTypes,
@@ -57,10 +57,6 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-const page = {
-  cursor: z.optional(cursor),
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
-};
 const readersList = {
   data: z.array(notification),
   nextCursor: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, paragraphs, picturePath, timestamp } from '../fields.ts';
-import { joinTextMax, pageSize, searchTextMax } from '../limits.ts';
+import { page, paragraphs, picturePath, timestamp } from '../fields.ts';
+import { joinTextMax, searchTextMax } from '../limits.ts';
 import { preferredRoles } from './users.values.ts';
 
 /**
@@ -11,11 +11,6 @@ import { preferredRoles } from './users.values.ts';
 
 const message = z.string();
 const roles = z.array(z.enum(preferredRoles));
-const page = {
-  cursor: z.optional(cursor),
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
-};
-
 /** State of requests between the two sides: none, sent either way, or recently declined. */
 const between = z.enum(['nothing', 'asked', 'asks', 'declined']);
 export type BetweenUs = z.output<typeof between>;

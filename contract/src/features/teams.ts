@@ -8,10 +8,10 @@ import {
   picturePath,
   searchText,
   searchTexts,
-  sortedCursor,
+  sortedPage,
   timestamp,
 } from '../fields.ts';
-import { pageSize, teamMaxPlayers, teamNameLength } from '../limits.ts';
+import { teamMaxPlayers, teamNameLength } from '../limits.ts';
 import { teamKinds, teamOrders } from './teams.values.ts';
 import { user } from './users.ts';
 
@@ -220,8 +220,7 @@ export const listTeams = defineCall({
     only: z.optional(z.enum(teamKinds)),
     /** Ignored during a search: results come newest first. */
     order: z.optional(z.enum(teamOrders)),
-    cursor: z.optional(sortedCursor),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+    ...sortedPage,
   }),
   answer: { data: z.array(listedTeam), nextCursor: z.nullable(z.string()), total: listTotal },
 });

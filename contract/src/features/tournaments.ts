@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { duties } from '../duties.ts';
-import { cursor, id, picturePath, searchText } from '../fields.ts';
+import { id, page, picturePath, searchText } from '../fields.ts';
 import { games } from '../games.ts';
 import { pageSize, publicPageSize } from '../limits.ts';
 import { tournamentChange, tournamentForm, tournamentSettings } from './tournaments.form.ts';
@@ -108,8 +108,7 @@ const listBody = z.object({
   ),
   /** Only events, or only scrim evenings. */
   kind: z.optional(z.enum(tournamentKinds)),
-  cursor: z.optional(cursor),
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+  ...page,
   /** Maximum number of registered teams per tournament, lowest slots first; by default the limit. */
   teams: z.optional(z.int().check(z.minimum(0), z.maximum(pageSize.max))),
 });
