@@ -21,7 +21,7 @@ test.each([
     data: {
       tournament: { _id: newId(), title: 'Cup', prizePool: '' },
       ...{ rules: [rule], rulesPaise: amountPaise, announcedPaise: null, suggested: [], won: [] },
-      ...{ isFinal: false, payouts: [], proposals: [], entries: [] },
+      ...{ isFinal: false, payouts: [], proposals: [], entries: [], askedAt: null },
       tax: { rateBp: 3000, abovePaise: 10_000_00, chosenAt: '2026-11-01T12:00:00.000Z' },
       can: { writeRules: true, pay: true, chooseTax: true },
     },
