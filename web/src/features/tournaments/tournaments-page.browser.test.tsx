@@ -51,6 +51,7 @@ test('in a list, check-in and set teams are called so, and only closed registrat
     newTournament({
       title,
       status: 'CLOSED',
+      slots: title === 'Empty Cup' ? '0/32' : '12/32',
       checkinOpensAt: at(opens),
       checkinClosesAt: at(closes),
     });
@@ -59,6 +60,7 @@ test('in a list, check-in and set teams are called so, and only closed registrat
     closed('Early Cup', 60, 90),
     closed('Prime Cup', -10, 20),
     closed('Late Cup', -60, -30),
+    closed('Empty Cup', -60, -30),
   );
   await openPage('/tournament');
   const row = (title: string) => main.getByRole('link', { name: title });
@@ -66,6 +68,7 @@ test('in a list, check-in and set teams are called so, and only closed registrat
   await expect.element(row('Early Cup').getByText('CLOSED')).toHaveStyle({ color: red });
   await expect.element(row('Prime Cup').getByText('CHECK-IN')).toBeVisible();
   await expect.element(row('Late Cup').getByText('TEAMS ARE SET')).not.toHaveStyle({ color: red });
+  await expect.element(row('Empty Cup').getByText('NO TEAMS YET')).toBeVisible();
 });
 
 test('one that is on says what is being played, in neutral colours', async () => {
