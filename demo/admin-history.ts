@@ -1,6 +1,6 @@
 import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
-import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { WrittenApplication } from './applications.ts';
 import type { Cast, Person } from './cast.ts';
 import type { PastEvent } from './past-event.ts';

@@ -1,7 +1,7 @@
 import {
   type ApplicationStatus,
   applicationForm,
-} from '@one-dream/contract/features/applications.ts';
+} from '@one-dream/contract/features/applications/applications.ts';
 import {
   insertApplication,
   updateStatus,

@@ -1,5 +1,8 @@
-import type { Role } from '@one-dream/contract/features/users.ts';
-import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
+import {
+  type PreferredRole,
+  preferredRoles,
+} from '@one-dream/contract/features/users/users.values.ts';
 import {
   type SandboxPerson,
   sandboxPeople,

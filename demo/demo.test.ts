@@ -1,15 +1,15 @@
-import { checkToken, login, loginWithDiscord } from '@one-dream/contract/features/auth.ts';
-import { registerTeam } from '@one-dream/contract/features/entries.registrations.ts';
-import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
-import { listPosters } from '@one-dream/contract/features/posters.ts';
-import { getStandings } from '@one-dream/contract/features/standings.ts';
-import { getTeam } from '@one-dream/contract/features/teams.ts';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { checkToken, login, loginWithDiscord } from '@one-dream/contract/features/auth/auth.ts';
+import { registerTeam } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { listOwnMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { listPosters } from '@one-dream/contract/features/posters/posters.ts';
+import { getStandings } from '@one-dream/contract/features/standings/standings.ts';
+import { getTeam } from '@one-dream/contract/features/teams/teams.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import {
   listTournamentsPublicly,
   type Tournament,
-} from '@one-dream/contract/features/tournaments.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

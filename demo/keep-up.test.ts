@@ -1,4 +1,4 @@
-import { login } from '@one-dream/contract/features/auth.ts';
+import { login } from '@one-dream/contract/features/auth/auth.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../server/src/operations/demo-password.ts';

@@ -1,4 +1,4 @@
-import type { Poster } from '@one-dream/contract/features/posters.ts';
+import type { Poster } from '@one-dream/contract/features/posters/posters.ts';
 
 export interface PosterPlan extends Omit<Poster, '_id' | 'image'> {
   variant: 0 | 1 | 2;

@@ -1,5 +1,5 @@
-import { teamName } from '@one-dream/contract/features/teams.ts';
-import { inGameInfoForm } from '@one-dream/contract/features/users.ts';
+import { teamName } from '@one-dream/contract/features/teams/teams.ts';
+import { inGameInfoForm } from '@one-dream/contract/features/users/users.ts';
 import { email as emailField } from '@one-dream/contract/fields.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';

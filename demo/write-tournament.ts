@@ -1,8 +1,8 @@
 import {
   type TournamentForm,
   tournamentForm,
-} from '@one-dream/contract/features/tournaments.form.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { gameIdKey } from '../contract/src/game-ids.ts';
 import {
   insertRows,

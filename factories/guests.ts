@@ -1,5 +1,5 @@
-import { importGuests, listGuests } from '@one-dream/contract/features/guests.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { importGuests, listGuests } from '@one-dream/contract/features/guests/guests.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Person, Site } from './site.ts';
 import { openTournament } from './tournaments.ts';
 import { nextNumber } from './unique.ts';

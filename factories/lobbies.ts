@@ -1,17 +1,21 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
-import { grantDuty } from '@one-dream/contract/features/duties.ts';
-import { listEntries } from '@one-dream/contract/features/entries.ts';
+import { grantDuty } from '@one-dream/contract/features/duties/duties.ts';
+import { listEntries } from '@one-dream/contract/features/entries/entries.ts';
 import {
   createStage,
   type Draw,
   publishDraw,
   rollDraw,
   type Stage,
-} from '@one-dream/contract/features/lobbies.ts';
-import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { createMatches, getMatch, type Match } from '@one-dream/contract/features/matches.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import {
+  createMatches,
+  getMatch,
+  type Match,
+} from '@one-dream/contract/features/matches/matches.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Person, Site, Squad } from './site.ts';
 import { openTournament, register } from './tournaments.ts';
 

@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/prizes.ts';
-import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
+import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings/standings.staff.ts';
 import { newStaff } from './lobbies.ts';
 import { type Arena, newArena, playOut } from './results.ts';
 import type { Person, Site } from './site.ts';

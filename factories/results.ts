@@ -1,20 +1,26 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import { endDisputeWindow } from '@one-dream/contract/features/disputes.ts';
-import { createStage, type Stage } from '@one-dream/contract/features/lobbies.ts';
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import { endDisputeWindow } from '@one-dream/contract/features/disputes/disputes.ts';
+import { createStage, type Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import {
   getOrganisationSettings,
   saveOrganisationSection,
-} from '@one-dream/contract/features/organisation.ts';
+} from '@one-dream/contract/features/organisation/organisation.ts';
 import {
   correctResult,
   getResultDraft,
   publishResult,
   type ResultDraft,
   saveResultDraft,
-} from '@one-dream/contract/features/results.ts';
-import { getStageScoring, saveStageScoring } from '@one-dream/contract/features/standings.staff.ts';
-import { getStandings, type StandingTable } from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/results/results.ts';
+import {
+  getStageScoring,
+  saveStageScoring,
+} from '@one-dream/contract/features/standings/standings.staff.ts';
+import {
+  getStandings,
+  type StandingTable,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { cutSection } from '@one-dream/contract/organisation-sections.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { entriesOf, type Lobby, newLobby } from './lobbies.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import type { Api } from './api.ts';
 
 export interface Person {

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/teams.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import { png } from './pictures.ts';
 import type { Person, PlayerOptions, Site, Squad } from './site.ts';
 import { nextNumber } from './unique.ts';

@@ -2,14 +2,14 @@ import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import {
   cancelRegistration,
   registerTeam,
-} from '@one-dream/contract/features/entries.registrations.ts';
+} from '@one-dream/contract/features/entries/entries.registrations.ts';
 import {
   createTournament,
   getTournament,
   listTournaments,
   type Tournament,
   updateTournament,
-} from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Answer } from './api.ts';
 import { pngDataUrl } from './pictures.ts';
 import type { Person, Site, Squad } from './site.ts';

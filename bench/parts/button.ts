@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
+import { listOwnMatches } from '@one-dream/contract/features/matches/matches.ts';
 import { startHttp2Proxy } from '../support/http2-proxy.ts';
 import { judge, middle, type Row } from '../support/results.ts';
 import { type Line, type Opened, onSlowPhones } from '../support/slow-phone.ts';

@@ -1,7 +1,11 @@
-import { createStage, publishDraw, rollDraw } from '@one-dream/contract/features/lobbies.ts';
-import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { createMatches } from '@one-dream/contract/features/matches.ts';
-import { publishResult, saveResultDraft } from '@one-dream/contract/features/results.ts';
+import {
+  createStage,
+  publishDraw,
+  rollDraw,
+} from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { createMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { publishResult, saveResultDraft } from '@one-dream/contract/features/results/results.ts';
 import { createApi } from '../../factories/api.ts';
 import { insertCup, insertStaff } from '../support/match-day.ts';
 import { judge, type Row } from '../support/results.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { createApi } from '../../factories/api.ts';
 import type { BenchDatabase } from '../support/database.ts';
 import { insertCup, insertStaff } from '../support/match-day.ts';

@@ -1,4 +1,4 @@
-import { login } from '@one-dream/contract/features/auth.ts';
+import { login } from '@one-dream/contract/features/auth/auth.ts';
 import { type Browser, openBrowser } from '../../e2e/support/open-browser.ts';
 import type { Api } from '../../factories/api.ts';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';

@@ -1,6 +1,6 @@
-import type { Match } from './features/matches.ts';
-import type { Notification } from './features/notifications.ts';
-import type { Tournament } from './features/tournaments.ts';
+import type { Match } from './features/matches/matches.ts';
+import type { Notification } from './features/notifications/notifications.ts';
+import type { Tournament } from './features/tournaments/tournaments.ts';
 
 /** Payload of a tournament's live event: small, and identical for everybody. */
 export type TournamentNews = Pick<

@@ -1,4 +1,4 @@
-import type { NoticeTopic, NotificationType } from './features/notifications.ts';
+import type { NoticeTopic, NotificationType } from './features/notifications/notifications.ts';
 
 /** Delivery channels besides the site, where everything is shown. */
 export const noticeWays = ['push', 'mail', 'discord'] as const;

@@ -1,6 +1,6 @@
 import { indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
-import { seriesForm } from '@one-dream/contract/features/scrims.ts';
-import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
+import { seriesForm } from '@one-dream/contract/features/scrims/scrims.ts';
+import type { Tier } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { runEntryCommands } from '../../server/src/features/entries/commands/run-commands.actions.ts';
 import { createSeries, reservePlace } from '../../server/src/features/scrims/series.actions.ts';

@@ -1,4 +1,4 @@
-import { seriesForm } from '@one-dream/contract/features/scrims.ts';
+import { seriesForm } from '@one-dream/contract/features/scrims/scrims.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { grantDuty } from '../../server/src/features/duties/duties.actions.ts';
 import { importSheet } from '../../server/src/features/guests/bring.actions.ts';

@@ -1,5 +1,5 @@
-import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';

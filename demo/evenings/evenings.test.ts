@@ -1,14 +1,14 @@
-import { login } from '@one-dream/contract/features/auth.ts';
-import { listBans } from '@one-dream/contract/features/discipline.ts';
-import { listGuests } from '@one-dream/contract/features/guests.ts';
-import { getLadder, listLadderProposals } from '@one-dream/contract/features/ladder.ts';
-import { getPublicPrizes } from '@one-dream/contract/features/prizes.ts';
-import { listEvenings } from '@one-dream/contract/features/scrims.ts';
+import { login } from '@one-dream/contract/features/auth/auth.ts';
+import { listBans } from '@one-dream/contract/features/discipline/discipline.ts';
+import { listGuests } from '@one-dream/contract/features/guests/guests.ts';
+import { getLadder, listLadderProposals } from '@one-dream/contract/features/ladder/ladder.ts';
+import { getPublicPrizes } from '@one-dream/contract/features/prizes/prizes.ts';
+import { listEvenings } from '@one-dream/contract/features/scrims/scrims.ts';
 import {
   listSearchingPlayers,
   listSearchingTeams,
-} from '@one-dream/contract/features/teams.search.ts';
-import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/teams/teams.search.ts';
+import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';

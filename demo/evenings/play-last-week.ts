@@ -1,5 +1,5 @@
-import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Tier } from '@one-dream/contract/features/scrims/scrims.values.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays, mondayOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { endWindow } from '../../server/src/features/disputes/windows.actions.ts';

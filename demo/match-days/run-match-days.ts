@@ -1,6 +1,6 @@
-import { stageForm } from '@one-dream/contract/features/lobbies.ts';
-import { type Match, matchesForm } from '@one-dream/contract/features/matches.ts';
-import { saveStageScoring as saveScoringCall } from '@one-dream/contract/features/standings.staff.ts';
+import { stageForm } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { type Match, matchesForm } from '@one-dream/contract/features/matches/matches.ts';
+import { saveStageScoring as saveScoringCall } from '@one-dream/contract/features/standings/standings.staff.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { endWindow } from '../../server/src/features/disputes/windows.actions.ts';
 import { grantDuty } from '../../server/src/features/duties/duties.actions.ts';

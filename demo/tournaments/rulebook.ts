@@ -1,4 +1,4 @@
-import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 
 type Rule = TournamentForm['rules'][number];
 

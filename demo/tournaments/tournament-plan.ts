@@ -1,4 +1,4 @@
-import type { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type { tournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import type * as z from 'zod/mini';
 import type { MatchDayPlan } from '../match-days/match-day-plan.ts';
 

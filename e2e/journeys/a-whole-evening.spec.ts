@@ -1,4 +1,4 @@
-import { listMatches } from '@one-dream/contract/features/matches.ts';
+import { listMatches } from '@one-dream/contract/features/matches/matches.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { type CountedHand, CountedKeys, CountedThumb, keysOf } from '../support/counted.ts';

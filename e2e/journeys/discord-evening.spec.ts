@@ -1,5 +1,5 @@
-import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { moveTournamentOn } from '@one-dream/contract/features/tournaments.clock.ts';
+import { releaseRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { moveTournamentOn } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import type { Page } from '@playwright/test';
 import { draw, entriesOf, fillRoom, newStage, plan } from '../../factories/lobbies.ts';
 import { publish, rowsOf } from '../../factories/results.ts';

@@ -1,4 +1,4 @@
-import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { releaseRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import type { Page } from '@playwright/test';
 import { fillRoom } from '../../factories/lobbies.ts';
 import { newArena, rowsOf } from '../../factories/results.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { listGuests } from '@one-dream/contract/features/guests.ts';
-import { moveTournamentOn } from '@one-dream/contract/features/tournaments.clock.ts';
-import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { listGuests } from '@one-dream/contract/features/guests/guests.ts';
+import { moveTournamentOn } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
+import { saveInGameInfo } from '@one-dream/contract/features/users/users.ts';
 import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { draw, fillRoom, newStage, plan } from '../../factories/lobbies.ts';
 import { publish, rowsOf } from '../../factories/results.ts';

@@ -1,4 +1,4 @@
-import { followTournament } from '@one-dream/contract/features/tournaments.ts';
+import { followTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { changeTournament, openTournament, register } from '../../factories/tournaments.ts';
 import { newPlayedArena } from '../support/arena.ts';

@@ -1,5 +1,5 @@
-import { createTeamRefusals } from '@one-dream/contract/features/teams.values.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { createTeamRefusals } from '@one-dream/contract/features/teams/teams.values.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { changeTournament, openTournament } from '../../factories/tournaments.ts';
 import {
   acceptInvite,

@@ -1,4 +1,4 @@
-import { deleteTeamQuestionForAdmins } from '@one-dream/contract/features/teams.values.ts';
+import { deleteTeamQuestionForAdmins } from '@one-dream/contract/features/teams/teams.values.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
 import { expectAccessible } from '../support/checks.ts';

@@ -1,5 +1,5 @@
-import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
-import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import { cancelTournament } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
+import { ruleCategories } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import type { Page } from '@playwright/test';
 import { changeTournament, openTournament } from '../../factories/tournaments.ts';
 import { expectAccessible, expectNothingCovered } from '../support/checks.ts';

@@ -1,4 +1,4 @@
-import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
+import { removeTeamQuestion } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { newSquad, teamOf } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';

@@ -1,4 +1,4 @@
-import { saveRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { saveRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { newStaff } from '../../factories/lobbies.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { drawLobby, newMatchDay } from '../support/match-days.ts';

@@ -1,4 +1,4 @@
-import { endDisputeWindow } from '@one-dream/contract/features/disputes.ts';
+import { endDisputeWindow } from '@one-dream/contract/features/disputes/disputes.ts';
 import { draw, inMinutes, newStadium, plan } from '../../factories/lobbies.ts';
 import { newRoadToFinal, rowsOf } from '../../factories/results.ts';
 import { enteredMatch, newArena, publish, resultPath, saveDraft } from '../support/arena.ts';

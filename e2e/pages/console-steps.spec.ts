@@ -1,4 +1,4 @@
-import { startMatch } from '@one-dream/contract/features/matches.ts';
+import { startMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { look } from '../../factories/lobbies.ts';
 import { newArena, resultPath } from '../support/arena.ts';
 import { checkInAll, drawLobby, openMatchDay, releaseRoom } from '../support/match-days.ts';

@@ -1,4 +1,4 @@
-import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { awkwardSandboxPeople } from '../../sandbox/discord/sandbox-people.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { checkInAll, drawLobby, openMatchDay, releaseRoom } from '../support/match-days.ts';

@@ -1,4 +1,4 @@
-import { staffPositions } from '@one-dream/contract/features/applications.values.ts';
+import { staffPositions } from '@one-dream/contract/features/applications/applications.values.ts';
 import { post } from '../support/api.ts';
 import { expectAccessible, hold } from '../support/checks.ts';
 import { callAsAdmin } from '../support/organiser.ts';

@@ -1,4 +1,4 @@
-import { getLedger } from '@one-dream/contract/features/prizes.ts';
+import { getLedger } from '@one-dream/contract/features/prizes/prizes.ts';
 import { newLedger } from '../../factories/prizes.ts';
 import { changeTournament } from '../../factories/tournaments.ts';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import type { WebSocketRoute } from '@playwright/test';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';

@@ -1,4 +1,4 @@
-import { grantDuty } from '@one-dream/contract/features/duties.ts';
+import { grantDuty } from '@one-dream/contract/features/duties/duties.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';

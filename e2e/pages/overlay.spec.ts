@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { createOverlay } from '@one-dream/contract/features/overlay.ts';
+import type { createOverlay } from '@one-dream/contract/features/overlay/overlay.ts';
 import { rowsOf } from '../../factories/results.ts';
 import { newPlayedArena, publish } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';

@@ -1,4 +1,4 @@
-import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import { preferredRoles } from '@one-dream/contract/features/users/users.values.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
 import { expectAccessible, hold } from '../support/checks.ts';

@@ -1,4 +1,4 @@
-import { startMatch } from '@one-dream/contract/features/matches.ts';
+import { startMatch } from '@one-dream/contract/features/matches/matches.ts';
 import type { Page } from '@playwright/test';
 import * as lobbies from '../../factories/lobbies.ts';
 import { rowsOf } from '../../factories/results.ts';

@@ -1,4 +1,4 @@
-import { deleteTeamQuestion } from '@one-dream/contract/features/teams.values.ts';
+import { deleteTeamQuestion } from '@one-dream/contract/features/teams/teams.values.ts';
 import { newSquad, teamOf } from '../../factories/teams.ts';
 import { openTournament } from '../../factories/tournaments.ts';
 import { expectAccessible, hold } from '../support/checks.ts';

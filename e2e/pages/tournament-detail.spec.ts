@@ -1,4 +1,4 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
 import { post } from '../support/api.ts';

@@ -1,4 +1,4 @@
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { pastEventsAutoplayMs } from '@one-dream/contract/limits.ts';
 import { demoOrganisation } from '../../demo/organisation.ts';
 import { lookAsTimePasses, stopClock } from '../support/page-clock.ts';

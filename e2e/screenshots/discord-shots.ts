@@ -1,6 +1,6 @@
-import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { moveTournamentOn } from '@one-dream/contract/features/tournaments.clock.ts';
-import { chooseLanguage } from '@one-dream/contract/features/users.ts';
+import { releaseRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { moveTournamentOn } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
+import { chooseLanguage } from '@one-dream/contract/features/users/users.ts';
 import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
 import type { Page } from '@playwright/test';
 import { entriesOf, fillRoom } from '../../factories/lobbies.ts';

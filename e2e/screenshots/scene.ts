@@ -1,6 +1,6 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Squad } from '../../factories/site.ts';
 import { newSquad } from '../../factories/teams.ts';

@@ -1,4 +1,4 @@
-import { getResultDraft } from '@one-dream/contract/features/results.ts';
+import { getResultDraft } from '@one-dream/contract/features/results/results.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import * as factories from '../../factories/results.ts';
 import { unique } from './players.ts';

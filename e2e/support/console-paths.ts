@@ -1,4 +1,4 @@
-import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
+import { listOwnDuties } from '@one-dream/contract/features/duties/duties.ts';
 import { tokenOf } from './api.ts';
 import type { RunningServer } from './start-server.ts';
 

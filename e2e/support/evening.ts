@@ -1,5 +1,5 @@
-import { checkIn, listEntries } from '@one-dream/contract/features/entries.ts';
-import { savePayeeDetails } from '@one-dream/contract/features/prizes.ts';
+import { checkIn, listEntries } from '@one-dream/contract/features/entries/entries.ts';
+import { savePayeeDetails } from '@one-dream/contract/features/prizes/prizes.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { entryOf, newStadium, plan, type Stadium } from '../../factories/lobbies.ts';
 import { goodDetails } from '../../factories/prizes.ts';

@@ -1,10 +1,13 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import { grantDuty } from '@one-dream/contract/features/duties.ts';
-import { checkIn, listEntries } from '@one-dream/contract/features/entries.ts';
-import type { createStage, Draw, Stage } from '@one-dream/contract/features/lobbies.ts';
-import type { Match } from '@one-dream/contract/features/matches.ts';
-import { moveTournamentOn } from '@one-dream/contract/features/tournaments.clock.ts';
-import type { createTournament, Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { grantDuty } from '@one-dream/contract/features/duties/duties.ts';
+import { checkIn, listEntries } from '@one-dream/contract/features/entries/entries.ts';
+import type { createStage, Draw, Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
+import { moveTournamentOn } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
+import type {
+  createTournament,
+  Tournament,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import * as lobbies from '../../factories/lobbies.ts';
 import type { Squad } from '../../factories/site.ts';
 import { newSquad } from '../../factories/teams.ts';

@@ -1,5 +1,5 @@
-import { setPlayerPage } from '@one-dream/contract/features/records.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { setPlayerPage } from '@one-dream/contract/features/records/records.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { rowsOf } from '../../factories/results.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';

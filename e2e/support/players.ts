@@ -1,6 +1,10 @@
-import { verifyDiscord } from '@one-dream/contract/features/accounts.ts';
-import { checkToken, loginWithGoogle, startDiscord } from '@one-dream/contract/features/auth.ts';
-import { saveInGameInfo, type User } from '@one-dream/contract/features/users.ts';
+import { verifyDiscord } from '@one-dream/contract/features/accounts/accounts.ts';
+import {
+  checkToken,
+  loginWithGoogle,
+  startDiscord,
+} from '@one-dream/contract/features/auth/auth.ts';
+import { saveInGameInfo, type User } from '@one-dream/contract/features/users/users.ts';
 import type { Api } from '../../factories/api.ts';
 import type { Person, PlayerOptions } from '../../factories/site.ts';
 

@@ -55,7 +55,7 @@ export const serverFloors = [
     severity: 'error',
     from: {
       path: '^contract/src/features/',
-      pathNot: `^contract/src/features/(${FLOORS.flat().join('|')})\\.`,
+      pathNot: `^contract/src/features/(${FLOORS.flat().join('|')})/`,
     },
     to: { path: '.' },
   },
@@ -64,7 +64,7 @@ export const serverFloors = [
     comment: 'A feature serves the calls of its own contract.',
     severity: 'error',
     from: { path: '^server/src/features/([^/]+)/[^/]+\\.routes\\.ts$' },
-    to: { path: '^contract/src/features/', pathNot: '^contract/src/features/$1\\.' },
+    to: { path: '^contract/src/features/', pathNot: '^contract/src/features/$1/' },
   },
 ];
 

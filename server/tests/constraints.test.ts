@@ -1,4 +1,4 @@
-import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
+import { updateTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { calls } from '@one-dream/contract/calls.ts';
 import { saidByCheck } from '@one-dream/contract/checks.ts';
-import { formRefusals } from '@one-dream/contract/features/tournaments.form.ts';
-import { timeRefusals } from '@one-dream/contract/features/tournaments.times.ts';
-import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
+import { formRefusals } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import { timeRefusals } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
+import { tournamentTypes } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { isSaid } from '@one-dream/contract/texts.ts';
 import type { FoundMessage } from './messages-plugin.ts';
 

@@ -1,6 +1,6 @@
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
-import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
-import type { StandingLine, Standings } from '@one-dream/contract/features/standings.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { Match, OwnPart } from '@one-dream/contract/features/matches/matches.ts';
+import type { StandingLine, Standings } from '@one-dream/contract/features/standings/standings.ts';
 import { newId } from './samples.ts';
 
 /** A match of this evening, by the clock of the test's machine: its room comes in 15 minutes, its start in 30. */

@@ -1,8 +1,8 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
-import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
-import { defaultSettings } from '@one-dream/contract/features/tournaments.form.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
+import type { Team, TeamMember } from '@one-dream/contract/features/teams/teams.ts';
+import { defaultSettings } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 
 let made = 0;
 

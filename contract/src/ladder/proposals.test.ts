@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Tier, tiers } from '../features/scrims.values.ts';
+import { type Tier, tiers } from '../features/scrims/scrims.values.ts';
 import { compareRecords, rankWeek, type WeekRecord } from './proposals.ts';
 
 /** A week as teams play it: 1 to 7 days of three matches, up to 25 points a match. */

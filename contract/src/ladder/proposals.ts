@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '../features/scrims.values.ts';
+import { type Tier, tiers } from '../features/scrims/scrims.values.ts';
 
 /** A team's week in the scrims of its own tier. Points in tenths. */
 export interface WeekRecord {

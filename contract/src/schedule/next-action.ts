@@ -1,5 +1,5 @@
-import type { Stage } from '../features/lobbies.ts';
-import type { ConsoleMatch } from '../features/matches.ts';
+import type { Stage } from '../features/lobbies/lobbies.ts';
+import type { ConsoleMatch } from '../features/matches/matches.ts';
 
 /** The next step of a match, in order of work. */
 export interface NextAction {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { matchDayOf } from '../features/tournaments.phases.ts';
+import { matchDayOf } from '../features/tournaments/tournaments.phases.ts';
 import { addDays, calendarDateOf, isDay, mondayOf, startOf, weekdayOf } from './scrim-days.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

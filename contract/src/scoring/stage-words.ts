@@ -1,4 +1,4 @@
-import type { StageStandings } from '../features/standings.ts';
+import type { StageStandings } from '../features/standings/standings.ts';
 import type { Said } from '../texts.ts';
 import { stageTexts as texts } from './stage.texts.ts';
 import { formatTenths } from './tenths.ts';

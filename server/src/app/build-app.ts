@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import type { ShareView } from '@one-dream/contract/features/sharing.values.ts';
+import type { ShareView } from '@one-dream/contract/features/sharing/sharing.values.ts';
 import { spokenTo } from '@one-dream/contract/languages.ts';
 import { picture } from '@one-dream/contract/limits.ts';
 import Fastify, {

@@ -1,7 +1,7 @@
 import { callLimits } from '@one-dream/contract/call-limits.ts';
-import { listUsers } from '@one-dream/contract/features/accounts.ts';
-import { createTeam, getTeam, handOverTeam } from '@one-dream/contract/features/teams.ts';
-import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { listUsers } from '@one-dream/contract/features/accounts/accounts.ts';
+import { createTeam, getTeam, handOverTeam } from '@one-dream/contract/features/teams/teams.ts';
+import { saveInGameInfo } from '@one-dream/contract/features/users/users.ts';
 import { describe, expect, it } from 'vitest';
 
 import { png } from '../../../factories/pictures.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { HealthLine } from '@one-dream/contract/features/dashboard.health.ts';
+import type { HealthLine } from '@one-dream/contract/features/dashboard/dashboard.health.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { FastifyInstance } from 'fastify';

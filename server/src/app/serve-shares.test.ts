@@ -2,8 +2,8 @@ import {
   embedPath,
   sharePicturePath,
   standingsFilePath,
-} from '@one-dream/contract/features/sharing.values.ts';
-import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings/standings.staff.ts';
 import { readCells } from '@one-dream/contract/scoring/delimited-text.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

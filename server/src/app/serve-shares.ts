@@ -5,7 +5,7 @@ import {
   shareShapes,
   shareViews,
   standingsFileForms,
-} from '@one-dream/contract/features/sharing.values.ts';
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
 import { isId } from '@one-dream/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,5 @@
 import { calls } from '@one-dream/contract/calls.ts';
-import { register } from '@one-dream/contract/features/auth.ts';
+import { register } from '@one-dream/contract/features/auth/auth.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { openLanguages } from '../app/open-languages.ts';

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@one-dream/contract/call.ts';
 import { type Duty, isOnDuty, isOwner } from '@one-dream/contract/duties.ts';
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import { AppError } from '../errors.ts';
 import { callTexts as texts } from './calls.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { HealthLine } from '@one-dream/contract/features/dashboard.health.ts';
+import type { HealthLine } from '@one-dream/contract/features/dashboard/dashboard.health.ts';
 import type { Config } from '../config.ts';
 import type { Appointment } from '../features/auth/owner.actions.ts';
 import type { BackupManifest } from '../operations/backup/backup-format.ts';

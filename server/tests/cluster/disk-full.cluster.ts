@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendNotification } from '@one-dream/contract/features/notifications.ts';
-import { createTeam } from '@one-dream/contract/features/teams.ts';
+import { sendNotification } from '@one-dream/contract/features/notifications/notifications.ts';
+import { createTeam } from '@one-dream/contract/features/teams/teams.ts';
 import sharp from 'sharp';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { findRefusalFault } from '../../../factories/answer-shape.ts';

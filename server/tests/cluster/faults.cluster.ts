@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkToken, login, register } from '@one-dream/contract/features/auth.ts';
-import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
+import { checkToken, login, register } from '@one-dream/contract/features/auth/auth.ts';
+import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, openCluster } from '../support/cluster.ts';
 import { goodPassword, newPlayer } from '../support/people.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { register } from '@one-dream/contract/features/auth.ts';
+import { register } from '@one-dream/contract/features/auth/auth.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFreshDatabase } from '../../../factories/postgres.ts';
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts';

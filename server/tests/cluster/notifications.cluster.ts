@@ -2,7 +2,7 @@ import {
   listNotifications,
   type Notification,
   sendNotification,
-} from '@one-dream/contract/features/notifications.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, openCluster } from '../support/cluster.ts';

@@ -1,5 +1,5 @@
-import { kickPlayer } from '@one-dream/contract/features/teams.ts';
-import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
+import { updateTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
 import type { Squad } from '../../../factories/site.ts';

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Notification, sendNotification } from '@one-dream/contract/features/notifications.ts';
+import {
+  type Notification,
+  sendNotification,
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cluster, openCluster } from '../support/cluster.ts';

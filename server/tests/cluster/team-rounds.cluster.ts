@@ -1,10 +1,10 @@
-import { updateRole } from '@one-dream/contract/features/accounts.ts';
+import { updateRole } from '@one-dream/contract/features/accounts/accounts.ts';
 import {
   deleteNotification,
   markSeen,
   sendNotification,
-} from '@one-dream/contract/features/notifications.ts';
-import * as calls from '@one-dream/contract/features/teams.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../factories/pictures.ts';
 import { type Cluster, openCluster } from '../support/cluster.ts';

@@ -3,7 +3,7 @@ import {
   register,
   requestPasswordReset,
   resendVerification,
-} from '@one-dream/contract/features/auth.ts';
+} from '@one-dream/contract/features/auth/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
 import { hashPassword } from '../../src/platform/passwords.ts';

@@ -1,4 +1,4 @@
-import { login, logout, register } from '@one-dream/contract/features/auth.ts';
+import { login, logout, register } from '@one-dream/contract/features/auth/auth.ts';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type CallLimit, callLimits } from '@one-dream/contract/call-limits.ts';
 import { calls, type NamedCall } from '@one-dream/contract/calls.ts';
-import { login } from '@one-dream/contract/features/auth.ts';
-import { sendNotification } from '@one-dream/contract/features/notifications.ts';
-import { getTeamRecord } from '@one-dream/contract/features/records.ts';
-import { createTeam } from '@one-dream/contract/features/teams.ts';
-import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
+import { login } from '@one-dream/contract/features/auth/auth.ts';
+import { sendNotification } from '@one-dream/contract/features/notifications/notifications.ts';
+import { getTeamRecord } from '@one-dream/contract/features/records/records.ts';
+import { createTeam } from '@one-dream/contract/features/teams/teams.ts';
+import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../factories/api.ts';
 import { meet } from '../support/actors.ts';

@@ -1,6 +1,6 @@
 import { asksForConfirmation } from '@one-dream/contract/call-effects.ts';
 import { calls } from '@one-dream/contract/calls.ts';
-import { checkToken } from '@one-dream/contract/features/auth.ts';
+import { checkToken } from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';

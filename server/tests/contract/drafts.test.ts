@@ -1,6 +1,9 @@
 import { calls } from '@one-dream/contract/calls.ts';
-import { getTeamCalendar } from '@one-dream/contract/features/matches.settings.ts';
-import { followTournament, updateTournament } from '@one-dream/contract/features/tournaments.ts';
+import { getTeamCalendar } from '@one-dream/contract/features/matches/matches.settings.ts';
+import {
+  followTournament,
+  updateTournament,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../factories/api.ts';
 import { newLedger } from '../../../factories/prizes.ts';

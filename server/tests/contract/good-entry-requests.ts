@@ -1,4 +1,4 @@
-import * as entries from '@one-dream/contract/features/entries.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { joinTeam, newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';

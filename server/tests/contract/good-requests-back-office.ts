@@ -1,5 +1,5 @@
-import * as planned from '@one-dream/contract/features/notifications.planned.ts';
-import * as posters from '@one-dream/contract/features/posters.ts';
+import * as planned from '@one-dream/contract/features/notifications/notifications.planned.ts';
+import * as posters from '@one-dream/contract/features/posters/posters.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { inMinutes } from '../../../factories/lobbies.ts';
 import { pngDataUrl } from '../../../factories/pictures.ts';

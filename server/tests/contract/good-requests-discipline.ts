@@ -1,5 +1,5 @@
-import * as gameIds from '@one-dream/contract/features/accounts.game-ids.ts';
-import * as calls from '@one-dream/contract/features/discipline.ts';
+import * as gameIds from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
+import * as calls from '@one-dream/contract/features/discipline/discipline.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { entryOf, openMatchDay } from '../support/match-days.ts';

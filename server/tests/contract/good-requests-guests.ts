@@ -1,4 +1,4 @@
-import { completeGuest } from '@one-dream/contract/features/guests.ts';
+import { completeGuest } from '@one-dream/contract/features/guests/guests.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newGuestEvent, sheetTeam, writeSheet } from '../../../factories/guests.ts';
 import { draw, inMinutes, newStage, openRoom, plan } from '../../../factories/lobbies.ts';

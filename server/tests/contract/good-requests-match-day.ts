@@ -1,5 +1,5 @@
-import * as dutyCalls from '@one-dream/contract/features/duties.ts';
-import * as lobbies from '@one-dream/contract/features/lobbies.ts';
+import * as dutyCalls from '@one-dream/contract/features/duties/duties.ts';
+import * as lobbies from '@one-dream/contract/features/lobbies/lobbies.ts';
 import type { Sent } from '../../../factories/api.ts';
 import {
   draw,

@@ -1,4 +1,4 @@
-import * as organisation from '@one-dream/contract/features/organisation.ts';
+import * as organisation from '@one-dream/contract/features/organisation/organisation.ts';
 import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
 import type { Sent } from '../../../factories/api.ts';
 import type { TestServer } from '../support/open-test-server.ts';

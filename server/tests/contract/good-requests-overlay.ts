@@ -1,4 +1,4 @@
-import { createOverlay } from '@one-dream/contract/features/overlay.ts';
+import { createOverlay } from '@one-dream/contract/features/overlay/overlay.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newLobby, newStaff } from '../../../factories/lobbies.ts';
 import type { TestServer } from '../support/open-test-server.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/prizes.ts';
+import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
 import type { Sent } from '../../../factories/api.ts';
 import {
   approve,

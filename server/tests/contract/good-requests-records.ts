@@ -1,4 +1,4 @@
-import { setPlayerPage } from '@one-dream/contract/features/records.ts';
+import { setPlayerPage } from '@one-dream/contract/features/records/records.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import type { TestServer } from '../support/open-test-server.ts';

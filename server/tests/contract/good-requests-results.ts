@@ -1,6 +1,6 @@
-import * as disputes from '@one-dream/contract/features/disputes.ts';
-import * as presets from '@one-dream/contract/features/standings.presets.ts';
-import * as staff from '@one-dream/contract/features/standings.staff.ts';
+import * as disputes from '@one-dream/contract/features/disputes/disputes.ts';
+import * as presets from '@one-dream/contract/features/standings/standings.presets.ts';
+import * as staff from '@one-dream/contract/features/standings/standings.staff.ts';
 import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { entryOf } from '../../../factories/lobbies.ts';

@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/scrims.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import * as calls from '@one-dream/contract/features/scrims/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newSquad } from '../../../factories/teams.ts';

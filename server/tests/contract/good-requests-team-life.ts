@@ -1,4 +1,4 @@
-import * as search from '@one-dream/contract/features/teams.search.ts';
+import * as search from '@one-dream/contract/features/teams/teams.search.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { joinTeam, newSquad } from '../../../factories/teams.ts';
 import { entryOf, openMatchDay } from '../support/match-days.ts';

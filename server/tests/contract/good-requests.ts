@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import * as applications from '@one-dream/contract/features/applications.ts';
-import * as auth from '@one-dream/contract/features/auth.ts';
-import * as notifications from '@one-dream/contract/features/notifications.ts';
+import * as applications from '@one-dream/contract/features/applications/applications.ts';
+import * as auth from '@one-dream/contract/features/auth/auth.ts';
+import * as notifications from '@one-dream/contract/features/notifications/notifications.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newStaff } from '../../../factories/lobbies.ts';
 import { png, pngDataUrl } from '../../../factories/pictures.ts';

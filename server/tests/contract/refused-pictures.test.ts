@@ -1,10 +1,10 @@
 import { calls } from '@one-dream/contract/calls.ts';
-import { updateOwnProfile } from '@one-dream/contract/features/accounts.ts';
-import * as auth from '@one-dream/contract/features/auth.ts';
-import { getOrganisationSettings } from '@one-dream/contract/features/organisation.ts';
-import * as posters from '@one-dream/contract/features/posters.ts';
-import type { Team } from '@one-dream/contract/features/teams.ts';
-import * as teams from '@one-dream/contract/features/teams.ts';
+import { updateOwnProfile } from '@one-dream/contract/features/accounts/accounts.ts';
+import * as auth from '@one-dream/contract/features/auth/auth.ts';
+import { getOrganisationSettings } from '@one-dream/contract/features/organisation/organisation.ts';
+import * as posters from '@one-dream/contract/features/posters/posters.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
+import * as teams from '@one-dream/contract/features/teams/teams.ts';
 import { imageWidths } from '@one-dream/contract/images.ts';
 import { cutSection } from '@one-dream/contract/organisation-sections.ts';
 import { asWritten } from '@one-dream/contract/texts.ts';

@@ -1,35 +1,39 @@
-import { checkToken } from '@one-dream/contract/features/auth.ts';
+import { checkToken } from '@one-dream/contract/features/auth/auth.ts';
 import {
   createStage,
   listStages,
   stageForm,
   updateStage,
-} from '@one-dream/contract/features/lobbies.ts';
+} from '@one-dream/contract/features/lobbies/lobbies.ts';
 import {
   changePlannedNotification,
   listPlannedNotifications,
   planNotification,
   plannedForm,
-} from '@one-dream/contract/features/notifications.planned.ts';
+} from '@one-dream/contract/features/notifications/notifications.planned.ts';
 import {
   createPoster,
   listAllPosters,
   posterForm,
   updatePoster,
-} from '@one-dream/contract/features/posters.ts';
-import { createSeries, listSeries, updateSeries } from '@one-dream/contract/features/scrims.ts';
+} from '@one-dream/contract/features/posters/posters.ts';
+import {
+  createSeries,
+  listSeries,
+  updateSeries,
+} from '@one-dream/contract/features/scrims/scrims.ts';
 import {
   changePreset,
   createPreset,
   listPresets,
-} from '@one-dream/contract/features/standings.presets.ts';
-import { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+} from '@one-dream/contract/features/standings/standings.presets.ts';
+import { tournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import {
   createTournament,
   listTournaments,
   updateTournament,
-} from '@one-dream/contract/features/tournaments.ts';
-import { inGameInfoForm, saveInGameInfo } from '@one-dream/contract/features/users.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { inGameInfoForm, saveInGameInfo } from '@one-dream/contract/features/users/users.ts';
 import { presetForm } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { pngDataUrl } from '../../../factories/pictures.ts';

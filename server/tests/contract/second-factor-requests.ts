@@ -1,7 +1,7 @@
-import * as emails from '@one-dream/contract/features/auth.email.ts';
-import * as secondFactor from '@one-dream/contract/features/auth.second-factor.ts';
-import * as sessions from '@one-dream/contract/features/auth.sessions.ts';
-import * as auth from '@one-dream/contract/features/auth.ts';
+import * as emails from '@one-dream/contract/features/auth/auth.email.ts';
+import * as secondFactor from '@one-dream/contract/features/auth/auth.second-factor.ts';
+import * as sessions from '@one-dream/contract/features/auth/auth.sessions.ts';
+import * as auth from '@one-dream/contract/features/auth/auth.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { hashSecret, newSecret } from '../../src/platform/secrets.ts';

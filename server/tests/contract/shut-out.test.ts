@@ -1,6 +1,6 @@
 import { calls } from '@one-dream/contract/calls.ts';
-import { getTeam } from '@one-dream/contract/features/teams.ts';
-import { listTournaments } from '@one-dream/contract/features/tournaments.ts';
+import { getTeam } from '@one-dream/contract/features/teams/teams.ts';
+import { listTournaments } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../factories/api.ts';
 import { newSquad } from '../../../factories/teams.ts';

@@ -1,4 +1,4 @@
-import { grantDuty } from '@one-dream/contract/features/duties.ts';
+import { grantDuty } from '@one-dream/contract/features/duties/duties.ts';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { refused } from '../../../factories/api.ts';

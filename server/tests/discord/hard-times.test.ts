@@ -1,4 +1,4 @@
-import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { releaseRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';

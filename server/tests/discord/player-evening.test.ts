@@ -2,8 +2,8 @@ import {
   listReveals,
   releaseRoom,
   replaceRoom,
-} from '@one-dream/contract/features/matches.rooms.ts';
-import { wholeEligibility } from '@one-dream/contract/features/tournaments.declarations.ts';
+} from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { wholeEligibility } from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { succeeded } from '../../../factories/api.ts';

@@ -1,4 +1,4 @@
-import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
+import { deleteTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRoom } from '../../../factories/lobbies.ts';
 import { correct, newArena, publish, rowsOf } from '../../../factories/results.ts';

@@ -1,5 +1,8 @@
-import { getDiscordSetup, registerDiscordCommands } from '@one-dream/contract/features/discord.ts';
-import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
+import {
+  getDiscordSetup,
+  registerDiscordCommands,
+} from '@one-dream/contract/features/discord/discord.ts';
+import { deleteTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterEach, expect, it } from 'vitest';
 import { openTournament } from '../../../factories/tournaments.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard.ts';
+import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import {
   cancelRegistration,
   removeTeam,
-} from '@one-dream/contract/features/entries.registrations.ts';
-import { deleteTeam } from '@one-dream/contract/features/teams.ts';
-import { deleteTournament, updateTournament } from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { deleteTeam } from '@one-dream/contract/features/teams/teams.ts';
+import {
+  deleteTournament,
+  updateTournament,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { draw, newStadium, plan } from '../../../factories/lobbies.ts';

@@ -1,7 +1,7 @@
-import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
-import { guestPagePath } from '@one-dream/contract/features/guests.values.ts';
-import { getTeamCalendar } from '@one-dream/contract/features/matches.settings.ts';
-import { shareMessage } from '@one-dream/contract/features/sharing.ts';
+import { requestPasswordReset } from '@one-dream/contract/features/auth/auth.ts';
+import { guestPagePath } from '@one-dream/contract/features/guests/guests.values.ts';
+import { getTeamCalendar } from '@one-dream/contract/features/matches/matches.settings.ts';
+import { shareMessage } from '@one-dream/contract/features/sharing/sharing.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';

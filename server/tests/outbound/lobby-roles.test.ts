@@ -1,9 +1,12 @@
-import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard.ts';
-import { cancelRegistration } from '@one-dream/contract/features/entries.registrations.ts';
-import { createStage, moveInDraw } from '@one-dream/contract/features/lobbies.ts';
-import { kickPlayer } from '@one-dream/contract/features/teams.ts';
-import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
-import { deleteTournament, updateTournament } from '@one-dream/contract/features/tournaments.ts';
+import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard/dashboard.ts';
+import { cancelRegistration } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { createStage, moveInDraw } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
+import { cancelTournament } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
+import {
+  deleteTournament,
+  updateTournament,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { succeeded } from '../../../factories/api.ts';

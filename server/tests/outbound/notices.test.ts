@@ -1,24 +1,24 @@
-import { deleteUser } from '@one-dream/contract/features/accounts.ts';
+import { deleteUser } from '@one-dream/contract/features/accounts/accounts.ts';
 import {
   changeApplicationStatus,
   createApplication,
-} from '@one-dream/contract/features/applications.ts';
-import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
-import { listRefusedAddresses } from '@one-dream/contract/features/dashboard.ts';
-import { removeTeam } from '@one-dream/contract/features/entries.registrations.ts';
+} from '@one-dream/contract/features/applications/applications.ts';
+import { requestPasswordReset } from '@one-dream/contract/features/auth/auth.ts';
+import { listRefusedAddresses } from '@one-dream/contract/features/dashboard/dashboard.ts';
+import { removeTeam } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import {
   getPreferences,
   listNotifications,
   unsubscribe,
-} from '@one-dream/contract/features/notifications.ts';
-import { kickPlayer } from '@one-dream/contract/features/teams.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import {
   deleteTournament,
   followTournament,
   listFollowed,
   type Tournament,
   updateTournament,
-} from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';

@@ -1,7 +1,7 @@
-import { endDisputeWindow } from '@one-dream/contract/features/disputes.ts';
-import { checkIn } from '@one-dream/contract/features/entries.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
-import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
+import { endDisputeWindow } from '@one-dream/contract/features/disputes/disputes.ts';
+import { checkIn } from '@one-dream/contract/features/entries/entries.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings/standings.staff.ts';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import {

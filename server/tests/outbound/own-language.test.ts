@@ -1,6 +1,6 @@
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
-import { kickPlayer } from '@one-dream/contract/features/teams.ts';
-import { chooseLanguage } from '@one-dream/contract/features/users.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
+import { chooseLanguage } from '@one-dream/contract/features/users/users.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTeam, joinTeam } from '../../../factories/teams.ts';
 import { mailsTo } from '../support/mail-box.ts';

@@ -1,11 +1,15 @@
-import { deleteUser, updateRole } from '@one-dream/contract/features/accounts.ts';
-import { logout, requestPasswordReset, resetPassword } from '@one-dream/contract/features/auth.ts';
+import { deleteUser, updateRole } from '@one-dream/contract/features/accounts/accounts.ts';
+import {
+  logout,
+  requestPasswordReset,
+  resetPassword,
+} from '@one-dream/contract/features/auth/auth.ts';
 import {
   getPushDevice,
   subscribeDevice,
   unsubscribeDevice,
-} from '@one-dream/contract/features/notifications.push.ts';
-import { sendNotification } from '@one-dream/contract/features/notifications.ts';
+} from '@one-dream/contract/features/notifications/notifications.push.ts';
+import { sendNotification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { keepPushKeys } from '../../src/features/notifications/push-keys.queries.ts';

@@ -1,6 +1,9 @@
-import { listFailedJobs } from '@one-dream/contract/features/dashboard.ts';
-import { getPushDevice } from '@one-dream/contract/features/notifications.push.ts';
-import { markSeen, sendNotification } from '@one-dream/contract/features/notifications.ts';
+import { listFailedJobs } from '@one-dream/contract/features/dashboard/dashboard.ts';
+import { getPushDevice } from '@one-dream/contract/features/notifications/notifications.push.ts';
+import {
+  markSeen,
+  sendNotification,
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngDataUrl } from '../../../factories/pictures.ts';

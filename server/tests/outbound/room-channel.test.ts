@@ -1,6 +1,14 @@
-import { checkIn, listOwnEntries, undoCheckIn } from '@one-dream/contract/features/entries.ts';
-import { replaceRoom, showRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { cancelMatch, getMatch, listConsoleMatches } from '@one-dream/contract/features/matches.ts';
+import {
+  checkIn,
+  listOwnEntries,
+  undoCheckIn,
+} from '@one-dream/contract/features/entries/entries.ts';
+import { replaceRoom, showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import {
+  cancelMatch,
+  getMatch,
+  listConsoleMatches,
+} from '@one-dream/contract/features/matches/matches.ts';
 import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
 import { afterEach, expect, it } from 'vitest';
 import { fillRoom, inMinutes, newLobby, openRoom } from '../../../factories/lobbies.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@one-dream/contract/calls.ts';
-import { replaceRoom, showRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { replaceRoom, showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { expect, it } from 'vitest';
 import { fillRoom, newLobby, openRoom } from '../../../factories/lobbies.ts';
 import { dumpDatabase } from '../support/dump-database.ts';

@@ -1,5 +1,5 @@
-import * as entries from '@one-dream/contract/features/entries.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Squad } from '../../../factories/site.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';

@@ -1,4 +1,4 @@
-import * as guests from '@one-dream/contract/features/guests.ts';
+import * as guests from '@one-dream/contract/features/guests/guests.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyGuestEvent, eventCall, sheetTeam, writeSheet } from '../../../factories/guests.ts';
 import { newPlayer } from '../support/people.ts';

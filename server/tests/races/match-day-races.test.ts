@@ -1,6 +1,10 @@
-import { listStages, publishDraw, rollDraw } from '@one-dream/contract/features/lobbies.ts';
-import { releaseRoom, saveRoom, showRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { getMatch } from '@one-dream/contract/features/matches.ts';
+import { listStages, publishDraw, rollDraw } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import {
+  releaseRoom,
+  saveRoom,
+  showRoom,
+} from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { getMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodRoom, inMinutes, newLobby, newStadium, plan } from '../../../factories/lobbies.ts';

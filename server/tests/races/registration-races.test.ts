@@ -1,7 +1,7 @@
-import { deleteTeam, kickPlayer } from '@one-dream/contract/features/teams.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
-import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { deleteTeam, kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { updateTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { saveInGameInfo } from '@one-dream/contract/features/users/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
 import { createTeam } from '../../../factories/teams.ts';

@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
-import { deleteUser, updateRole } from '@one-dream/contract/features/accounts.ts';
+import { deleteUser, updateRole } from '@one-dream/contract/features/accounts/accounts.ts';
 import {
   checkToken,
   login,
   requestPasswordReset,
   resetPassword,
-} from '@one-dream/contract/features/auth.ts';
+} from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
 import { updateAccount } from '../../src/features/users/users.shared.queries.ts';

@@ -1,7 +1,7 @@
-import { deleteOwnAccount } from '@one-dream/contract/features/accounts.ts';
-import { checkToken, register, verifyEmail } from '@one-dream/contract/features/auth.ts';
-import * as search from '@one-dream/contract/features/teams.search.ts';
-import * as calls from '@one-dream/contract/features/teams.ts';
+import { deleteOwnAccount } from '@one-dream/contract/features/accounts/accounts.ts';
+import { checkToken, register, verifyEmail } from '@one-dream/contract/features/auth/auth.ts';
+import * as search from '@one-dream/contract/features/teams/teams.search.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, refused } from '../../../factories/api.ts';
 import { png } from '../../../factories/pictures.ts';

@@ -1,5 +1,5 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import { giveBan } from '@one-dream/contract/features/discipline.ts';
+import { giveBan } from '@one-dream/contract/features/discipline/discipline.ts';
 import type { Answer } from '../../../factories/api.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './test-server.ts';

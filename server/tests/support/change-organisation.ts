@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/organisation.ts';
+import * as calls from '@one-dream/contract/features/organisation/organisation.ts';
 import { cutSection, type OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
 import type { TestServer } from './open-test-server.ts';
 import { newOwner } from './people.ts';

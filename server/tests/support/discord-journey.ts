@@ -1,4 +1,4 @@
-import { startDiscord } from '@one-dream/contract/features/auth.ts';
+import { startDiscord } from '@one-dream/contract/features/auth/auth.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface DiscordIdentity {

@@ -1,4 +1,4 @@
-import { changeEmail } from '@one-dream/contract/features/auth.email.ts';
+import { changeEmail } from '@one-dream/contract/features/auth/auth.email.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { eventually, runDueJobs } from './outbound.ts';
 import { newPlayer, type Person } from './people.ts';

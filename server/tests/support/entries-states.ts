@@ -1,4 +1,4 @@
-import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Viewer } from '../../src/calls/viewer.ts';
 import { toPlayers } from '../../src/features/entries/commands/enter.rules.ts';
 import * as entriesState from '../../src/features/entries/commands/entries-state.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as calls from '@one-dream/contract/features/guests.ts';
-import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import * as calls from '@one-dream/contract/features/guests/guests.ts';
+import { releaseRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { emptyGuestEvent, eventCall, newGuestEvent, sheetTeam } from '../../../factories/guests.ts';
 import { draw, fillRoom, inMinutes, newStage, plan } from '../../../factories/lobbies.ts';
 import { putInPhase } from './match-days.ts';

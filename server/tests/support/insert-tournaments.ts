@@ -1,4 +1,7 @@
-import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type {
+  Tournament,
+  TournamentStatus,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Db } from '../../src/platform/database/schema.ts';
 import { newId } from '../../src/platform/secrets.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { type Match, startMatch } from '@one-dream/contract/features/matches.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { type Match, startMatch } from '@one-dream/contract/features/matches/matches.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Answer } from '../../../factories/api.ts';
 import {
   draw,

@@ -1,4 +1,4 @@
-import { savePreferences } from '@one-dream/contract/features/notifications.ts';
+import { savePreferences } from '@one-dream/contract/features/notifications/notifications.ts';
 import { sql } from 'kysely';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { TestServer } from './open-test-server.ts';

@@ -1,4 +1,4 @@
-import { checkToken } from '@one-dream/contract/features/auth.ts';
+import { checkToken } from '@one-dream/contract/features/auth/auth.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What a browser has once the site has looked up its token: the header's line, and the cookie as it is sent back. */

@@ -1,7 +1,7 @@
-import { verifyDiscord } from '@one-dream/contract/features/accounts.ts';
-import { checkToken, register, verifyEmail } from '@one-dream/contract/features/auth.ts';
-import type { Role } from '@one-dream/contract/features/users.ts';
-import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { verifyDiscord } from '@one-dream/contract/features/accounts/accounts.ts';
+import { checkToken, register, verifyEmail } from '@one-dream/contract/features/auth/auth.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
+import { saveInGameInfo } from '@one-dream/contract/features/users/users.ts';
 import type { Person, PlayerOptions } from '../../../factories/site.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { startSession } from '../../src/features/auth/sessions.actions.ts';

@@ -9,7 +9,7 @@ import {
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { subscribeDevice } from '@one-dream/contract/features/notifications.push.ts';
+import { subscribeDevice } from '@one-dream/contract/features/notifications/notifications.push.ts';
 import { jwtVerify } from 'jose';
 import type { Api } from '../../../factories/api.ts';
 

@@ -4,8 +4,8 @@ import {
   type Evening,
   listEvenings,
   type Series,
-} from '@one-dream/contract/features/scrims.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+} from '@one-dream/contract/features/scrims/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { sql } from 'kysely';
 import { nextNumber } from '../../../factories/unique.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/auth.second-factor.ts';
+import * as calls from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { generate } from 'otplib';
 import type { TestServer } from './open-test-server.ts';
 import type { Person } from './people.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/teams.search.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.search.ts';
 import type { TestServer } from './open-test-server.ts';
 import type { Person } from './people.ts';
 

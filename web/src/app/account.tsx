@@ -5,11 +5,11 @@ import { data, type Params, useParams } from 'react-router';
 import { SecurityTab } from '../features/auth/security-tab.tsx';
 import { FairPlayTab } from '../features/discipline/fair-play-tab.tsx';
 import { PreferencesTab } from '../features/notifications/device/preferences-tab.tsx';
+import { metaOf } from '../platform/pages/page-meta.ts';
+import { paths } from '../platform/pages/paths.ts';
 import { sayWords } from '../platform/say-words.ts';
 import { LinkTabs } from '../ui/list/link-tabs.tsx';
 import { SubPageHead } from '../ui/list/sub-page-head.tsx';
-import { metaOf } from './page-meta.ts';
-import { paths } from './paths.ts';
 
 const tabs = (): Record<AccountTab, { text: string; Content: ComponentType }> => ({
   notices: { text: t`Notices`, Content: PreferencesTab },

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
+import { unseenCountCap } from '@one-dream/contract/features/notifications/notifications.values.ts';
 
 /** The red badge on 'Alerts', in the bar and in the drawer. Renders nothing for none. */
 export function AlertCount({ count }: { count: number }) {

@@ -7,9 +7,9 @@ import { useServed } from '../features/duties/served.data.ts';
 import { ResultDeskBlock } from '../features/results/result-desk-block.tsx';
 import { ResultStepBlock } from '../features/results/result-step-block.tsx';
 import { MovedBlock } from '../features/standings/moved-block.tsx';
+import { metaOf } from '../platform/pages/page-meta.ts';
+import { scorerPaths } from '../platform/pages/scorer-paths.ts';
 import { TextLink } from '../ui/form/text-link.tsx';
-import { metaOf } from './page-meta.ts';
-import { scorerPaths } from './scorer-paths.ts';
 
 /** Both keep a draft of one match: another match needs another draft. */
 const results: ResultParts = {

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../platform/language-switch.tsx';
+import { organisation } from '../platform/organisation.ts';
+import { paths } from '../platform/pages/paths.ts';
 import { useToday } from '../platform/today.ts';
 import { BrandIcon } from '../ui/art/brand-icon.tsx';
 import { LogoMark } from '../ui/art/logo-mark.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
 import { Link } from '../ui/link.tsx';
 import { playLinks } from './navigation-links.ts';
-import { organisation } from './organisation.ts';
-import { paths } from './paths.ts';
 
 const navigation = () => [
   { text: t`Home`, to: paths.home() },

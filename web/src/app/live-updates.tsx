@@ -1,4 +1,4 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import type { ServerEvents } from '@one-dream/contract/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { LogOut, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { paths } from '../platform/pages/paths.ts';
 import { Avatar } from '../ui/art/avatar.tsx';
 import { Drawer } from '../ui/feedback/drawer.tsx';
 import { Button } from '../ui/form/button.tsx';
@@ -8,7 +9,6 @@ import { Link } from '../ui/link.tsx';
 import { AlertCount } from './alert-count.tsx';
 import { useIsCurrent } from './bar-links.tsx';
 import { navigationLinks, ownLinks, playLinks } from './navigation-links.ts';
-import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
 
 type NavigationDrawerProps = {

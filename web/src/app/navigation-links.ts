@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { consolePaths } from './console-paths.ts';
-import { paths } from './paths.ts';
-import { recordPaths } from './record-paths.ts';
+import { consolePaths } from '../platform/pages/console-paths.ts';
+import { paths } from '../platform/pages/paths.ts';
+import { recordPaths } from '../platform/pages/record-paths.ts';
 
 export type NavigationLink = { text: string; to: string; hasBadge?: boolean };
 

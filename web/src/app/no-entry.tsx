@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { paths } from '../platform/pages/paths.ts';
+import { useDocumentTitle } from '../platform/pages/use-document-title.ts';
 import { LinkButton } from '../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../ui/typography.tsx';
-import { paths } from './paths.ts';
-import { useDocumentTitle } from './use-document-title.ts';
 
 /** Instead of the back office, for everybody else. */
 export function NoEntry() {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { ruleCategories } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { ownNext } from '../features/home/own/own-next.ts';
 import { matchStateWords, matchTitle } from '../features/matches/match-names.ts';
 import type { OwnMatch } from '../features/matches/matches.data.ts';

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { describePage } from '../platform/pages/page-meta.ts';
+import { paths } from '../platform/pages/paths.ts';
+import { useDocumentTitle } from '../platform/pages/use-document-title.ts';
 import { TornMap } from '../ui/art/scenes.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
 import { Kicker } from '../ui/typography.tsx';
 import { NoEntry } from './no-entry.tsx';
-import { describePage } from './page-meta.ts';
-import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
 
 /** Pages have their own; what stands in for one that is not there has this. */
 export function meta({ error }: { error?: unknown }) {

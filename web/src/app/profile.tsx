@@ -11,7 +11,7 @@ import { TeamSection } from '../features/teams/team-section.tsx';
 import { useOwnEntries } from '../features/tournaments/own-entries.data.ts';
 import { OwnEntries } from '../features/tournaments/own-entries.tsx';
 import { ProfilePage } from '../features/users/profile-page.tsx';
-import { metaOf } from './page-meta.ts';
+import { metaOf } from '../platform/pages/page-meta.ts';
 
 export const meta = metaOf(pages.profile);
 

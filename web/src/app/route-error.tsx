@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { isTooOld } from '../platform/browser-age.ts';
 import { isMissingCode, loadAnewOnce } from '../platform/load-anew.ts';
+import { paths } from '../platform/pages/paths.ts';
+import { useDocumentTitle } from '../platform/pages/use-document-title.ts';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../ui/typography.tsx';
-import { paths } from './paths.ts';
-import { useDocumentTitle } from './use-document-title.ts';
 
 export function RouteError({ error }: { error: unknown }) {
   useDocumentTitle(t`This page did not load`);

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell, ClipboardList, House, Shield, Trophy } from 'lucide-react';
 import { isEventWork, ownDuties } from '../features/duties/duties.data.ts';
 import { useUnseenCount } from '../features/notifications/notifications.data.ts';
+import { consolePaths } from '../platform/pages/console-paths.ts';
+import { paths } from '../platform/pages/paths.ts';
 import { Link } from '../ui/link.tsx';
 import { AlertCount } from './alert-count.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
-import { consolePaths } from './console-paths.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { navigationLinks } from './navigation-links.ts';
-import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
 import { ViewerMenu } from './viewer-menu.tsx';
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { ChevronDown, ChevronRight, LogOut, UserRound } from 'lucide-react';
+import { paths } from '../platform/pages/paths.ts';
 import { Avatar } from '../ui/art/avatar.tsx';
 import { Menu } from '../ui/list/menu.tsx';
 import { ownLinks, playLinks } from './navigation-links.ts';
-import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The avatar menu: the account, links to the profile, and sign-out. */

@@ -3,11 +3,11 @@ import { listPagesFor, pages } from '@one-dream/contract/pages.ts';
 import { Menu } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '../platform/pages/paths.ts';
 import { LinkButton } from '../ui/form/link-button.tsx';
 import { Link } from '../ui/link.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
 import { playLinks, visitorLinks } from './navigation-links.ts';
-import { paths } from './paths.ts';
 
 /** The bar's corner for visitors: public pages, and sign-in. */
 export function VisitorCorner() {

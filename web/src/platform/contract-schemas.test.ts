@@ -1,5 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { loginForm, passwordsDontMatch, registerForm } from '@one-dream/contract/features/auth.ts';
+import {
+  loginForm,
+  passwordsDontMatch,
+  registerForm,
+} from '@one-dream/contract/features/auth/auth.ts';
 import { expect, test } from 'vitest';
 
 // The resolver is written for the large zod; the contract is made of the small one.

@@ -1,4 +1,4 @@
-import { paths, safeReturnPath } from '../app/paths.ts';
+import { paths, safeReturnPath } from './pages/paths.ts';
 
 interface KeptPath {
   keep: (path: string, now?: number) => void;

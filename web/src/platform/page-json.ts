@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { checkToken } from '@one-dream/contract/features/auth.ts';
+import type { checkToken } from '@one-dream/contract/features/auth/auth.ts';
 import type { PageRequest } from '@one-dream/contract/rendered-pages.ts';
 import type { DehydratedState } from '@tanstack/react-query';
 

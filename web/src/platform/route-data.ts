@@ -1,4 +1,4 @@
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, data, type Params, type RouterContextProvider } from 'react-router';
 import { queryClient } from './query-client.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -15,11 +15,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { type AnswerOf, callApi } from './api.ts';
 import { followAccount } from './language.ts';
 import { readPage } from './page.ts';
+import { paths } from './pages/paths.ts';
 import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
 import { toastRefusal } from './refusal-toast.ts';
 import {

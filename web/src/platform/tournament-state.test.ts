@@ -1,5 +1,5 @@
-import { shownPhaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { shownPhaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { expect, test } from 'vitest';
 import { phaseWords } from '../features/console/schedule/phase-words.ts';
 import { nextMoment } from '../features/tournaments/registration/next-moment.ts';

@@ -4,7 +4,7 @@ import {
   type PhaseFacts,
   shownPhaseOf,
   type TournamentPhase,
-} from '@one-dream/contract/features/tournaments.phases.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { sayEnglish } from './say.ts';
 import { useServerNow } from './server-clock.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../app/paths.ts';
 import { keptPath } from './kept-path.ts';
+import { paths } from './pages/paths.ts';
 
 /** Kept per browser for a day, as an invite link opens in a tab of its own, perhaps hours later. */
 const kept = keptPath({

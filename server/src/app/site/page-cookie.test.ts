@@ -1,6 +1,6 @@
 import { calls } from '@one-dream/contract/calls.ts';
-import { endOtherSessions } from '@one-dream/contract/features/auth.sessions.ts';
-import { checkToken, forgetPages, login, logout } from '@one-dream/contract/features/auth.ts';
+import { endOtherSessions } from '@one-dream/contract/features/auth/auth.sessions.ts';
+import { checkToken, forgetPages, login, logout } from '@one-dream/contract/features/auth/auth.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';

@@ -1,4 +1,4 @@
-import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
+import { updateTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { describe, expect, it } from 'vitest';
 import { openTournament } from '../../../../factories/tournaments.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';

@@ -1,4 +1,4 @@
-import { resetInvite } from '@one-dream/contract/features/teams.ts';
+import { resetInvite } from '@one-dream/contract/features/teams/teams.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import { shortPath } from '@one-dream/contract/short-paths.ts';

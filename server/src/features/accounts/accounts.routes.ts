@@ -1,5 +1,5 @@
-import * as gameIdCalls from '@one-dream/contract/features/accounts.game-ids.ts';
-import * as calls from '@one-dream/contract/features/accounts.ts';
+import * as gameIdCalls from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
+import * as calls from '@one-dream/contract/features/accounts/accounts.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readBrowserId } from '../auth/browser-cookie.actions.ts';

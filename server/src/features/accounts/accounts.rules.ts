@@ -1,4 +1,4 @@
-import { untouchable } from '@one-dream/contract/features/users.values.ts';
+import { untouchable } from '@one-dream/contract/features/users/users.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { UserRow } from '../users/users.presenters.ts';

@@ -1,17 +1,17 @@
-import * as gameIds from '@one-dream/contract/features/accounts.game-ids.ts';
+import * as gameIds from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
 import {
   deleteOwnAccount,
   deleteUser,
   updateOwnProfile,
-} from '@one-dream/contract/features/accounts.ts';
-import * as applications from '@one-dream/contract/features/applications.ts';
-import * as discipline from '@one-dream/contract/features/discipline.ts';
-import * as duties from '@one-dream/contract/features/duties.ts';
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { savePayeeDetails } from '@one-dream/contract/features/prizes.ts';
-import { listTopPlayers } from '@one-dream/contract/features/standings.ts';
-import * as search from '@one-dream/contract/features/teams.search.ts';
-import * as teams from '@one-dream/contract/features/teams.ts';
+} from '@one-dream/contract/features/accounts/accounts.ts';
+import * as applications from '@one-dream/contract/features/applications/applications.ts';
+import * as discipline from '@one-dream/contract/features/discipline/discipline.ts';
+import * as duties from '@one-dream/contract/features/duties/duties.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { savePayeeDetails } from '@one-dream/contract/features/prizes/prizes.ts';
+import { listTopPlayers } from '@one-dream/contract/features/standings/standings.ts';
+import * as search from '@one-dream/contract/features/teams/teams.search.ts';
+import * as teams from '@one-dream/contract/features/teams/teams.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { goodDetails } from '../../../../factories/prizes.ts';

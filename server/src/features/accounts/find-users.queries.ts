@@ -1,4 +1,4 @@
-import type { userKinds } from '@one-dream/contract/features/users.values.ts';
+import type { userKinds } from '@one-dream/contract/features/users/users.values.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type GameIdClaim,
   gameIdClaim,
   type listGameIdClaims as listCall,
-} from '@one-dream/contract/features/accounts.game-ids.ts';
+} from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';

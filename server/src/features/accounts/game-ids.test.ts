@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/accounts.game-ids.ts';
-import { getOwnDiscipline, giveBan } from '@one-dream/contract/features/discipline.ts';
+import * as calls from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
+import { getOwnDiscipline, giveBan } from '@one-dream/contract/features/discipline/discipline.ts';
 import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';

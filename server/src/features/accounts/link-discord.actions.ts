@@ -1,4 +1,4 @@
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { userOrders } from '@one-dream/contract/features/users.values.ts';
+import type { userOrders } from '@one-dream/contract/features/users/users.values.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   comesAfter,

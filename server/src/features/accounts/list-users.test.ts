@@ -1,5 +1,5 @@
-import { deleteUser, listUsers } from '@one-dream/contract/features/accounts.ts';
-import { userOrders } from '@one-dream/contract/features/users.values.ts';
+import { deleteUser, listUsers } from '@one-dream/contract/features/accounts/accounts.ts';
+import { userOrders } from '@one-dream/contract/features/users/users.values.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../../../../factories/api.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';

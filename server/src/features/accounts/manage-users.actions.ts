@@ -2,8 +2,8 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import type {
   ListedUser,
   listUsers as listUsersCall,
-} from '@one-dream/contract/features/accounts.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
+} from '@one-dream/contract/features/accounts/accounts.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

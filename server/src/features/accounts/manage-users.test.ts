@@ -1,6 +1,10 @@
-import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/accounts.ts';
-import { checkToken } from '@one-dream/contract/features/auth.ts';
-import { getTeam } from '@one-dream/contract/features/teams.ts';
+import {
+  deleteUser,
+  listUsers,
+  updateRole,
+} from '@one-dream/contract/features/accounts/accounts.ts';
+import { checkToken } from '@one-dream/contract/features/auth/auth.ts';
+import { getTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';

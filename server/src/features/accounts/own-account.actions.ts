@@ -1,6 +1,6 @@
 import { accountRenamed } from '@one-dream/contract/events/users.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
-import { mayDeleteOwnAccount } from '@one-dream/contract/features/users.values.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
+import { mayDeleteOwnAccount } from '@one-dream/contract/features/users/users.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kickPlayer } from '@one-dream/contract/features/teams.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import type {
   ApplicationForm,
   ApplicationStatus,
   giveApplicantDuty as giveApplicantDutyCall,
-} from '@one-dream/contract/features/applications.ts';
+} from '@one-dream/contract/features/applications/applications.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';

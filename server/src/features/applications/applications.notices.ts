@@ -1,4 +1,4 @@
-import type { StaffPosition } from '@one-dream/contract/features/applications.values.ts';
+import type { StaffPosition } from '@one-dream/contract/features/applications/applications.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { asWritten, type Said } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';

@@ -2,7 +2,7 @@ import type {
   ApplicationCounts,
   ApplicationForm,
   ApplicationStatus,
-} from '@one-dream/contract/features/applications.ts';
+} from '@one-dream/contract/features/applications/applications.ts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 

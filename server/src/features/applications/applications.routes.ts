@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/applications.ts';
+import * as calls from '@one-dream/contract/features/applications/applications.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './applications.actions.ts';

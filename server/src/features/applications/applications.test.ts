@@ -1,6 +1,6 @@
-import * as calls from '@one-dream/contract/features/applications.ts';
-import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
+import * as calls from '@one-dream/contract/features/applications/applications.ts';
+import { listOwnDuties } from '@one-dream/contract/features/duties/duties.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
 import { minimumApplicantAge } from '@one-dream/contract/limits.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import { describe, expect, it } from 'vitest';

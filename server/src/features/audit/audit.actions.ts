@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import type { AuditEntry } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import type { AuditEntry } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { sql } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';

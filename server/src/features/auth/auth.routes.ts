@@ -1,5 +1,5 @@
-import * as emails from '@one-dream/contract/features/auth.email.ts';
-import * as calls from '@one-dream/contract/features/auth.ts';
+import * as emails from '@one-dream/contract/features/auth/auth.email.ts';
+import * as calls from '@one-dream/contract/features/auth/auth.ts';
 import type { Serve } from '../../calls/serve.ts';
 import { assertConfirmed } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import { line } from '@one-dream/contract/fields.ts';
 import { userNameLength } from '@one-dream/contract/limits.ts';
 import { normalised } from '@one-dream/contract/text.ts';

@@ -1,6 +1,10 @@
-import { verifyDiscord } from '@one-dream/contract/features/accounts.ts';
-import { checkToken, loginWithDiscord, startDiscord } from '@one-dream/contract/features/auth.ts';
-import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { verifyDiscord } from '@one-dream/contract/features/accounts/accounts.ts';
+import {
+  checkToken,
+  loginWithDiscord,
+  startDiscord,
+} from '@one-dream/contract/features/auth/auth.ts';
+import { saveInGameInfo } from '@one-dream/contract/features/users/users.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {

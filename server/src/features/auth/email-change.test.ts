@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/auth.email.ts';
-import { login, register } from '@one-dream/contract/features/auth.ts';
+import * as calls from '@one-dream/contract/features/auth/auth.email.ts';
+import { login, register } from '@one-dream/contract/features/auth/auth.ts';
 import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { nextNumber } from '../../../../factories/unique.ts';

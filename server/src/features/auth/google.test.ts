@@ -3,7 +3,7 @@ import {
   login,
   loginWithGoogle,
   verifyEmail,
-} from '@one-dream/contract/features/auth.ts';
+} from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { TokenOptions } from '../../../../sandbox/google/google-issuer.ts';

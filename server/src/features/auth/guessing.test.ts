@@ -4,8 +4,8 @@ import {
   requestPasswordReset,
   resendVerification,
   resetPassword,
-} from '@one-dream/contract/features/auth.ts';
-import { getInvitation } from '@one-dream/contract/features/teams.ts';
+} from '@one-dream/contract/features/auth/auth.ts';
+import { getInvitation } from '@one-dream/contract/features/teams/teams.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Answer, refused, succeeded } from '../../../../factories/api.ts';

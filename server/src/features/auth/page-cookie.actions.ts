@@ -1,4 +1,4 @@
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Browser } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';

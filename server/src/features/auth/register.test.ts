@@ -6,7 +6,7 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
-} from '@one-dream/contract/features/auth.ts';
+} from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
@@ -211,7 +211,7 @@ describe('the verification link', () => {
   });
 
   it('does not open as a reset link', async () => {
-    const { resetPassword } = await import('@one-dream/contract/features/auth.ts');
+    const { resetPassword } = await import('@one-dream/contract/features/auth/auth.ts');
     const { email } = await fillInRegistration(server);
     const token = await tokenMailedTo(server, { address: email, page });
     const body = { newPassword: 'other-words-88', confirmPassword: 'other-words-88' };

@@ -4,7 +4,7 @@ import {
   requestPasswordReset,
   resetPassword,
   verifyEmail,
-} from '@one-dream/contract/features/auth.ts';
+} from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { asText } from '../../../tests/support/as-text.ts';

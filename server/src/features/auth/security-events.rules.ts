@@ -1,5 +1,5 @@
 import type { EventName } from '@one-dream/contract/events.ts';
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { securityEventTexts as texts } from './security-events.texts.ts';
 

@@ -1,5 +1,5 @@
-import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type { SignedInPlace } from '@one-dream/contract/features/auth/auth.sessions.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import type { Session } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
+import type { SignedInPlace } from '@one-dream/contract/features/auth/auth.sessions.ts';
 import type { RowOf } from '../../platform/database/schema.ts';
 import type { listSessionsOf } from './sessions.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import { sql } from 'kysely';
 import { keptQuery } from '../../platform/database/kept-query.ts';
 import type { Db } from '../../platform/database/schema.ts';

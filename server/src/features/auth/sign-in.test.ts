@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { checkToken, login, logout } from '@one-dream/contract/features/auth.ts';
-import { getTeam } from '@one-dream/contract/features/teams.ts';
+import { checkToken, login, logout } from '@one-dream/contract/features/auth/auth.ts';
+import { getTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';

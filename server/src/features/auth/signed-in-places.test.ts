@@ -2,8 +2,8 @@ import {
   endOneSession,
   endOtherSessions,
   listSessions,
-} from '@one-dream/contract/features/auth.sessions.ts';
-import { login } from '@one-dream/contract/features/auth.ts';
+} from '@one-dream/contract/features/auth/auth.sessions.ts';
+import { login } from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';

@@ -1,16 +1,16 @@
-import { verifyDiscord } from '@one-dream/contract/features/accounts.ts';
+import { verifyDiscord } from '@one-dream/contract/features/accounts/accounts.ts';
 import {
   getSecondFactor,
   removePasskey,
   startConfirmation,
   startPasskey,
-} from '@one-dream/contract/features/auth.second-factor.ts';
+} from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import {
   login,
   loginWithDiscord,
   loginWithGoogle,
   startDiscord,
-} from '@one-dream/contract/features/auth.ts';
+} from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { goToDiscord } from '../../../tests/support/discord-journey.ts';

@@ -1,4 +1,4 @@
-import { shiftOf } from '@one-dream/contract/features/copies.values.ts';
+import { shiftOf } from '@one-dream/contract/features/copies/copies.values.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { copyStages } from '../lobbies/copy-stages.actions.ts';

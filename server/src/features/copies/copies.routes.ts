@@ -1,4 +1,4 @@
-import { copyTournament } from '@one-dream/contract/features/copies.ts';
+import { copyTournament } from '@one-dream/contract/features/copies/copies.ts';
 import type { Serve } from '../../calls/serve.ts';
 import { invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';

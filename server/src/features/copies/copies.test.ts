@@ -1,9 +1,15 @@
-import { copyTournament } from '@one-dream/contract/features/copies.ts';
-import { listStages } from '@one-dream/contract/features/lobbies.ts';
-import { createMatches, listMatches } from '@one-dream/contract/features/matches.ts';
-import { getLedger, savePrizeRules } from '@one-dream/contract/features/prizes.ts';
-import { getStageScoring, saveStageScoring } from '@one-dream/contract/features/standings.staff.ts';
-import { getTournament, getTournamentForAdmin } from '@one-dream/contract/features/tournaments.ts';
+import { copyTournament } from '@one-dream/contract/features/copies/copies.ts';
+import { listStages } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { createMatches, listMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { getLedger, savePrizeRules } from '@one-dream/contract/features/prizes/prizes.ts';
+import {
+  getStageScoring,
+  saveStageScoring,
+} from '@one-dream/contract/features/standings/standings.staff.ts';
+import {
+  getTournament,
+  getTournamentForAdmin,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { inMinutes, newStadium, newStaff, newStage } from '../../../../factories/lobbies.ts';

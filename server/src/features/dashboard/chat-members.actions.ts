@@ -1,4 +1,4 @@
-import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
+import type { Dashboard } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './chat-members.queries.ts';
 

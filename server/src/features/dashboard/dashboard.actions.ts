@@ -1,4 +1,4 @@
-import type { Dashboard, SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import type { Dashboard, SystemCheck } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { pingDatabase } from '../../platform/database/ping.ts';

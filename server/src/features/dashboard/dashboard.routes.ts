@@ -1,5 +1,5 @@
-import * as health from '@one-dream/contract/features/dashboard.health.ts';
-import * as calls from '@one-dream/contract/features/dashboard.ts';
+import * as health from '@one-dream/contract/features/dashboard/dashboard.health.ts';
+import * as calls from '@one-dream/contract/features/dashboard/dashboard.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAudit } from '../audit/audit.actions.ts';

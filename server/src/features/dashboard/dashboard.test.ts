@@ -1,12 +1,12 @@
-import { updateRole } from '@one-dream/contract/features/accounts.ts';
-import * as calls from '@one-dream/contract/features/dashboard.ts';
-import { grantDuty } from '@one-dream/contract/features/duties.ts';
+import { updateRole } from '@one-dream/contract/features/accounts/accounts.ts';
+import * as calls from '@one-dream/contract/features/dashboard/dashboard.ts';
+import { grantDuty } from '@one-dream/contract/features/duties/duties.ts';
 import {
   getOrganisationSettings,
   saveOrganisationSection,
-} from '@one-dream/contract/features/organisation.ts';
-import { createPoster, deletePoster } from '@one-dream/contract/features/posters.ts';
-import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/organisation/organisation.ts';
+import { createPoster, deletePoster } from '@one-dream/contract/features/posters/posters.ts';
+import { deleteTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { cutSection } from '@one-dream/contract/organisation-sections.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { jobRetried } from '@one-dream/contract/events/organisation.ts';
-import type { FailedJob } from '@one-dream/contract/features/dashboard.ts';
+import type { FailedJob } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';

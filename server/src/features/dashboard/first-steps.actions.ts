@@ -2,7 +2,7 @@ import type {
   Dashboard,
   FirstStepName,
   SystemCheck,
-} from '@one-dream/contract/features/dashboard.ts';
+} from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,8 @@
-import { type HealthName, healthNames } from '@one-dream/contract/features/dashboard.health.ts';
-import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
+import {
+  type HealthName,
+  healthNames,
+} from '@one-dream/contract/features/dashboard/dashboard.health.ts';
+import type { DiscordCheck } from '@one-dream/contract/features/discord/discord.ts';
 import { asWritten, list, type Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { HealthLine } from '@one-dream/contract/features/dashboard.health.ts';
+import type { HealthLine } from '@one-dream/contract/features/dashboard/dashboard.health.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { healthTexts as texts } from './health.texts.ts';
 import type { MadeBackup } from './site.queries.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import * as calls from '@one-dream/contract/features/dashboard.health.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
+import * as calls from '@one-dream/contract/features/dashboard/dashboard.health.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';

@@ -6,7 +6,7 @@ import type {
   Ban,
   decideBan as decideCall,
   giveBan as giveCall,
-} from '@one-dream/contract/features/discipline.ts';
+} from '@one-dream/contract/features/discipline/discipline.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

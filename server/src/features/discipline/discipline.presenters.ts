@@ -1,4 +1,9 @@
-import { type Ban, ban, type Strike, strike } from '@one-dream/contract/features/discipline.ts';
+import {
+  type Ban,
+  ban,
+  type Strike,
+  strike,
+} from '@one-dream/contract/features/discipline/discipline.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { BanRow } from './bans.queries.ts';
 import { isInForce, type subjectOf } from './discipline.rules.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/discipline.ts';
+import * as calls from '@one-dream/contract/features/discipline/discipline.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as bans from './bans.actions.ts';

@@ -1,4 +1,7 @@
-import { adminBanDays, mayBanFor } from '@one-dream/contract/features/discipline.values.ts';
+import {
+  adminBanDays,
+  mayBanFor,
+} from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { list } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';

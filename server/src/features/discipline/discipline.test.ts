@@ -1,7 +1,7 @@
-import { deleteUser } from '@one-dream/contract/features/accounts.ts';
-import * as calls from '@one-dream/contract/features/discipline.ts';
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { deleteUser } from '@one-dream/contract/features/accounts/accounts.ts';
+import * as calls from '@one-dream/contract/features/discipline/discipline.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { saveInGameInfo } from '@one-dream/contract/features/users/users.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';

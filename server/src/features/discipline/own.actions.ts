@@ -3,7 +3,7 @@ import type {
   Ban,
   findSubjects as findCall,
   getOwnDiscipline as ownCall,
-} from '@one-dream/contract/features/discipline.ts';
+} from '@one-dream/contract/features/discipline/discipline.ts';
 import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';

@@ -1,6 +1,6 @@
-import { deleteUser } from '@one-dream/contract/features/accounts.ts';
-import * as calls from '@one-dream/contract/features/discipline.ts';
-import { deleteTeam, leaveTeam } from '@one-dream/contract/features/teams.ts';
+import { deleteUser } from '@one-dream/contract/features/accounts/accounts.ts';
+import * as calls from '@one-dream/contract/features/discipline/discipline.ts';
+import { deleteTeam, leaveTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';

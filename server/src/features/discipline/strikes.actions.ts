@@ -5,8 +5,11 @@ import type {
   giveStrike as giveCall,
   Strike,
   strikeSubject as strikeCall,
-} from '@one-dream/contract/features/discipline.ts';
-import { strikePoints, strikeRule } from '@one-dream/contract/features/discipline.values.ts';
+} from '@one-dream/contract/features/discipline/discipline.ts';
+import {
+  strikePoints,
+  strikeRule,
+} from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';

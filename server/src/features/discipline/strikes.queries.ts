@@ -1,4 +1,4 @@
-import { strikeRule } from '@one-dream/contract/features/discipline.values.ts';
+import { strikeRule } from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { gameIdKey, readGameId } from '@one-dream/contract/game-ids.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';

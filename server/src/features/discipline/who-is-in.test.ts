@@ -1,8 +1,8 @@
-import * as calls from '@one-dream/contract/features/discipline.ts';
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { getMatch } from '@one-dream/contract/features/matches.ts';
-import { handOverTeam } from '@one-dream/contract/features/teams.ts';
+import * as calls from '@one-dream/contract/features/discipline/discipline.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { getMatch } from '@one-dream/contract/features/matches/matches.ts';
+import { handOverTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { inMinutes, newLobby, openRoom } from '../../../../factories/lobbies.ts';

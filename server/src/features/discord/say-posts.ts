@@ -1,4 +1,4 @@
-import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
+import { canClaim } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import type { Said } from '@one-dream/contract/texts.ts';

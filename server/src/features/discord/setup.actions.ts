@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { discordCommandsRegistered } from '@one-dream/contract/events/organisation.ts';
-import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
+import type { DiscordCheck } from '@one-dream/contract/features/discord/discord.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import { list, type Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/discord.ts';
+import * as calls from '@one-dream/contract/features/discord/discord.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type CommandDescriptions, checkSetup, registerCommands } from './setup.actions.ts';

@@ -2,7 +2,7 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import type {
   Dispute,
   decideDispute as decideCall,
-} from '@one-dream/contract/features/disputes.ts';
+} from '@one-dream/contract/features/disputes/disputes.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { invalidField } from '../../errors.ts';
 import type { DisputeOutcomeColumn } from '../../platform/database/column-types.ts';

@@ -1,7 +1,10 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { disputeAnswered, disputeWithdrawn } from '@one-dream/contract/events/results.ts';
-import type { Dispute, openDispute as openCall } from '@one-dream/contract/features/disputes.ts';
-import { maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
+import type {
+  Dispute,
+  openDispute as openCall,
+} from '@one-dream/contract/features/disputes/disputes.ts';
+import { maximumEvidence } from '@one-dream/contract/features/disputes/disputes.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';

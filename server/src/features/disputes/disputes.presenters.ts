@@ -1,4 +1,4 @@
-import { type Dispute, dispute } from '@one-dream/contract/features/disputes.ts';
+import { type Dispute, dispute } from '@one-dream/contract/features/disputes/disputes.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { DisputeRow } from './disputes.queries.ts';
 

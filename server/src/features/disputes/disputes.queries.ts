@@ -1,4 +1,7 @@
-import type { DisputeKind, DisputeState } from '@one-dream/contract/features/disputes.values.ts';
+import type {
+  DisputeKind,
+  DisputeState,
+} from '@one-dream/contract/features/disputes/disputes.values.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DisputeOutcomeColumn } from '../../platform/database/column-types.ts';
 import { writtenAs } from '../../platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/disputes.ts';
+import * as calls from '@one-dream/contract/features/disputes/disputes.ts';
 import type { Serve } from '../../calls/serve.ts';
 import { privatePictures } from '../../platform/images/private-pictures.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,6 +1,6 @@
-import * as calls from '@one-dream/contract/features/disputes.ts';
-import { makeAdjustment } from '@one-dream/contract/features/standings.staff.ts';
-import { handOverTeam } from '@one-dream/contract/features/teams.ts';
+import * as calls from '@one-dream/contract/features/disputes/disputes.ts';
+import { makeAdjustment } from '@one-dream/contract/features/standings/standings.staff.ts';
+import { handOverTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';

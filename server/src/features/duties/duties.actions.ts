@@ -1,8 +1,8 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { type Duty, isOnDuty, mayGrant } from '@one-dream/contract/duties.ts';
 import { dutyRevoked } from '@one-dream/contract/events/users.ts';
-import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties.ts';
-import { shownPhaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties/duties.ts';
+import { shownPhaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { type Grant, grant } from '@one-dream/contract/features/duties.ts';
+import { type Grant, grant } from '@one-dream/contract/features/duties/duties.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { GrantRow } from './duties.queries.ts';
 

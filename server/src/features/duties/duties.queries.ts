@@ -1,5 +1,5 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 

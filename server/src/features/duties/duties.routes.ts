@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/duties.ts';
+import * as calls from '@one-dream/contract/features/duties/duties.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './duties.actions.ts';

@@ -1,9 +1,12 @@
 import { type Duty, isAdmin, isOnDuty, isOwner, mayPay } from '@one-dream/contract/duties.ts';
-import { endDisputeWindow } from '@one-dream/contract/features/disputes.ts';
-import { startMatch } from '@one-dream/contract/features/matches.ts';
-import { publishResult } from '@one-dream/contract/features/results.ts';
-import { createPreset } from '@one-dream/contract/features/standings.presets.ts';
-import { finaliseStage, reopenStage } from '@one-dream/contract/features/standings.staff.ts';
+import { endDisputeWindow } from '@one-dream/contract/features/disputes/disputes.ts';
+import { startMatch } from '@one-dream/contract/features/matches/matches.ts';
+import { publishResult } from '@one-dream/contract/features/results/results.ts';
+import { createPreset } from '@one-dream/contract/features/standings/standings.presets.ts';
+import {
+  finaliseStage,
+  reopenStage,
+} from '@one-dream/contract/features/standings/standings.staff.ts';
 import { opensTo, type Viewer } from '../../calls/viewer.ts';
 
 /** Permissions in the console of a tournament, by the gates of its calls and the rules behind them. */

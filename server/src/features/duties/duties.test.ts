@@ -6,10 +6,13 @@ import {
   listEveryDuty,
   listOwnDuties,
   revokeDuty,
-} from '@one-dream/contract/features/duties.ts';
-import { createStage, moveInDraw } from '@one-dream/contract/features/lobbies.ts';
-import { listConsoleMatches } from '@one-dream/contract/features/matches.ts';
-import { getServedTournament, getTournament } from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/duties/duties.ts';
+import { createStage, moveInDraw } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { listConsoleMatches } from '@one-dream/contract/features/matches/matches.ts';
+import {
+  getServedTournament,
+  getTournament,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { draw, newLobby, newStadium, newStaff } from '../../../../factories/lobbies.ts';

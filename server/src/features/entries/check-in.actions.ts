@@ -1,4 +1,7 @@
-import { isLocked, matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import {
+  isLocked,
+  matchDayOf,
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';

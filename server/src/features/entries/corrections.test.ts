@@ -1,5 +1,5 @@
-import { correctEntry, listEntries } from '@one-dream/contract/features/entries.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
+import { correctEntry, listEntries } from '@one-dream/contract/features/entries/entries.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
 import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newGuestEvent } from '../../../../factories/guests.ts';

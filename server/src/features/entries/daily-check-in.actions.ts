@@ -1,4 +1,4 @@
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import * as z from 'zod/mini';
 import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';

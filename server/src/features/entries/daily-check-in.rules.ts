@@ -1,6 +1,6 @@
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
-import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { matchDay } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 
 const minute = 60_000;

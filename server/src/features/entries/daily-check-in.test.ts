@@ -1,7 +1,7 @@
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { listConsoleMatches } from '@one-dream/contract/features/matches.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { listConsoleMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
 import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { inMinutes, newLobby, newStaff, openRoom } from '../../../../factories/lobbies.ts';

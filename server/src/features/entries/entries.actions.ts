@@ -1,5 +1,9 @@
-import type { EntryStanding, OwnEntry, StaffEntry } from '@one-dream/contract/features/entries.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type {
+  EntryStanding,
+  OwnEntry,
+  StaffEntry,
+} from '@one-dream/contract/features/entries/entries.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { AppError } from '../../errors.ts';
 import { defineHook } from '../../platform/work/hook.ts';

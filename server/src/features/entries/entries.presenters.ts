@@ -1,5 +1,5 @@
-import type { OwnEntry, StaffEntry } from '@one-dream/contract/features/entries.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { OwnEntry, StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { isGranted } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { sql } from 'kysely';
 import { bannedOf } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';

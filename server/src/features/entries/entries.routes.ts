@@ -1,5 +1,5 @@
-import * as registrations from '@one-dream/contract/features/entries.registrations.ts';
-import * as calls from '@one-dream/contract/features/entries.ts';
+import * as registrations from '@one-dream/contract/features/entries/entries.registrations.ts';
+import * as calls from '@one-dream/contract/features/entries/entries.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remindMissingNow } from './check-in.actions.ts';

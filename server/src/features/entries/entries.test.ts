@@ -1,5 +1,5 @@
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { cancelTournament } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';

@@ -1,4 +1,4 @@
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { defineTexts } from '../../texts.ts';
 
 export const entriesTexts = defineTexts('entries', {

@@ -1,4 +1,4 @@
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';

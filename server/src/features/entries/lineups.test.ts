@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/entries.ts';
-import { handOverTeam, kickPlayer } from '@one-dream/contract/features/teams.ts';
+import * as calls from '@one-dream/contract/features/entries/entries.ts';
+import { handOverTeam, kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';

@@ -1,5 +1,5 @@
 import { isAdmin } from '@one-dream/contract/duties.ts';
-import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

@@ -1,4 +1,7 @@
-import { placedStates, waitingStates } from '@one-dream/contract/features/tournaments.values.ts';
+import {
+  placedStates,
+  waitingStates,
+} from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { type NotNull, sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 

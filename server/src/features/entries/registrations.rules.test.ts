@@ -1,4 +1,4 @@
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { list } from '@one-dream/contract/texts.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,11 @@
-import { isLocked, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { TournamentStatus, TournamentType } from '@one-dream/contract/features/tournaments.ts';
+import {
+  isLocked,
+  type TournamentPhase,
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type {
+  TournamentStatus,
+  TournamentType,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { type ListValue, list, type Said } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';

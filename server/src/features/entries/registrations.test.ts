@@ -1,4 +1,4 @@
-import { kickPlayer, leaveTeam } from '@one-dream/contract/features/teams.ts';
+import { kickPlayer, leaveTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';

@@ -1,7 +1,7 @@
-import { listRosters } from '@one-dream/contract/features/entries.registrations.ts';
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
-import { getTournament } from '@one-dream/contract/features/tournaments.ts';
+import { listRosters } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
+import { getTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { expect, it } from 'vitest';
 import { draw, look, newStadium, plan, type Stadium } from '../../../../factories/lobbies.ts';
 import { register } from '../../../../factories/tournaments.ts';

@@ -1,4 +1,4 @@
-import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import { shownSlot } from '../tournaments/tournaments.presenters.ts';
 import type { RosterRow } from './registrations.queries.ts';
 

@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/entries.registrations.ts';
-import { deleteTeam, kickPlayer } from '@one-dream/contract/features/teams.ts';
+import * as calls from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { deleteTeam, kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';

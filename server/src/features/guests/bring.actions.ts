@@ -1,4 +1,4 @@
-import { undoMinutes } from '@one-dream/contract/features/guests.values.ts';
+import { undoMinutes } from '@one-dream/contract/features/guests/guests.values.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import { listEntries } from '@one-dream/contract/features/entries.ts';
-import * as calls from '@one-dream/contract/features/guests.ts';
+import { listEntries } from '@one-dream/contract/features/entries/entries.ts';
+import * as calls from '@one-dream/contract/features/guests/guests.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {

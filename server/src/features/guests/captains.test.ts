@@ -1,5 +1,5 @@
-import { deleteOwnAccount } from '@one-dream/contract/features/accounts.ts';
-import * as calls from '@one-dream/contract/features/guests.ts';
+import { deleteOwnAccount } from '@one-dream/contract/features/accounts/accounts.ts';
+import * as calls from '@one-dream/contract/features/guests/guests.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { emptyGuestEvent, eventCall, guestOf } from '../../../../factories/guests.ts';

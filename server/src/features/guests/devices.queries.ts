@@ -1,4 +1,4 @@
-import { guestRests } from '@one-dream/contract/features/guests.values.ts';
+import { guestRests } from '@one-dream/contract/features/guests/guests.values.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { inForce } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';

@@ -1,17 +1,17 @@
-import { listRosters } from '@one-dream/contract/features/entries.registrations.ts';
+import { listRosters } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import {
   checkInGuest,
   claimGuest,
   decideGuestClaim,
   readGuest,
-} from '@one-dream/contract/features/guests.ts';
-import { getMatch, listMatches } from '@one-dream/contract/features/matches.ts';
-import { previewOverlay } from '@one-dream/contract/features/overlay.ts';
-import * as prizes from '@one-dream/contract/features/prizes.ts';
-import { getTeamRecord } from '@one-dream/contract/features/records.ts';
-import { sharePicturePath } from '@one-dream/contract/features/sharing.values.ts';
-import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
-import { getStandings } from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/guests/guests.ts';
+import { getMatch, listMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { previewOverlay } from '@one-dream/contract/features/overlay/overlay.ts';
+import * as prizes from '@one-dream/contract/features/prizes/prizes.ts';
+import { getTeamRecord } from '@one-dream/contract/features/records/records.ts';
+import { sharePicturePath } from '@one-dream/contract/features/sharing/sharing.values.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings/standings.staff.ts';
+import { getStandings } from '@one-dream/contract/features/standings/standings.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type GuestEvent, newGuestEvent } from '../../../../factories/guests.ts';
 import { draw, inMinutes, newStaff, newStage, plan } from '../../../../factories/lobbies.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/guests.ts';
+import * as calls from '@one-dream/contract/features/guests/guests.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newLateGuest } from '../../../tests/support/guest-lobby.ts';

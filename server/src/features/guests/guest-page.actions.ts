@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@one-dream/contract/errors.ts';
-import type { GuestPage } from '@one-dream/contract/features/guests.ts';
+import type { GuestPage } from '@one-dream/contract/features/guests/guests.ts';
 import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { type AppError, isGranted } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { guestRests } from '@one-dream/contract/features/guests.values.ts';
+import { guestRests } from '@one-dream/contract/features/guests/guests.values.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';

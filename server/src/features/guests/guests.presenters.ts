@@ -1,4 +1,4 @@
-import type { GuestRow } from '@one-dream/contract/features/guests.ts';
+import type { GuestRow } from '@one-dream/contract/features/guests/guests.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { PreviewedRow } from './bring.actions.ts';
 import type { Cells } from './sheet/cells.ts';

@@ -1,4 +1,4 @@
-import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import type { GuestPlayer } from './guests.rules.ts';

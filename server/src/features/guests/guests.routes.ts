@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/guests.ts';
+import * as calls from '@one-dream/contract/features/guests/guests.ts';
 import type { Browser, Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findDeviceId, readSignInFrom } from '../auth/second-factor/device-cookie.actions.ts';

@@ -1,7 +1,7 @@
-import { giveBan } from '@one-dream/contract/features/discipline.ts';
-import { disqualifyEntry, listEntries } from '@one-dream/contract/features/entries.ts';
-import * as calls from '@one-dream/contract/features/guests.ts';
-import { listReveals } from '@one-dream/contract/features/matches.rooms.ts';
+import { giveBan } from '@one-dream/contract/features/discipline/discipline.ts';
+import { disqualifyEntry, listEntries } from '@one-dream/contract/features/entries/entries.ts';
+import * as calls from '@one-dream/contract/features/guests/guests.ts';
+import { listReveals } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {

@@ -1,7 +1,7 @@
-import type { GuestRowState } from '@one-dream/contract/features/guests.values.ts';
-import { teamName } from '@one-dream/contract/features/teams.ts';
-import type { TournamentType } from '@one-dream/contract/features/tournaments.ts';
-import { inGameName } from '@one-dream/contract/features/users.ts';
+import type { GuestRowState } from '@one-dream/contract/features/guests/guests.values.ts';
+import { teamName } from '@one-dream/contract/features/teams/teams.ts';
+import type { TournamentType } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { inGameName } from '@one-dream/contract/features/users/users.ts';
 import { minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { withoutInvisible } from '@one-dream/contract/text.ts';
 import type { Said } from '@one-dream/contract/texts.ts';

@@ -1,7 +1,7 @@
-import { giveStrike } from '@one-dream/contract/features/discipline.ts';
-import { markNoShow } from '@one-dream/contract/features/entries.ts';
-import * as calls from '@one-dream/contract/features/guests.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
+import { giveStrike } from '@one-dream/contract/features/discipline/discipline.ts';
+import { markNoShow } from '@one-dream/contract/features/entries/entries.ts';
+import * as calls from '@one-dream/contract/features/guests/guests.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { guestOf, newGuestEvent } from '../../../../factories/guests.ts';

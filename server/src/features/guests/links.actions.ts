@@ -1,6 +1,6 @@
-import type { GuestEntry } from '@one-dream/contract/features/guests.ts';
-import { undoMinutes } from '@one-dream/contract/features/guests.values.ts';
-import { lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { GuestEntry } from '@one-dream/contract/features/guests/guests.ts';
+import { undoMinutes } from '@one-dream/contract/features/guests/guests.values.ts';
+import { lineupMinimum } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, isGranted } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';

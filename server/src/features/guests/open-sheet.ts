@@ -2,7 +2,7 @@ import {
   longestSheet,
   longestSheetText,
   mostSheetRows,
-} from '@one-dream/contract/features/guests.values.ts';
+} from '@one-dream/contract/features/guests/guests.values.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 import { type Cells, mostLines } from './sheet/cells.ts';

@@ -1,8 +1,8 @@
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
-import type { HomeBoard } from '@one-dream/contract/features/home.ts';
-import { arrangeTournaments } from '@one-dream/contract/features/tournaments.featured.ts';
-import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { HomeBoard } from '@one-dream/contract/features/home/home.ts';
+import { arrangeTournaments } from '@one-dream/contract/features/tournaments/tournaments.featured.ts';
+import { currentStatuses } from '@one-dream/contract/features/tournaments/tournaments.statuses.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listTournaments } from '../tournaments/tournaments.actions.ts';

@@ -1,5 +1,5 @@
-import type { HomeBoard, HomeEvent } from '@one-dream/contract/features/home.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { HomeBoard, HomeEvent } from '@one-dream/contract/features/home/home.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { RowOf } from '../../platform/database/schema.ts';
 import type { findEntryTeam, findLastFinal, listArrivals } from './home.queries.ts';
 

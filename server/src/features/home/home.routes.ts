@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/home.ts';
+import * as calls from '@one-dream/contract/features/home/home.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getHomeBoard, homeTables } from './home.actions.ts';

@@ -1,5 +1,5 @@
 import { dayNumber } from '@one-dream/contract/calendar-days.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 
 type Timed = Pick<Tournament, '_id' | 'firstMatchAt' | 'startDate'>;
 

@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/home.ts';
-import { payPayout } from '@one-dream/contract/features/prizes.ts';
+import * as calls from '@one-dream/contract/features/home/home.ts';
+import { payPayout } from '@one-dream/contract/features/prizes/prizes.ts';
 import { describe, expect, it } from 'vitest';
 import { approve, newLedger, nextUtr } from '../../../../factories/prizes.ts';
 import { newSquad } from '../../../../factories/teams.ts';

@@ -1,6 +1,10 @@
-import type { LadderMove, LadderTier, ProposedMove } from '@one-dream/contract/features/ladder.ts';
-import { type Tier, tiers } from '@one-dream/contract/features/scrims.values.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type {
+  LadderMove,
+  LadderTier,
+  ProposedMove,
+} from '@one-dream/contract/features/ladder/ladder.ts';
+import { type Tier, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { ladderRules, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';

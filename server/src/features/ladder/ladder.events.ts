@@ -1,5 +1,5 @@
 import * as log from '@one-dream/contract/events/scrims.ts';
-import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { event, to } from '../../platform/work/happening.ts';

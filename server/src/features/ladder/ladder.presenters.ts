@@ -1,4 +1,4 @@
-import type { LadderMove, LadderTier } from '@one-dream/contract/features/ladder.ts';
+import type { LadderMove, LadderTier } from '@one-dream/contract/features/ladder/ladder.ts';
 import type { RankedTeam } from '@one-dream/contract/ladder/proposals.ts';
 import type { RowOf } from '../../platform/database/schema.ts';
 import type * as queries from './ladder.queries.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
+import type { Tier } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import type { WeekRecord } from '@one-dream/contract/ladder/proposals.ts';
 import { sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';

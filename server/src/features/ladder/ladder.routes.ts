@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/ladder.ts';
+import * as calls from '@one-dream/contract/features/ladder/ladder.ts';
 import type { Serve } from '../../calls/serve.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { readTableStates } from '../../platform/database/snapshots.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/ladder.ts';
+import * as calls from '@one-dream/contract/features/ladder/ladder.ts';
 import { expect, it } from 'vitest';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';

@@ -1,7 +1,7 @@
-import * as entries from '@one-dream/contract/features/entries.ts';
-import * as calls from '@one-dream/contract/features/lobbies.ts';
-import { createMatches, listMatches } from '@one-dream/contract/features/matches.ts';
-import { extendTournament } from '@one-dream/contract/features/tournaments.clock.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import * as calls from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { createMatches, listMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { extendTournament } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import { describe, expect, it } from 'vitest';
 import { fillRoom, inMinutes, newStage } from '../../../../factories/lobbies.ts';
 import { entryOf, type MatchDay, openMatchDay, touch } from '../../../tests/support/match-days.ts';

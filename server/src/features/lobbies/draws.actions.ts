@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { groupLetter } from '@one-dream/contract/draws/lobby-sizes.ts';
 import { type DrawMethod, shareOut } from '@one-dream/contract/draws/share-out.ts';
-import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
+import type { Draw, Group } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';

@@ -4,7 +4,7 @@ import {
   type Group,
   type Stage,
   stage,
-} from '@one-dream/contract/features/lobbies.ts';
+} from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { DrawRow, GroupRow, PlacedRow } from './draws.queries.ts';
 import type { StageRow } from './stages.queries.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/lobbies.ts';
+import * as calls from '@one-dream/contract/features/lobbies/lobbies.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as draws from './draws.actions.ts';

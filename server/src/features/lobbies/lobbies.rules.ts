@@ -6,7 +6,7 @@ import {
   type SlotMode,
   usableSlots,
 } from '@one-dream/contract/draws/room-slots.ts';
-import { pairedGroups } from '@one-dream/contract/features/lobbies.ts';
+import { pairedGroups } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { matchClock, type StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { lobbiesTexts } from './lobbies.texts.ts';

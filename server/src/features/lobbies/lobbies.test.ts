@@ -1,7 +1,7 @@
 import { shareOut } from '@one-dream/contract/draws/share-out.ts';
-import * as calls from '@one-dream/contract/features/lobbies.ts';
-import { listStages } from '@one-dream/contract/features/lobbies.ts';
-import { moveMatch } from '@one-dream/contract/features/matches.ts';
+import * as calls from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { listStages } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { moveMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {

@@ -4,7 +4,7 @@ import {
   slotsArranged,
 } from '@one-dream/contract/events/lobbies.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
-import type { Draw } from '@one-dream/contract/features/lobbies.ts';
+import type { Draw } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';

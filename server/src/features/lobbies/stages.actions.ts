@@ -1,4 +1,4 @@
-import type { Draw, Stage, StageForm } from '@one-dream/contract/features/lobbies.ts';
+import type { Draw, Stage, StageForm } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { drawFollowed } from '@one-dream/contract/events/lobbies.ts';
-import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { type DrawContext, lockDraw } from './draws.actions.ts';
 import type { PlacedRow } from './draws.queries.ts';

@@ -1,7 +1,7 @@
-import { removeTeam } from '@one-dream/contract/features/entries.registrations.ts';
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { getMatch } from '@one-dream/contract/features/matches.ts';
+import { removeTeam } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { getMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { expect, it, vi } from 'vitest';
 import { succeeded } from '../../../../factories/api.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
-import type { ConsoleMatch, Match, OwnPart } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch, Match, OwnPart } from '@one-dream/contract/features/matches/matches.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
 import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';

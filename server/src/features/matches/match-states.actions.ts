@@ -1,4 +1,4 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../calls/viewer.ts';

@@ -1,8 +1,8 @@
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import * as calls from '@one-dream/contract/features/matches.ts';
-import { saveResultDraft } from '@one-dream/contract/features/results.ts';
-import { kickPlayer } from '@one-dream/contract/features/teams.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import * as calls from '@one-dream/contract/features/matches/matches.ts';
+import { saveResultDraft } from '@one-dream/contract/features/results/results.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { entriesOf, inMinutes, look, newLobby, openRoom } from '../../../../factories/lobbies.ts';

@@ -1,4 +1,4 @@
-import type { Match, MatchesForm } from '@one-dream/contract/features/matches.ts';
+import type { Match, MatchesForm } from '@one-dream/contract/features/matches/matches.ts';
 import { findOverlap } from '@one-dream/contract/schedule/overlaps.ts';
 import {
   checkPlan,

@@ -3,7 +3,7 @@ import {
   match,
   type OwnPart,
   type SlotRow,
-} from '@one-dream/contract/features/matches.ts';
+} from '@one-dream/contract/features/matches/matches.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { LineupRow, OwnPartRow } from './lineups.queries.ts';
 import { clockOf, roomFor } from './matches.rules.ts';

@@ -1,6 +1,6 @@
-import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
-import * as settings from '@one-dream/contract/features/matches.settings.ts';
-import * as calls from '@one-dream/contract/features/matches.ts';
+import * as roomCalls from '@one-dream/contract/features/matches/matches.rooms.ts';
+import * as settings from '@one-dream/contract/features/matches/matches.settings.ts';
+import * as calls from '@one-dream/contract/features/matches/matches.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as calendar from './calendar.actions.ts';

@@ -1,5 +1,5 @@
 import { lobbySlots, usableSlots } from '@one-dream/contract/draws/room-slots.ts';
-import type { OwnPart } from '@one-dream/contract/features/matches.ts';
+import type { OwnPart } from '@one-dream/contract/features/matches/matches.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import {
   type MatchState,

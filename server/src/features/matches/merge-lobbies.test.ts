@@ -1,6 +1,6 @@
-import { listStages } from '@one-dream/contract/features/lobbies.ts';
-import * as calls from '@one-dream/contract/features/matches.ts';
-import { getStandings } from '@one-dream/contract/features/standings.ts';
+import { listStages } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import * as calls from '@one-dream/contract/features/matches/matches.ts';
+import { getStandings } from '@one-dream/contract/features/standings/standings.ts';
 import { expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { draw, inMinutes, look, newStadium, plan } from '../../../../factories/lobbies.ts';

@@ -3,8 +3,8 @@ import { isAdmin } from '@one-dream/contract/duties.ts';
 import type {
   LookWay,
   saveRoom as saveRoomCall,
-} from '@one-dream/contract/features/matches.rooms.ts';
-import type { Match } from '@one-dream/contract/features/matches.ts';
+} from '@one-dream/contract/features/matches/matches.rooms.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
+import type { LookWay } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
-import { cancelMatch, listMatches } from '@one-dream/contract/features/matches.ts';
-import { kickPlayer } from '@one-dream/contract/features/teams.ts';
-import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
+import * as roomCalls from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { cancelMatch, listMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
+import { cancelTournament } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';

@@ -1,4 +1,4 @@
-import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
+import type { TeamAudience } from '@one-dream/contract/features/notifications/notifications.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 

@@ -2,8 +2,8 @@ import {
   type NoticeTopic,
   noticeMark,
   noticeTopics,
-} from '@one-dream/contract/features/notifications.ts';
-import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
+import { shownNotificationTypes } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { noticeKinds, noticeWays, rowOf } from '@one-dream/contract/notices.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { asWritten, isSaid, type Said } from '@one-dream/contract/texts.ts';

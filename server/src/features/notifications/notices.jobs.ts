@@ -2,7 +2,7 @@ import {
   type NoticeMark,
   type NoticeTopic,
   noticeTopics,
-} from '@one-dream/contract/features/notifications.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import { type Language, spokenTo } from '@one-dream/contract/languages.ts';
 import { type NoticeKind, rowOf } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';

@@ -1,5 +1,5 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
-import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
+import { unseenCountCap } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';

@@ -1,5 +1,8 @@
-import type { Notification, NotificationType } from '@one-dream/contract/features/notifications.ts';
-import { everyone } from '@one-dream/contract/features/notifications.values.ts';
+import type {
+  Notification,
+  NotificationType,
+} from '@one-dream/contract/features/notifications/notifications.ts';
+import { everyone } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import { englishOf } from '@one-dream/contract/texts.ts';

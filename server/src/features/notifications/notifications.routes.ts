@@ -1,6 +1,6 @@
-import * as plannedCalls from '@one-dream/contract/features/notifications.planned.ts';
-import * as pushCalls from '@one-dream/contract/features/notifications.push.ts';
-import * as calls from '@one-dream/contract/features/notifications.ts';
+import * as plannedCalls from '@one-dream/contract/features/notifications/notifications.planned.ts';
+import * as pushCalls from '@one-dream/contract/features/notifications/notifications.push.ts';
+import * as calls from '@one-dream/contract/features/notifications/notifications.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './notifications.actions.ts';

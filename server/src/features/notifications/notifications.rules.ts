@@ -1,4 +1,4 @@
-import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
+import type { TeamAudience } from '@one-dream/contract/features/notifications/notifications.ts';
 
 /** Describes the recipients among a tournament's teams in words. */
 export function audienceText({

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/notifications.ts';
+import * as calls from '@one-dream/contract/features/notifications/notifications.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';

@@ -7,9 +7,9 @@ import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import type {
   PlannedForm,
   PlannedNotification,
-} from '@one-dream/contract/features/notifications.planned.ts';
-import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
-import { planned } from '@one-dream/contract/features/notifications.values.ts';
+} from '@one-dream/contract/features/notifications/notifications.planned.ts';
+import type { TeamAudience } from '@one-dream/contract/features/notifications/notifications.ts';
+import { planned } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import * as z from 'zod/mini';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';

@@ -1,6 +1,9 @@
-import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
-import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
-import { everyone, registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
+import type { PlannedNotification } from '@one-dream/contract/features/notifications/notifications.planned.ts';
+import type { TeamAudience } from '@one-dream/contract/features/notifications/notifications.ts';
+import {
+  everyone,
+  registeredTeams,
+} from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { audienceText } from './notifications.rules.ts';
 import type * as queries from './planned.queries.ts';
 

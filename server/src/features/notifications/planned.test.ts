@@ -1,8 +1,8 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import * as entries from '@one-dream/contract/features/entries.ts';
-import * as planned from '@one-dream/contract/features/notifications.planned.ts';
-import * as calls from '@one-dream/contract/features/notifications.ts';
-import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import * as planned from '@one-dream/contract/features/notifications/notifications.planned.ts';
+import * as calls from '@one-dream/contract/features/notifications/notifications.ts';
+import { deleteTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';

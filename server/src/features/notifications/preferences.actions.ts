@@ -1,5 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { ChosenPreferences, Preferences } from '@one-dream/contract/features/notifications.ts';
+import type {
+  ChosenPreferences,
+  Preferences,
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';

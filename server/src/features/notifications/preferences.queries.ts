@@ -2,7 +2,7 @@ import type {
   ChosenPreferences,
   NoticeTopic,
   Preferences,
-} from '@one-dream/contract/features/notifications.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import { defaultReach } from '@one-dream/contract/notices.ts';
 import { sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { pushSubscription } from '@one-dream/contract/features/notifications.push.ts';
+import type { pushSubscription } from '@one-dream/contract/features/notifications/notifications.push.ts';
 import * as z from 'zod/mini';
 import type { Session } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

@@ -3,8 +3,11 @@ import type {
   notificationForm,
   SentNotification,
   TeamAudience,
-} from '@one-dream/contract/features/notifications.ts';
-import { everyone, registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
+import {
+  everyone,
+  registeredTeams,
+} from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { email } from '@one-dream/contract/fields.ts';
 import type * as z from 'zod/mini';
 import type { Viewer } from '../../calls/viewer.ts';

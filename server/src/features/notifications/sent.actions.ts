@@ -1,8 +1,8 @@
 import type {
   NotificationType,
   SentNotification,
-} from '@one-dream/contract/features/notifications.ts';
-import { registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
+import { registeredTeams } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
+import type { NotificationType } from '@one-dream/contract/features/notifications/notifications.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 

@@ -1,8 +1,8 @@
 import {
   cancelRegistration,
   registerTeam,
-} from '@one-dream/contract/features/entries.registrations.ts';
-import * as calls from '@one-dream/contract/features/notifications.ts';
+} from '@one-dream/contract/features/entries/entries.registrations.ts';
+import * as calls from '@one-dream/contract/features/notifications/notifications.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';

@@ -2,7 +2,7 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import type {
   OrganisationSettings,
   saveOrganisationSection,
-} from '@one-dream/contract/features/organisation.ts';
+} from '@one-dream/contract/features/organisation/organisation.ts';
 import { withOverrides } from '@one-dream/contract/organisation.ts';
 import {
   cutSection,

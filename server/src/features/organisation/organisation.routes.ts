@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/organisation.ts';
+import * as calls from '@one-dream/contract/features/organisation/organisation.ts';
 import { sectionTitles } from '@one-dream/contract/organisation-sections.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';

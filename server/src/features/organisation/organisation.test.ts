@@ -1,5 +1,5 @@
-import * as dashboard from '@one-dream/contract/features/dashboard.ts';
-import * as calls from '@one-dream/contract/features/organisation.ts';
+import * as dashboard from '@one-dream/contract/features/dashboard/dashboard.ts';
+import * as calls from '@one-dream/contract/features/organisation/organisation.ts';
 import { defaultOrganisation, withOverrides } from '@one-dream/contract/organisation.ts';
 import { defaultAbout } from '@one-dream/contract/organisation-about.ts';
 import {

@@ -2,8 +2,8 @@ import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type {
   OverlayFrame,
   readOverlay as readCall,
-} from '@one-dream/contract/features/overlay.ts';
-import { overlayDelay } from '@one-dream/contract/features/overlay.values.ts';
+} from '@one-dream/contract/features/overlay/overlay.ts';
+import { overlayDelay } from '@one-dream/contract/features/overlay/overlay.values.ts';
 import { AppError } from '../../errors.ts';
 import { speakToAll } from '../../platform/organisation/organisation.ts';
 import type { Platform } from '../../platform/platform.ts';

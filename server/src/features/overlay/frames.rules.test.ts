@@ -1,5 +1,8 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseMatch, drawFrame } from './frames.rules.ts';

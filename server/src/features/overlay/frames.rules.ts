@@ -1,6 +1,6 @@
-import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
-import type { FrameMatch, OverlayFrame } from '@one-dream/contract/features/overlay.ts';
-import type { Standings } from '@one-dream/contract/features/standings.ts';
+import type { Match, SlotRow } from '@one-dream/contract/features/matches/matches.ts';
+import type { FrameMatch, OverlayFrame } from '@one-dream/contract/features/overlay/overlay.ts';
+import type { Standings } from '@one-dream/contract/features/standings/standings.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { pictureTexts } from '../../pictures.texts.ts';
 

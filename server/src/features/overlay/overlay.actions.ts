@@ -1,7 +1,10 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { overlayCreated, overlayRevoked } from '@one-dream/contract/events/organisation.ts';
-import type { createOverlay as createCall, Overlay } from '@one-dream/contract/features/overlay.ts';
-import { maximumOverlays } from '@one-dream/contract/features/overlay.values.ts';
+import type {
+  createOverlay as createCall,
+  Overlay,
+} from '@one-dream/contract/features/overlay/overlay.ts';
+import { maximumOverlays } from '@one-dream/contract/features/overlay/overlay.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { type Overlay, overlay } from '@one-dream/contract/features/overlay.ts';
+import { type Overlay, overlay } from '@one-dream/contract/features/overlay/overlay.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type * as queries from './overlay.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { OverlayFrame } from '@one-dream/contract/features/overlay.ts';
+import type { OverlayFrame } from '@one-dream/contract/features/overlay/overlay.ts';
 import { sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/overlay.ts';
+import * as calls from '@one-dream/contract/features/overlay/overlay.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { previewOverlay, readOverlay } from './frames.actions.ts';

@@ -4,9 +4,9 @@ import {
   previewOverlay,
   readOverlay,
   revokeOverlay,
-} from '@one-dream/contract/features/overlay.ts';
-import { maximumOverlays } from '@one-dream/contract/features/overlay.values.ts';
-import { getStandings } from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/overlay/overlay.ts';
+import { maximumOverlays } from '@one-dream/contract/features/overlay/overlay.values.ts';
+import { getStandings } from '@one-dream/contract/features/standings/standings.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';

@@ -4,8 +4,12 @@ import {
   postersOrdered,
   posterUpdated,
 } from '@one-dream/contract/events/organisation.ts';
-import type { Poster, PosterForm, StaffPoster } from '@one-dream/contract/features/posters.ts';
-import { postersMax } from '@one-dream/contract/features/posters.values.ts';
+import type {
+  Poster,
+  PosterForm,
+  StaffPoster,
+} from '@one-dream/contract/features/posters/posters.ts';
+import { postersMax } from '@one-dream/contract/features/posters/posters.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';

@@ -1,4 +1,8 @@
-import type { Poster, PosterForm, StaffPoster } from '@one-dream/contract/features/posters.ts';
+import type {
+  Poster,
+  PosterForm,
+  StaffPoster,
+} from '@one-dream/contract/features/posters/posters.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/schema.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/posters.ts';
+import * as calls from '@one-dream/contract/features/posters/posters.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './posters.actions.ts';

@@ -1,6 +1,6 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import * as calls from '@one-dream/contract/features/posters.ts';
-import { postersMax } from '@one-dream/contract/features/posters.values.ts';
+import * as calls from '@one-dream/contract/features/posters/posters.ts';
+import { postersMax } from '@one-dream/contract/features/posters/posters.values.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';

@@ -1,5 +1,5 @@
-import type { Ledger } from '@one-dream/contract/features/prizes.ts';
-import { awardBases } from '@one-dream/contract/features/prizes.values.ts';
+import type { Ledger } from '@one-dream/contract/features/prizes/prizes.ts';
+import { awardBases } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { readAwardScores } from '../standings/award-scores.actions.ts';

@@ -1,4 +1,4 @@
-import type { AwardBasis } from '@one-dream/contract/features/prizes.values.ts';
+import type { AwardBasis } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { type PlayerMatch, rankPlayers } from '@one-dream/contract/scoring/player-awards.ts';
 
 /** Awards that the results decide, in whole paise. A tie has several winners. */

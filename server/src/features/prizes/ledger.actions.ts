@@ -6,8 +6,8 @@ import {
   type Ledger,
   type getPublicPrizes as publicCall,
   savePrizeRules as saveCall,
-} from '@one-dream/contract/features/prizes.ts';
-import { payoutDueHours } from '@one-dream/contract/features/prizes.values.ts';
+} from '@one-dream/contract/features/prizes/prizes.ts';
+import { payoutDueHours } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { opensTo, type Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';

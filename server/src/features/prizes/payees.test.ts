@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/prizes.ts';
-import { deleteTeam } from '@one-dream/contract/features/teams.ts';
+import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
+import { deleteTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {

@@ -2,14 +2,14 @@ import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type {
   getPayoutDetails as detailsCall,
   Payout,
-} from '@one-dream/contract/features/prizes.ts';
+} from '@one-dream/contract/features/prizes/prizes.ts';
 import {
   closedPayoutStates,
   type PayoutState,
   type TransferMethod,
   taxFreePaise,
   upiLink,
-} from '@one-dream/contract/features/prizes.values.ts';
+} from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';

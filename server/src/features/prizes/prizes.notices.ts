@@ -1,4 +1,4 @@
-import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 import { eventMark, teamMark } from '../../platform/work/kept-notice.ts';

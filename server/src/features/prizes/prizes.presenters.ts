@@ -3,7 +3,7 @@ import {
   type PrizeRule,
   payout,
   prizeRule,
-} from '@one-dream/contract/features/prizes.ts';
+} from '@one-dream/contract/features/prizes/prizes.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { PayoutRow, RuleRow } from './prizes.queries.ts';
 import { mask } from './share-out.rules.ts';

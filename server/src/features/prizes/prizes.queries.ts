@@ -1,4 +1,4 @@
-import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts';
+import type { PayoutState } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/prizes.ts';
+import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as ledger from './ledger.actions.ts';

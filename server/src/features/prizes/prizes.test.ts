@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/prizes.ts';
+import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';

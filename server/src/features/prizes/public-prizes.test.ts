@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/prizes.ts';
-import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
+import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
+import { cancelTournament } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { approve, newLedger, nextUtr } from '../../../../factories/prizes.ts';

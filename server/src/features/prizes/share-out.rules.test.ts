@@ -1,4 +1,4 @@
-import { upiLink } from '@one-dream/contract/features/prizes.values.ts';
+import { upiLink } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

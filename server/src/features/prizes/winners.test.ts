@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/prizes.ts';
-import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
+import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings/standings.staff.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';

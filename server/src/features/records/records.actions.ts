@@ -4,8 +4,8 @@ import type {
   listOwnResults as ownCall,
   PlayerRecord,
   TeamRecord,
-} from '@one-dream/contract/features/records.ts';
-import { type League, recordLimits } from '@one-dream/contract/features/records.values.ts';
+} from '@one-dream/contract/features/records/records.ts';
+import { type League, recordLimits } from '@one-dream/contract/features/records/records.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';

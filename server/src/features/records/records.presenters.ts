@@ -5,7 +5,7 @@ import {
   type PlayerRecord,
   playedMatch,
   type TeamRecord,
-} from '@one-dream/contract/features/records.ts';
+} from '@one-dream/contract/features/records/records.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { RowOf } from '../../platform/database/schema.ts';
 import type * as queries from './records.queries.ts';

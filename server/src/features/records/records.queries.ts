@@ -1,4 +1,4 @@
-import { recordLimits } from '@one-dream/contract/features/records.values.ts';
+import { recordLimits } from '@one-dream/contract/features/records/records.values.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/records.ts';
+import * as calls from '@one-dream/contract/features/records/records.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {

@@ -1,13 +1,13 @@
-import { voidMatch } from '@one-dream/contract/features/matches.ts';
+import { voidMatch } from '@one-dream/contract/features/matches/matches.ts';
 import {
   getPlayerRecord,
   getTeamRecord,
   listLeaders,
   listOwnResults,
   setPlayerPage,
-} from '@one-dream/contract/features/records.ts';
-import { listTopPlayers } from '@one-dream/contract/features/standings.ts';
-import { deleteTeamAsAdmin } from '@one-dream/contract/features/teams.ts';
+} from '@one-dream/contract/features/records/records.ts';
+import { listTopPlayers } from '@one-dream/contract/features/standings/standings.ts';
+import { deleteTeamAsAdmin } from '@one-dream/contract/features/teams/teams.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { inMinutes, look } from '../../../../factories/lobbies.ts';
@@ -80,7 +80,9 @@ describe('a team’s record', () => {
     const over = await newArena(server);
     await playOut(server, over);
     const { api } = server;
-    const { finaliseStage } = await import('@one-dream/contract/features/standings.staff.ts');
+    const { finaliseStage } = await import(
+      '@one-dream/contract/features/standings/standings.staff.ts'
+    );
     await api.act(finaliseStage, {
       as: over.admin,
       params: { stageId: over.stage._id },

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { getResultDraft as getCall } from '@one-dream/contract/features/results.ts';
+import type { getResultDraft as getCall } from '@one-dream/contract/features/results/results.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

@@ -1,5 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import type { importResult as importCall } from '@one-dream/contract/features/results.ts';
+import type { importResult as importCall } from '@one-dream/contract/features/results/results.ts';
 import { findElsewhere, suggestTeams } from '@one-dream/contract/scoring/nearest-team.ts';
 import { readObserverFile } from '@one-dream/contract/scoring/observer-file.ts';
 import { nameKey, readPastedBlock } from '@one-dream/contract/scoring/paste-block.ts';

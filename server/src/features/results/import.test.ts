@@ -2,7 +2,7 @@ import {
   getResultDraft,
   importResult,
   listResultVersions,
-} from '@one-dream/contract/features/results.ts';
+} from '@one-dream/contract/features/results/results.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';

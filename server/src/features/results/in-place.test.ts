@@ -1,5 +1,9 @@
-import { listMatches } from '@one-dream/contract/features/matches.ts';
-import { getResultDraft, importResult, putInPlace } from '@one-dream/contract/features/results.ts';
+import { listMatches } from '@one-dream/contract/features/matches/matches.ts';
+import {
+  getResultDraft,
+  importResult,
+  putInPlace,
+} from '@one-dream/contract/features/results/results.ts';
 import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { entryOf, newStaff } from '../../../../factories/lobbies.ts';

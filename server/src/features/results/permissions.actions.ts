@@ -1,4 +1,4 @@
-import { putInPlace } from '@one-dream/contract/features/results.ts';
+import { putInPlace } from '@one-dream/contract/features/results/results.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/work/work.ts';

@@ -1,4 +1,4 @@
-import { getResultDraft, keepPlayerAliases } from '@one-dream/contract/features/results.ts';
+import { getResultDraft, keepPlayerAliases } from '@one-dream/contract/features/results/results.ts';
 import { expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { type Arena, newArena } from '../../../../factories/results.ts';

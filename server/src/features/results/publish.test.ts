@@ -2,7 +2,7 @@ import {
   listResultVersions,
   publishResult,
   saveResultDraft,
-} from '@one-dream/contract/features/results.ts';
+} from '@one-dream/contract/features/results/results.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { newStadium, plan } from '../../../../factories/lobbies.ts';

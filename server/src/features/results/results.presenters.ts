@@ -2,7 +2,7 @@ import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type {
   importResult as importCall,
   ResultDraft,
-} from '@one-dream/contract/features/results.ts';
+} from '@one-dream/contract/features/results/results.ts';
 import { importTexts } from '@one-dream/contract/scoring/check.texts.ts';
 import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
 import type { PastedRow } from '@one-dream/contract/scoring/paste-block.ts';

@@ -1,4 +1,4 @@
-import type { ResultSource } from '@one-dream/contract/features/results.ts';
+import type { ResultSource } from '@one-dream/contract/features/results/results.ts';
 import type { Game } from '@one-dream/contract/games.ts';
 import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';

@@ -1,4 +1,4 @@
-import { disputeMinutes } from '@one-dream/contract/features/disputes.values.ts';
+import { disputeMinutes } from '@one-dream/contract/features/disputes/disputes.values.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { issueTexts } from '@one-dream/contract/scoring/check.texts.ts';
 import { checkResult } from '@one-dream/contract/scoring/check-result.ts';

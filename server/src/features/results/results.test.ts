@@ -1,13 +1,13 @@
-import { grantDuty, revokeDuty } from '@one-dream/contract/features/duties.ts';
-import { removeTeam } from '@one-dream/contract/features/entries.registrations.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
+import { grantDuty, revokeDuty } from '@one-dream/contract/features/duties/duties.ts';
+import { removeTeam } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
 import {
   correctResult,
   getResultDraft,
   listResultVersions,
   publishResult,
   saveResultDraft,
-} from '@one-dream/contract/features/results.ts';
+} from '@one-dream/contract/features/results/results.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';

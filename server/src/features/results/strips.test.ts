@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getResultDraft, keepResultStrips } from '@one-dream/contract/features/results.ts';
+import { getResultDraft, keepResultStrips } from '@one-dream/contract/features/results/results.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';

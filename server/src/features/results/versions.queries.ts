@@ -1,4 +1,4 @@
-import type { ResultSource } from '@one-dream/contract/features/results.ts';
+import type { ResultSource } from '@one-dream/contract/features/results/results.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';

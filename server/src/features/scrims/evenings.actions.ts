@@ -1,5 +1,5 @@
-import type { Evening } from '@one-dream/contract/features/scrims.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Evening } from '@one-dream/contract/features/scrims/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Said } from '@one-dream/contract/texts.ts';

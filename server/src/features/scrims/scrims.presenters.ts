@@ -1,4 +1,4 @@
-import { type Series, series } from '@one-dream/contract/features/scrims.ts';
+import { type Series, series } from '@one-dream/contract/features/scrims/scrims.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { SeriesRow } from './scrims.queries.ts';
 

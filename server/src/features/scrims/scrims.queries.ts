@@ -1,6 +1,6 @@
-import type { SeriesChange, SeriesForm } from '@one-dream/contract/features/scrims.ts';
-import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { SeriesChange, SeriesForm } from '@one-dream/contract/features/scrims/scrims.ts';
+import type { Tier } from '@one-dream/contract/features/scrims/scrims.values.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/scrims.ts';
+import * as calls from '@one-dream/contract/features/scrims/scrims.ts';
 import type { Serve } from '../../calls/serve.ts';
 import { commonTexts } from '../../common.texts.ts';
 import type { Platform } from '../../platform/platform.ts';

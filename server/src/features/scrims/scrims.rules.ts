@@ -1,4 +1,4 @@
-import type { Evening } from '@one-dream/contract/features/scrims.ts';
+import type { Evening } from '@one-dream/contract/features/scrims/scrims.ts';
 import {
   type EveningState,
   ladderFirstUntil,
@@ -7,12 +7,12 @@ import {
   type Tier,
   tierNames,
   tiers,
-} from '@one-dream/contract/features/scrims.values.ts';
+} from '@one-dream/contract/features/scrims/scrims.values.ts';
 import {
   defaultSettings,
   type TournamentForm,
-} from '@one-dream/contract/features/tournaments.form.ts';
-import { usualCheckIn } from '@one-dream/contract/features/tournaments.times.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import { usualCheckIn } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import {
   addDays,
   calendarDateOf,

@@ -1,13 +1,13 @@
-import { claimSlot } from '@one-dream/contract/features/entries.ts';
-import { listStages } from '@one-dream/contract/features/lobbies.ts';
-import { listMatches } from '@one-dream/contract/features/matches.ts';
-import * as calls from '@one-dream/contract/features/scrims.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { claimSlot } from '@one-dream/contract/features/entries/entries.ts';
+import { listStages } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { listMatches } from '@one-dream/contract/features/matches/matches.ts';
+import * as calls from '@one-dream/contract/features/scrims/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import {
   deleteTournament,
   getTournament,
   getTournamentForAdmin,
-} from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { addDays, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

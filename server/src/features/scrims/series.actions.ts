@@ -14,8 +14,8 @@ import type {
   Series,
   SeriesChange,
   SeriesForm,
-} from '@one-dream/contract/features/scrims.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+} from '@one-dream/contract/features/scrims/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

@@ -1,4 +1,4 @@
-import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
+import type { Match, SlotRow } from '@one-dream/contract/features/matches/matches.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { describe, expect, it, test } from 'vitest';
 import { recordingCanvas, tall, wide } from '../../../tests/support/recording-canvas.ts';

@@ -1,5 +1,5 @@
 import { isoDateInIndia } from '@one-dream/contract/calendar-days.ts';
-import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
+import type { Match, SlotRow } from '@one-dream/contract/features/matches/matches.ts';
 import { mapHue } from '@one-dream/contract/map-hue.ts';
 import {
   type DayValue,

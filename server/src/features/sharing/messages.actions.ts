@@ -1,14 +1,17 @@
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
 import { chatName } from '@one-dream/contract/chat-name.ts';
-import type { Match } from '@one-dream/contract/features/matches.ts';
-import type { shareMessage } from '@one-dream/contract/features/sharing.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
+import type { shareMessage } from '@one-dream/contract/features/sharing/sharing.ts';
 import {
   type MessagePhase,
   messagePhases,
   sharePicturePath,
-} from '@one-dream/contract/features/sharing.values.ts';
-import type { StageStandings, StandingTable } from '@one-dream/contract/features/standings.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
+import type {
+  StageStandings,
+  StandingTable,
+} from '@one-dream/contract/features/standings/standings.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';

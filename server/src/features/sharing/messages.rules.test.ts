@@ -1,4 +1,4 @@
-import { longestMessage } from '@one-dream/contract/features/sharing.values.ts';
+import { longestMessage } from '@one-dream/contract/features/sharing/sharing.values.ts';
 import { expect, it } from 'vitest';
 import { fitMessage } from './messages.rules.ts';
 

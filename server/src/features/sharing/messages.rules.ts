@@ -1,7 +1,10 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
-import { longestMessage, type MessagePhase } from '@one-dream/contract/features/sharing.values.ts';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
+import {
+  longestMessage,
+  type MessagePhase,
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 
 /** Facts that decide which messages fit now. */
 export interface MessageFacts {

@@ -1,6 +1,6 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import { shareMessage } from '@one-dream/contract/features/sharing.ts';
-import { longestMessage } from '@one-dream/contract/features/sharing.values.ts';
+import { shareMessage } from '@one-dream/contract/features/sharing/sharing.ts';
+import { longestMessage } from '@one-dream/contract/features/sharing/sharing.values.ts';
 import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { newLobby, newStaff, openRoom } from '../../../../factories/lobbies.ts';

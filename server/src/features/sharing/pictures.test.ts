@@ -1,6 +1,12 @@
-import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
-import { type ShareShape, shareShapes } from '@one-dream/contract/features/sharing.values.ts';
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type { Match, SlotRow } from '@one-dream/contract/features/matches/matches.ts';
+import {
+  type ShareShape,
+  shareShapes,
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import sharp from 'sharp';

@@ -1,7 +1,10 @@
-import { makePayouts, savePrizeRules } from '@one-dream/contract/features/prizes.ts';
-import { shareMessage } from '@one-dream/contract/features/sharing.ts';
-import { type ShareView, sharePicturePath } from '@one-dream/contract/features/sharing.values.ts';
-import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
+import { makePayouts, savePrizeRules } from '@one-dream/contract/features/prizes/prizes.ts';
+import { shareMessage } from '@one-dream/contract/features/sharing/sharing.ts';
+import {
+  type ShareView,
+  sharePicturePath,
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings/standings.staff.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { draw, newStadium, newStaff, plan, type Stadium } from '../../../../factories/lobbies.ts';

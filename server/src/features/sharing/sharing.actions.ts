@@ -1,11 +1,14 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import {
   type ShareShape,
   type ShareView,
   shareRows,
   shareShapes,
-} from '@one-dream/contract/features/sharing.values.ts';
-import type { StageStandings, Standings } from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
+import type {
+  StageStandings,
+  Standings,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../common.texts.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/sharing.ts';
+import * as calls from '@one-dream/contract/features/sharing/sharing.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeMessage } from './messages.actions.ts';

@@ -1,9 +1,12 @@
-import type { SharePart, StandingsFileForm } from '@one-dream/contract/features/sharing.values.ts';
+import type {
+  SharePart,
+  StandingsFileForm,
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
 import type {
   StageStandings,
   Standings,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getStandings } from '../standings/standings.actions.ts';

@@ -2,7 +2,7 @@ import type {
   StageStandings,
   StandingLine,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { describe, expect, it } from 'vitest';
 import { describeStandings, writeStandingsTable } from './standings-file.rules.ts';
 

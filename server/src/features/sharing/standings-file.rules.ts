@@ -2,7 +2,7 @@ import type {
   StageStandings,
   Standings,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { writeCells } from '@one-dream/contract/scoring/delimited-text.ts';
 
 type Cell = string | number | null;

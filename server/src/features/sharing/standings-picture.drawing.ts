@@ -2,7 +2,7 @@ import type {
   StageStandings,
   StandingLine,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
 import { sayLabel } from '@one-dream/contract/scoring/label.texts.ts';
 import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';

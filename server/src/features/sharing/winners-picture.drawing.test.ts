@@ -1,4 +1,7 @@
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { describe, expect, it } from 'vitest';
 import { recordingCanvas, tall, wide } from '../../../tests/support/recording-canvas.ts';
 import { colours, type Frame } from './picture-frame.drawing.ts';

@@ -1,4 +1,7 @@
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { sayLabel } from '@one-dream/contract/scoring/label.texts.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';

@@ -7,7 +7,7 @@ import {
 import type {
   Adjustment,
   makeAdjustment as makeCall,
-} from '@one-dream/contract/features/standings.staff.ts';
+} from '@one-dream/contract/features/standings/standings.staff.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';

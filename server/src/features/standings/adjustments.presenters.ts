@@ -1,4 +1,7 @@
-import { type Adjustment, adjustment } from '@one-dream/contract/features/standings.staff.ts';
+import {
+  type Adjustment,
+  adjustment,
+} from '@one-dream/contract/features/standings/standings.staff.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type * as queries from './standings.queries.ts';
 

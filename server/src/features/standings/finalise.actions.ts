@@ -1,5 +1,5 @@
 import { stageReopened } from '@one-dream/contract/events/standings.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';

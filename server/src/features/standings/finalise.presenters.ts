@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { previewFinal as previewCall } from '@one-dream/contract/features/standings.staff.ts';
+import type { previewFinal as previewCall } from '@one-dream/contract/features/standings/standings.staff.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Blocker } from './finalise.rules.ts';
 import type { StageMatchRow, StageRow } from './standings.queries.ts';

@@ -2,7 +2,7 @@ import {
   endDisputeWindow,
   openDispute,
   withdrawDispute,
-} from '@one-dream/contract/features/disputes.ts';
+} from '@one-dream/contract/features/disputes/disputes.ts';
 import {
   finaliseStage,
   getStageScoring,
@@ -13,7 +13,7 @@ import {
   rescoreStage,
   ruleOnTie,
   saveStageScoring,
-} from '@one-dream/contract/features/standings.staff.ts';
+} from '@one-dream/contract/features/standings/standings.staff.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import {
@@ -163,7 +163,9 @@ describe('a stage that is made final', () => {
   /** Corrects the match with these eliminations, under a preset whose only tie-break is wins. */
   async function reopenWith(elims: number[]): Promise<void> {
     const { data } = await server.api.act(getStageScoring, { as: road.admin, params: params() });
-    const { createPreset } = await import('@one-dream/contract/features/standings.presets.ts');
+    const { createPreset } = await import(
+      '@one-dream/contract/features/standings/standings.presets.ts'
+    );
     const { placementX10, elimX10 } = data.preset;
     const { data: preset } = await server.api.act(createPreset, {
       as: road.admin,

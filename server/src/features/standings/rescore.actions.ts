@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import { resultRescored } from '@one-dream/contract/events/results.ts';
-import type { rescoreStage as rescoreCall } from '@one-dream/contract/features/standings.staff.ts';
+import type { rescoreStage as rescoreCall } from '@one-dream/contract/features/standings/standings.staff.ts';
 import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
 import { pointsOf } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';

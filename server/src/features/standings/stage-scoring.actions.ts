@@ -3,7 +3,7 @@ import { stageScoringChanged } from '@one-dream/contract/events/standings.ts';
 import {
   type getStageScoring as getCall,
   saveStageScoring as saveCall,
-} from '@one-dream/contract/features/standings.staff.ts';
+} from '@one-dream/contract/features/standings/standings.staff.ts';
 import { checkBands } from '@one-dream/contract/scoring/bands.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

@@ -3,7 +3,7 @@ import {
   maximumStandingRows,
   type listTopPlayers as playersCall,
   type Standings,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { rankPlayers } from '@one-dream/contract/scoring/player-awards.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';

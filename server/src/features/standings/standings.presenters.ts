@@ -1,4 +1,7 @@
-import type { StageStandings, StandingTable } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingTable,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { takesBand } from '@one-dream/contract/scoring/bands.ts';
 import { controlSums } from '@one-dream/contract/scoring/control-sums.ts';

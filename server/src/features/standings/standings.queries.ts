@@ -1,4 +1,4 @@
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';

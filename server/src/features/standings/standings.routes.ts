@@ -1,6 +1,6 @@
-import * as presets from '@one-dream/contract/features/standings.presets.ts';
-import * as staff from '@one-dream/contract/features/standings.staff.ts';
-import * as calls from '@one-dream/contract/features/standings.ts';
+import * as presets from '@one-dream/contract/features/standings/standings.presets.ts';
+import * as staff from '@one-dream/contract/features/standings/standings.staff.ts';
+import * as calls from '@one-dream/contract/features/standings/standings.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as adjustments from './adjustments.actions.ts';

@@ -1,5 +1,5 @@
-import { listResultVersions } from '@one-dream/contract/features/results.ts';
-import { createPreset } from '@one-dream/contract/features/standings.presets.ts';
+import { listResultVersions } from '@one-dream/contract/features/results/results.ts';
+import { createPreset } from '@one-dream/contract/features/standings/standings.presets.ts';
 import {
   getStageScoring,
   listAdjustments,
@@ -8,8 +8,8 @@ import {
   revokeAdjustment,
   ruleOnTie,
   saveStageScoring,
-} from '@one-dream/contract/features/standings.staff.ts';
-import { getStandings } from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.staff.ts';
+import { getStandings } from '@one-dream/contract/features/standings/standings.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';

@@ -1,6 +1,6 @@
-import { listOwnEntries, withdrawEntry } from '@one-dream/contract/features/entries.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
-import * as calls from '@one-dream/contract/features/teams.ts';
+import { listOwnEntries, withdrawEntry } from '@one-dream/contract/features/entries/entries.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/teams.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { createTeam, newSquad } from '../../../../factories/teams.ts';

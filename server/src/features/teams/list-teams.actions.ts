@@ -3,7 +3,7 @@ import {
   type ListedTeam,
   listedTeam,
   type listTeams as listTeamsCall,
-} from '@one-dream/contract/features/teams.ts';
+} from '@one-dream/contract/features/teams/teams.ts';
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';

@@ -1,5 +1,8 @@
-import type { teamKinds, teamOrders } from '@one-dream/contract/features/teams.values.ts';
-import { placedStates, waitingStates } from '@one-dream/contract/features/tournaments.values.ts';
+import type { teamKinds, teamOrders } from '@one-dream/contract/features/teams/teams.values.ts';
+import {
+  placedStates,
+  waitingStates,
+} from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {

@@ -1,6 +1,10 @@
-import { deleteUser } from '@one-dream/contract/features/accounts.ts';
-import { deleteTeamAsAdmin, kickPlayer, listTeams } from '@one-dream/contract/features/teams.ts';
-import { teamOrders } from '@one-dream/contract/features/teams.values.ts';
+import { deleteUser } from '@one-dream/contract/features/accounts/accounts.ts';
+import {
+  deleteTeamAsAdmin,
+  kickPlayer,
+  listTeams,
+} from '@one-dream/contract/features/teams/teams.ts';
+import { teamOrders } from '@one-dream/contract/features/teams/teams.values.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';

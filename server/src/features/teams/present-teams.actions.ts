@@ -1,4 +1,4 @@
-import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { presentTeam } from './teams.presenters.ts';
 import type { TeamRow } from './teams.queries.ts';

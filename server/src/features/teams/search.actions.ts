@@ -6,8 +6,8 @@ import {
   type SearchingTeam,
   searchingPlayer,
   searchingTeam,
-} from '@one-dream/contract/features/teams.search.ts';
-import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
+} from '@one-dream/contract/features/teams/teams.search.ts';
+import type { PreferredRole } from '@one-dream/contract/features/users/users.values.ts';
 import { pageSize, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

@@ -1,5 +1,5 @@
-import type { JoinRequest, OwnSearch } from '@one-dream/contract/features/teams.search.ts';
-import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
+import type { JoinRequest, OwnSearch } from '@one-dream/contract/features/teams/teams.search.ts';
+import type { PreferredRole } from '@one-dream/contract/features/users/users.values.ts';
 import type * as queries from './search.queries.ts';
 import { searchDays } from './search.rules.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/teams.search.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.search.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as requests from './join-requests.actions.ts';

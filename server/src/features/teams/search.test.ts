@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/teams.search.ts';
-import { acceptInvitation, getTeam } from '@one-dream/contract/features/teams.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.search.ts';
+import { acceptInvitation, getTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';

@@ -1,7 +1,7 @@
 import { saidByCheck } from '@one-dream/contract/checks.ts';
 import { teamCreated } from '@one-dream/contract/events/teams.ts';
-import { type Invitation, type Team, teamName } from '@one-dream/contract/features/teams.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
+import { type Invitation, type Team, teamName } from '@one-dream/contract/features/teams/teams.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

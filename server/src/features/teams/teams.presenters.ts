@@ -2,7 +2,7 @@ import {
   type Team,
   type TeamMember,
   team as teamAnswer,
-} from '@one-dream/contract/features/teams.ts';
+} from '@one-dream/contract/features/teams/teams.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
 import type { MemberRow, TeamRow } from './teams.queries.ts';

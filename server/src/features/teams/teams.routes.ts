@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/teams.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteAnyTeam, deleteLedTeam } from './delete-team.actions.ts';

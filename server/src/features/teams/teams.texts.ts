@@ -1,4 +1,4 @@
-import { createTeamRefusals } from '@one-dream/contract/features/teams.values.ts';
+import { createTeamRefusals } from '@one-dream/contract/features/teams/teams.values.ts';
 import { defineTexts } from '../../texts.ts';
 
 export const teamsTexts = defineTexts('teams', {

@@ -1,7 +1,11 @@
 import { saidByCheck } from '@one-dream/contract/checks.ts';
-import { datesOfCopy, nextTitle, timesOfCopy } from '@one-dream/contract/features/copies.values.ts';
-import { timeProblems } from '@one-dream/contract/features/tournaments.times.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import {
+  datesOfCopy,
+  nextTitle,
+  timesOfCopy,
+} from '@one-dream/contract/features/copies/copies.values.ts';
+import { timeProblems } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

@@ -1,4 +1,4 @@
-import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { moveStatus, setClock } from './tournament-clock.actions.ts';

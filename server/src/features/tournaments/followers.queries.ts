@@ -1,4 +1,4 @@
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 /**

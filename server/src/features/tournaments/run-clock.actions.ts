@@ -1,4 +1,4 @@
-import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import { matchDay } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { isOutage, makeUpFor, whileAsked } from './check-in-outage.rules.ts';
 import {

@@ -1,5 +1,5 @@
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { matchDay } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import * as z from 'zod/mini';
 import type { Viewer } from '../../calls/viewer.ts';
 import { defineJob, renameField } from '../../platform/jobs/define-job.ts';

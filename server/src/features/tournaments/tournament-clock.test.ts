@@ -1,10 +1,10 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import * as entries from '@one-dream/contract/features/entries.ts';
-import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { listMatches } from '@one-dream/contract/features/matches.ts';
-import { listNotifications } from '@one-dream/contract/features/notifications.ts';
-import * as clockCalls from '@one-dream/contract/features/tournaments.clock.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import * as entries from '@one-dream/contract/features/entries/entries.ts';
+import { releaseRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { listMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
+import * as clockCalls from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';

@@ -1,5 +1,5 @@
-import { toMoment } from '@one-dream/contract/features/tournaments.times.ts';
-import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import { toMoment } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
+import { matchDay } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

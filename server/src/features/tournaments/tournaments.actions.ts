@@ -1,7 +1,10 @@
 import { isAdmin } from '@one-dream/contract/duties.ts';
-import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
-import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
-import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import { currentStatuses } from '@one-dream/contract/features/tournaments/tournaments.statuses.ts';
+import type {
+  Tournament,
+  TournamentStatus,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';

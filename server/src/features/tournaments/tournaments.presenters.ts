@@ -1,7 +1,7 @@
 import { fromIsoDate } from '@one-dream/contract/calendar-days.ts';
-import { wholeEligibility } from '@one-dream/contract/features/tournaments.declarations.ts';
-import { tournamentSettings } from '@one-dream/contract/features/tournaments.form.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { wholeEligibility } from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
+import { tournamentSettings } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { formatSlots } from '@one-dream/contract/slots.ts';
 import { readAs } from '../../platform/database/columns.ts';

@@ -1,6 +1,9 @@
 import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
-import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
-import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import type {
+  Tournament,
+  TournamentStatus,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { type NotNull, sql, type Updateable } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
 import type { Database, Db, RowOf } from '../../platform/database/schema.ts';

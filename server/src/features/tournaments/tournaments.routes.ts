@@ -1,5 +1,5 @@
-import * as clock from '@one-dream/contract/features/tournaments.clock.ts';
-import * as calls from '@one-dream/contract/features/tournaments.ts';
+import * as clock from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
+import * as calls from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,6 +1,12 @@
-import { phaseOf, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { TimeField, TournamentTimes } from '@one-dream/contract/features/tournaments.times.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import {
+  phaseOf,
+  type TournamentPhase,
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type {
+  TimeField,
+  TournamentTimes,
+} from '@one-dream/contract/features/tournaments/tournaments.times.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import { presentTimes, type TimesRow } from './tournaments.presenters.ts';

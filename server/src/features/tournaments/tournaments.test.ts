@@ -1,5 +1,5 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import * as calls from '@one-dream/contract/features/tournaments.ts';
+import * as calls from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';

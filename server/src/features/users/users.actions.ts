@@ -1,4 +1,4 @@
-import type { InGameInfo, User } from '@one-dream/contract/features/users.ts';
+import type { InGameInfo, User } from '@one-dream/contract/features/users/users.ts';
 import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';

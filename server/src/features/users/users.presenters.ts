@@ -1,4 +1,4 @@
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { InGameInfo } from '@one-dream/contract/features/users.ts';
+import type { InGameInfo } from '@one-dream/contract/features/users/users.ts';
 import { isOffered, type OfferedLanguage } from '@one-dream/contract/languages.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { type UserRow, userColumns } from './users.presenters.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@one-dream/contract/features/users.ts';
+import * as calls from '@one-dream/contract/features/users/users.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './users.actions.ts';

@@ -1,6 +1,6 @@
-import { checkToken } from '@one-dream/contract/features/auth.ts';
-import { chooseLanguage, saveInGameInfo } from '@one-dream/contract/features/users.ts';
-import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import { checkToken } from '@one-dream/contract/features/auth/auth.ts';
+import { chooseLanguage, saveInGameInfo } from '@one-dream/contract/features/users/users.ts';
+import { preferredRoles } from '@one-dream/contract/features/users/users.values.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { HealthLine } from '@one-dream/contract/features/dashboard.health.ts';
+import type { HealthLine } from '@one-dream/contract/features/dashboard/dashboard.health.ts';
 import { email } from '@one-dream/contract/fields.ts';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';

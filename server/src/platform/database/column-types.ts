@@ -1,36 +1,39 @@
 import type { SlotMode } from '@one-dream/contract/draws/room-slots.ts';
 import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
-import type { ApplicationStatus } from '@one-dream/contract/features/applications.ts';
-import type { StaffPosition } from '@one-dream/contract/features/applications.values.ts';
+import type { ApplicationStatus } from '@one-dream/contract/features/applications/applications.ts';
+import type { StaffPosition } from '@one-dream/contract/features/applications/applications.values.ts';
 import type {
   AppealState,
   BanKind,
   BanScope,
   BanState,
   StrikeKind,
-} from '@one-dream/contract/features/discipline.values.ts';
-import type { DisputeKind, DisputeState } from '@one-dream/contract/features/disputes.values.ts';
-import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
-import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
-import type { OverlayFrame } from '@one-dream/contract/features/overlay.ts';
+} from '@one-dream/contract/features/discipline/discipline.values.ts';
+import type {
+  DisputeKind,
+  DisputeState,
+} from '@one-dream/contract/features/disputes/disputes.values.ts';
+import type { LookWay } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import type { NotificationType } from '@one-dream/contract/features/notifications/notifications.ts';
+import type { OverlayFrame } from '@one-dream/contract/features/overlay/overlay.ts';
 import type {
   AwardBasis,
   PayoutState,
   TransferMethod,
-} from '@one-dream/contract/features/prizes.values.ts';
-import type { ResultSource } from '@one-dream/contract/features/results.ts';
-import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
-import type { AdjustmentKind } from '@one-dream/contract/features/standings.values.ts';
-import type { Eligibility } from '@one-dream/contract/features/tournaments.form.ts';
+} from '@one-dream/contract/features/prizes/prizes.values.ts';
+import type { ResultSource } from '@one-dream/contract/features/results/results.ts';
+import type { Tier } from '@one-dream/contract/features/scrims/scrims.values.ts';
+import type { AdjustmentKind } from '@one-dream/contract/features/standings/standings.values.ts';
+import type { Eligibility } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import type {
   DeclarationKind,
   EntryState,
   Tournament,
   TournamentStatus,
   TournamentType,
-} from '@one-dream/contract/features/tournaments.ts';
-import type { Role } from '@one-dream/contract/features/users.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import type { Game } from '@one-dream/contract/games.ts';
 import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';

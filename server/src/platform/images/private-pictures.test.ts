@@ -1,4 +1,4 @@
-import { getLedger, payPayout } from '@one-dream/contract/features/prizes.ts';
+import { getLedger, payPayout } from '@one-dream/contract/features/prizes/prizes.ts';
 import { expect, it } from 'vitest';
 import { png } from '../../../../factories/pictures.ts';
 import { approve, type Ledgered, newLedger, nextUtr } from '../../../../factories/prizes.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 
 /** Events for open pages. Actions send them through their unit of work, which emits them after the commit. */
 export interface LiveEvents {

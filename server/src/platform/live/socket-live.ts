@@ -1,4 +1,4 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import type { Server } from 'socket.io';
 import type { Live } from './live.ts';

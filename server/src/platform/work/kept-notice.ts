@@ -1,4 +1,4 @@
-import type { NoticeMark } from '@one-dream/contract/features/notifications.ts';
+import type { NoticeMark } from '@one-dream/contract/features/notifications/notifications.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 
 /** Stored notice: keys and values alongside its English text. */

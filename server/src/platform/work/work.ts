@@ -1,6 +1,9 @@
 import type { EventName, LoggedEvent } from '@one-dream/contract/events.ts';
-import type { NoticeTopic, NotificationType } from '@one-dream/contract/features/notifications.ts';
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type {
+  NoticeTopic,
+  NotificationType,
+} from '@one-dream/contract/features/notifications/notifications.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import type { NoticeKind, NoticeWay } from '@one-dream/contract/notices.ts';
 import type { Db } from '../database/schema.ts';
 import type { Discord } from '../discord/discord.ts';

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@one-dream/contract/call.ts';
-import { screenshotNumbers } from '@one-dream/contract/features/results.ts';
+import { screenshotNumbers } from '@one-dream/contract/features/results/results.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
 import { once } from '@one-dream/contract/once.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';

@@ -1,11 +1,15 @@
-import { deleteUser, updateRole } from '@one-dream/contract/features/accounts.ts';
-import { logout, requestPasswordReset, resetPassword } from '@one-dream/contract/features/auth.ts';
-import { changeMatch, type Match } from '@one-dream/contract/features/matches.ts';
+import { deleteUser, updateRole } from '@one-dream/contract/features/accounts/accounts.ts';
+import {
+  logout,
+  requestPasswordReset,
+  resetPassword,
+} from '@one-dream/contract/features/auth/auth.ts';
+import { changeMatch, type Match } from '@one-dream/contract/features/matches/matches.ts';
 import {
   markSeen,
   type Notification,
   sendNotification,
-} from '@one-dream/contract/features/notifications.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import { everyTournament } from '@one-dream/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { isId } from '@one-dream/contract/fields.ts';
 import {
   type ClientEvents,

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '@one-dream/contract/features/applications.ts';
+import type { ApplicationForm } from '@one-dream/contract/features/applications/applications.ts';
 
 export type ApplicationDraft = Record<keyof ApplicationForm, string>;
 

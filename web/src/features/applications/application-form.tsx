@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { applicationForm } from '@one-dream/contract/features/applications.ts';
+import { applicationForm } from '@one-dream/contract/features/applications/applications.ts';
 import {
   type StaffPosition,
   staffPositions,
-} from '@one-dream/contract/features/applications.values.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
+} from '@one-dream/contract/features/applications/applications.values.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import { minimumApplicantAge, phonePrefix } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { sayEnglish } from '../../platform/say.ts';

@@ -1,8 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
+import type {
+  Application,
+  ApplicationStatus,
+} from '@one-dream/contract/features/applications/applications.ts';
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
-import { organisation } from '../../app/organisation.ts';
+import { organisation } from '../../platform/organisation.ts';
 import { RelativeTime } from '../../platform/relative-time.tsx';
 import { sayEnglish } from '../../platform/say.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';

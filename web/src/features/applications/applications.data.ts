@@ -1,4 +1,4 @@
-import type { applicationForm } from '@one-dream/contract/features/applications.ts';
+import type { applicationForm } from '@one-dream/contract/features/applications/applications.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { staffPositions } from '@one-dream/contract/features/applications.values.ts';
+import { staffPositions } from '@one-dream/contract/features/applications/applications.values.ts';
 import { minimumApplicantAge } from '@one-dream/contract/limits.ts';
 import {
   BadgeIndianRupee,

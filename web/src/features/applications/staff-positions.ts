@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StaffPosition } from '@one-dream/contract/features/applications.values.ts';
+import type { StaffPosition } from '@one-dream/contract/features/applications/applications.values.ts';
 
 export const positionDescriptions = (): Record<StaffPosition, string> => ({
   'VC Mod (Voice Chat Moderator)': t`Sits in the voice channels on match days, moves teams to their rooms and keeps the talk fair.`,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { authenticatorForm } from '@one-dream/contract/features/auth.second-factor.ts';
+import { authenticatorForm } from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { useId } from 'react';
 import { useContractForm } from '../../platform/use-contract-form.ts';
 import { QrCode } from '../../ui/art/qr-code.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { confirmForm } from '@one-dream/contract/features/auth.second-factor.ts';
+import { confirmForm } from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { Fingerprint } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';

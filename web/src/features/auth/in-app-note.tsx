@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { type InAppBrowser, intentLink } from '../../platform/in-app-browser.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { readReturnPath } from '../../platform/return-path.ts';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { loginForm } from '@one-dream/contract/features/auth.ts';
+import { loginForm } from '@one-dream/contract/features/auth/auth.ts';
 import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { siteConfig } from '../../platform/site-config.ts';

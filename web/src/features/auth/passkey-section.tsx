@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Passkey } from '@one-dream/contract/features/auth.second-factor.ts';
+import type { Passkey } from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { Fingerprint, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { istDateOf } from '../../platform/ist-date.ts';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { registerForm } from '@one-dream/contract/features/auth.ts';
+import { registerForm } from '@one-dream/contract/features/auth/auth.ts';
 import { passwordLength, picture, userNameLength } from '@one-dream/contract/limits.ts';
-import { organisation } from '../../app/organisation.ts';
 import { callApi } from '../../platform/api.ts';
+import { organisation } from '../../platform/organisation.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
 import { api } from '../../../tests/stub-api.ts';
-import { putOrganisation } from '../../app/organisation.ts';
+import { putOrganisation } from '../../platform/organisation.ts';
 import { siteConfig } from '../../platform/site-config.ts';
 
 test('the message of the server stands under the form', async () => {

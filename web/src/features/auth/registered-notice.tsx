@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 import { MailAppLink } from './mail-app-link.tsx';

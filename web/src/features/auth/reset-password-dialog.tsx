@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
+import { requestPasswordReset } from '@one-dream/contract/features/auth/auth.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import {
   type SecondStep,
   secondStepForm,
-} from '@one-dream/contract/features/auth.second-factor.ts';
+} from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';

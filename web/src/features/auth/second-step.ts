@@ -1,7 +1,7 @@
-import type { SecondStep } from '@one-dream/contract/features/auth.second-factor.ts';
+import type { SecondStep } from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 
 const storageKey = 'second-step';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
+import type { SignedInPlace } from '@one-dream/contract/features/auth/auth.sessions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { failureOf } from '../../platform/failure-of.ts';

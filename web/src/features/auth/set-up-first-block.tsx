@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { paths } from '../../app/paths.ts';
-import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { paths } from '../../platform/pages/paths.ts';
+import { useDocumentTitle } from '../../platform/pages/use-document-title.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 

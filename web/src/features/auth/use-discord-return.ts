@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { callApi } from '../../platform/api.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { readDiscordAnswer } from './discord-answer.ts';
 import { useFinishSignIn } from './second-step.ts';

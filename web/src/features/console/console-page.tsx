@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
-import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { useDocumentTitle } from '../../platform/pages/use-document-title.ts';
 import { usePreload } from '../../ui/feedback/lazy-component.ts';
 import { useServed } from '../duties/served.data.ts';
 import { viewOf } from './console-views.tsx';

@@ -1,5 +1,5 @@
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { expect, test } from 'vitest';
 import { listNeeds, matchName } from './needs.ts';
 

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { ConsolePlace } from '../../app/console-paths.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type { ConsolePlace } from '../../platform/pages/console-paths.ts';
 
 /** Something that needs a person, and where to deal with it. */
 export type Need = {

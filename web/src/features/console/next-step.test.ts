@@ -1,4 +1,4 @@
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { currentMatchOf } from '@one-dream/contract/schedule/next-action.ts';
 import { expect, test } from 'vitest';
 import { finishStepOf, nextStepOf } from './next-step.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { finishActionOf, nextActionOf } from '@one-dream/contract/schedule/next-action.ts';
 import { spanOf } from './span.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 

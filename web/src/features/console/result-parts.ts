@@ -1,4 +1,4 @@
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ResultStep } from '../results/results.data.ts';
 

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 
 /** A set-up step before an evening, in order of work. */
 export type SetUpStep = {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { isOwner } from '@one-dream/contract/duties.ts';
-import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
+import type { Dashboard } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { useId } from 'react';
-import { adminPaths } from '../../app/admin-paths.ts';
+import { adminPaths } from '../../platform/pages/admin-paths.ts';
 import { RelativeTime } from '../../platform/relative-time.tsx';
 import { useViewer } from '../../platform/session.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';

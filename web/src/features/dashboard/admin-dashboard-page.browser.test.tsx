@@ -1,4 +1,7 @@
-import type { HealthLine, HealthName } from '@one-dream/contract/features/dashboard.health.ts';
+import type {
+  HealthLine,
+  HealthName,
+} from '@one-dream/contract/features/dashboard/dashboard.health.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';

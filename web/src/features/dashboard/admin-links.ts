@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { isOwner } from '@one-dream/contract/duties.ts';
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import {
   Bell,
   Building2,
@@ -19,9 +19,9 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import { adminPaths } from '../../app/admin-paths.ts';
-import { consolePaths } from '../../app/console-paths.ts';
-import { paths } from '../../app/paths.ts';
+import { adminPaths } from '../../platform/pages/admin-paths.ts';
+import { consolePaths } from '../../platform/pages/console-paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 
 export type AdminLink = { text: string; to: string; icon: LucideIcon };
 

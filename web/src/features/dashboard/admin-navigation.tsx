@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { Link } from '../../ui/link.tsx';
 import { adminLinks } from './admin-links.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
-import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import type { SystemCheck } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { Siren } from 'lucide-react';
-import { adminPaths } from '../../app/admin-paths.ts';
+import { adminPaths } from '../../platform/pages/admin-paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 
 /** Number of failing live checks; leads to what to do about them. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { duties } from '@one-dream/contract/duties.ts';
-import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
-import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
-import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
-import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
+import { strikeWords } from '@one-dream/contract/features/discipline/discipline.values.ts';
+import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
+import { tournamentStatuses } from '@one-dream/contract/features/tournaments/tournaments.statuses.ts';
+import { tournamentTypes } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { exactMoment } from '../../platform/ist.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { eventAreas, events } from '@one-dream/contract/events.ts';
-import { staffPositions } from '@one-dream/contract/features/applications.values.ts';
-import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import { staffPositions } from '@one-dream/contract/features/applications/applications.values.ts';
+import type { AuditEntry } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { fieldName, fieldValue } from './audit-fields.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
+import type { Dashboard } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { Images, type LucideIcon, MessagesSquare, Trophy, Users } from 'lucide-react';
 import { Panel } from '../../ui/list/panel.tsx';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { SystemCheck } from '@one-dream/contract/features/dashboard/dashboard.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { dashboardRefreshMs, pageSize } from '@one-dream/contract/limits.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import type { AuditEntry } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { describeEntry } from './audit-words.ts';
 
 /** An audit entry as one sentence. */

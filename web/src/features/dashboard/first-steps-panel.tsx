@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Dashboard, FirstStepName } from '@one-dream/contract/features/dashboard.ts';
-import { adminPaths } from '../../app/admin-paths.ts';
-import { consolePaths } from '../../app/console-paths.ts';
-import { paths } from '../../app/paths.ts';
+import type { Dashboard, FirstStepName } from '@one-dream/contract/features/dashboard/dashboard.ts';
+import { adminPaths } from '../../platform/pages/admin-paths.ts';
+import { consolePaths } from '../../platform/pages/console-paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { StepRow } from '../../ui/list/step-row.tsx';
 import { Heading } from '../../ui/typography.tsx';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
+import type { Dashboard } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { niceScale } from './nice-scale.ts';
 import { weekLabel } from './week-label.ts';

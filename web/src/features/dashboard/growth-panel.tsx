@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
+import type { Dashboard } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';

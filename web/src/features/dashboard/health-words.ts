@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { HealthLine } from '@one-dream/contract/features/dashboard.health.ts';
+import type { HealthLine } from '@one-dream/contract/features/dashboard/dashboard.health.ts';
 
 /** `9 right, 2 to do, 1 failing`. */
 export function sumOf(lines: readonly HealthLine[]): string {

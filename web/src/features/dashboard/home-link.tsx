@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { organisation } from '../../app/organisation.ts';
-import { paths } from '../../app/paths.ts';
+import { organisation } from '../../platform/organisation.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { OrganisationLogo } from '../../ui/art/logo-mark.tsx';
 import { Link } from '../../ui/link.tsx';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import type { SystemCheck } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { adminPaths } from '../../app/admin-paths.ts';
+import { adminPaths } from '../../platform/pages/admin-paths.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';

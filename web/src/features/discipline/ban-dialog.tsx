@@ -5,7 +5,7 @@ import {
   banKinds,
   banScopes,
   mayBanFor,
-} from '@one-dream/contract/features/discipline.values.ts';
+} from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { useState } from 'react';
 import { useViewer } from '../../platform/session.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { BanKind, BanScope } from '@one-dream/contract/features/discipline.values.ts';
+import type {
+  BanKind,
+  BanScope,
+} from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { istOf } from '../../platform/ist.ts';
 import { istDateOf } from '../../platform/ist-date.ts';
 

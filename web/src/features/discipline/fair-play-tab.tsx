@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
+import { strikeWords } from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import type { AnswerOf } from '../../platform/api.ts';

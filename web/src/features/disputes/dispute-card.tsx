@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { scorerPaths } from '../../app/scorer-paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { scorerPaths } from '../../platform/pages/scorer-paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';

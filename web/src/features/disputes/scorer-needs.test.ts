@@ -1,4 +1,7 @@
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { expect, test } from 'vitest';
 import { listScorerNeeds } from './scorer-needs.ts';
 

@@ -1,8 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Match } from '@one-dream/contract/features/matches.ts';
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { groupBy } from '@one-dream/contract/group-by.ts';
-import { scorerPaths } from '../../app/scorer-paths.ts';
+import { scorerPaths } from '../../platform/pages/scorer-paths.ts';
 import { sayNames } from '../../platform/say-names.ts';
 import type { Dispute } from './disputes.data.ts';
 

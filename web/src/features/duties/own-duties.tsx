@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
-import { consolePaths } from '../../app/console-paths.ts';
-import { paths } from '../../app/paths.ts';
 import type { AnswerOf } from '../../platform/api.ts';
+import { consolePaths } from '../../platform/pages/console-paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { Link } from '../../ui/link.tsx';
 import { Heading } from '../../ui/typography.tsx';

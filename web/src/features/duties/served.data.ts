@@ -1,4 +1,4 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { createContext, useContext } from 'react';
 import type { AnswerOf } from '../../platform/api.ts';
 

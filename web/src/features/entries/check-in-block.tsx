@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { Check } from 'lucide-react';
 import { istOf } from '../../platform/ist.ts';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { organisation } from '../../app/organisation.ts';
+import { organisation } from '../../platform/organisation.ts';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';

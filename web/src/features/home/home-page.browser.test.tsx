@@ -1,12 +1,12 @@
-import type { Poster } from '@one-dream/contract/features/posters.ts';
+import type { Poster } from '@one-dream/contract/features/posters/posters.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
 import { newId, newTeam, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
-import { putOrganisation } from '../../app/organisation.ts';
-import { paths } from '../../app/paths.ts';
+import { putOrganisation } from '../../platform/organisation.ts';
+import { paths } from '../../platform/pages/paths.ts';
 
 const list = '/noauth/poster';
 const welcomeHeading = `Welcome to ${defaultOrganisation.name}`;

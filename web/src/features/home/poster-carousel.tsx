@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Poster } from '@one-dream/contract/features/posters.ts';
+import type { Poster } from '@one-dream/contract/features/posters/posters.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../ui/form/icon-button.tsx';

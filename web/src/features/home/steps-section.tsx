@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight, Check } from 'lucide-react';
-import { organisation } from '../../app/organisation.ts';
-import { paths } from '../../app/paths.ts';
+import { organisation } from '../../platform/organisation.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';

@@ -1,6 +1,6 @@
-import { arrangeTournaments } from '@one-dream/contract/features/tournaments.featured.ts';
+import { arrangeTournaments } from '@one-dream/contract/features/tournaments/tournaments.featured.ts';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useToday } from '../../platform/today.ts';
 import { useOwnEntries } from '../tournaments/own-entries.data.ts';

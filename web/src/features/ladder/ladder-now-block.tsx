@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { tierNames, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { useQuery } from '@tanstack/react-query';
-import { paths, withQuery } from '../../app/paths.ts';
+import { paths, withQuery } from '../../platform/pages/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ladderQuery } from './ladder.data.ts';

@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { type Tier, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { rankWeek, type WeekRecord } from '@one-dream/contract/ladder/proposals.ts';
 import { describe, expect, test } from 'vitest';
 import { averageText, moveText, trendOf } from './ladder-words.ts';

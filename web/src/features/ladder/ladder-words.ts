@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { LadderMove } from '@one-dream/contract/features/ladder.ts';
-import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import type { LadderMove } from '@one-dream/contract/features/ladder/ladder.ts';
+import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
 
 /** A move without the team's name: `up to T2`. */

@@ -1,4 +1,4 @@
-import type { Leader } from '@one-dream/contract/features/records.ts';
+import type { Leader } from '@one-dream/contract/features/records/records.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';

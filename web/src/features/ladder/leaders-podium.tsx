@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Leader } from '@one-dream/contract/features/records.ts';
+import type { Leader } from '@one-dream/contract/features/records/records.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { recordPaths } from '../../app/record-paths.ts';
+import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';

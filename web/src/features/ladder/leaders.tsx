@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Leader } from '@one-dream/contract/features/records.ts';
-import { type League, leagues } from '@one-dream/contract/features/records.values.ts';
-import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import type { Leader } from '@one-dream/contract/features/records/records.ts';
+import { type League, leagues } from '@one-dream/contract/features/records/records.values.ts';
+import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { recordPaths } from '../../app/record-paths.ts';
 import { failureOf } from '../../platform/failure-of.ts';
+import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { PodiumHill } from '../../ui/art/scenes.tsx';

@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { ordinal } from '../../ui/list/ordinal.ts';
 

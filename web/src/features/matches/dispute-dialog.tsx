@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { openDispute } from '@one-dream/contract/features/disputes.ts';
-import { disputeKinds, maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
+import { openDispute } from '@one-dream/contract/features/disputes/disputes.ts';
+import {
+  disputeKinds,
+  maximumEvidence,
+} from '@one-dream/contract/features/disputes/disputes.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';

@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { DisputeKind, DisputeState } from '@one-dream/contract/features/disputes.values.ts';
+import type {
+  DisputeKind,
+  DisputeState,
+} from '@one-dream/contract/features/disputes/disputes.values.ts';
 
 export const disputeKindWords = (): Record<DisputeKind, string> => ({
   result: t`Placement or elims are wrong`,

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Copy } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { istOf } from '../../platform/ist.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/feedback/toast.ts';

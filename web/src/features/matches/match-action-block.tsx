@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Flag, ImageUp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf } from '../../platform/ist.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';

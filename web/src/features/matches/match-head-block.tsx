@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
+import type { Match, OwnPart } from '@one-dream/contract/features/matches/matches.ts';
 import { useSyncExternalStore } from 'react';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';

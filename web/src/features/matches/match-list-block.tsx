@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 
 /** "Match 3", "Match 3 (replay)". */
 export function matchTitle({ no, attempt }: Pick<Match, 'no' | 'attempt'>): string {

@@ -1,4 +1,4 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { istOf } from '../../platform/ist.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { sayLabel } from '../../platform/say-label.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
-import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { Match, OwnPart } from '@one-dream/contract/features/matches/matches.ts';
 
 export type MatchStepFacts = {
   match: Pick<Match, 'state' | 'roomAt' | 'reason' | 'startsAt'>;

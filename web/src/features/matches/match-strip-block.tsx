@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
-import { organisation } from '../../app/organisation.ts';
-import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf } from '../../platform/ist.ts';
+import { organisation } from '../../platform/organisation.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';

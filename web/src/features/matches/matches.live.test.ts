@@ -1,4 +1,4 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { matchKeys } from './match-keys.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchKeys } from './match-keys.ts';
 import type { ListedMatch, MatchAnswer } from './matches.data.ts';

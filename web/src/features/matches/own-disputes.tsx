@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Dispute } from '@one-dream/contract/features/disputes.ts';
-import { maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
+import type { Dispute } from '@one-dream/contract/features/disputes/disputes.ts';
+import { maximumEvidence } from '@one-dream/contract/features/disputes/disputes.values.ts';
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { useId, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf } from '../../platform/ist.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
 import { Link } from '../../ui/link.tsx';

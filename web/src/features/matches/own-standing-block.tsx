@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { ordinal } from '../../ui/list/ordinal.ts';
 import { Fact, FactList } from '../../ui/typography.tsx';

@@ -1,4 +1,4 @@
-import type { StandingLine } from '@one-dream/contract/features/standings.ts';
+import type { StandingLine } from '@one-dream/contract/features/standings/standings.ts';
 import { expect, test } from 'vitest';
 import { resultLine } from './result-line.ts';
 

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { StandingLine } from '@one-dream/contract/features/standings.ts';
+import type { StandingLine } from '@one-dream/contract/features/standings/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { ordinal } from '../../ui/list/ordinal.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { type ReactNode, useId } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 import { LadderNowBlock } from '../ladder/ladder-now-block.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { upiIdPattern } from '@one-dream/contract/features/prizes.values.ts';
+import { upiIdPattern } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';

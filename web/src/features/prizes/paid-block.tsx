@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { istShortDateOf } from '../../platform/ist-date.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts';
+import type { PayoutState } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
 
 /** Parses rupees into paise; `undefined` if it is not an amount. */

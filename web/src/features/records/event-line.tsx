@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { paths } from '../../app/paths.ts';
 import { istDayOf } from '../../platform/ist.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import type { PlayedEvent } from './records.data.ts';

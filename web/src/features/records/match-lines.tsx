@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
 import { istDayOf } from '../../platform/ist.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { Link } from '../../ui/link.tsx';
 import type { PlayedMatch } from './records.data.ts';

@@ -1,4 +1,4 @@
-import type { League } from '@one-dream/contract/features/records.values.ts';
+import type { League } from '@one-dream/contract/features/records/records.values.ts';
 import {
   infiniteQueryOptions,
   keepPreviousData,

@@ -1,4 +1,4 @@
-import type { ResultDraft } from '@one-dream/contract/features/results.ts';
+import type { ResultDraft } from '@one-dream/contract/features/results/results.ts';
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeDraftKeeper, retryDelayMs, type SaveOutcome, saveDelayMs } from './draft-keeper.ts';

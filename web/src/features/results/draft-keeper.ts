@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ResultDraft } from '@one-dream/contract/features/results.ts';
+import type { ResultDraft } from '@one-dream/contract/features/results/results.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import {
   type CellDifference,

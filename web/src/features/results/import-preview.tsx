@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { importedRow } from '@one-dream/contract/features/results.ts';
+import type { importedRow } from '@one-dream/contract/features/results/results.ts';
 import type * as z from 'zod/mini';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import type { ResultDraft, scoredTeam } from '@one-dream/contract/features/results.ts';
+import type { ResultDraft, scoredTeam } from '@one-dream/contract/features/results/results.ts';
 import { sayWith } from '@one-dream/contract/say.ts';
 import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { importResult, ResultDraft } from '@one-dream/contract/features/results.ts';
+import type { importResult, ResultDraft } from '@one-dream/contract/features/results/results.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';

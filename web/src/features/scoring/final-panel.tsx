@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StageStandings } from '@one-dream/contract/features/standings.ts';
+import type { StageStandings } from '@one-dream/contract/features/standings/standings.ts';
 import { groupBy } from '@one-dream/contract/group-by.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { StandingLine } from '@one-dream/contract/features/standings.ts';
+import type { StandingLine } from '@one-dream/contract/features/standings/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Clock } from 'lucide-react';
-import { scorerPaths } from '../../app/scorer-paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
+import { scorerPaths } from '../../platform/pages/scorer-paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StageStandings } from '@one-dream/contract/features/standings.ts';
+import type { StageStandings } from '@one-dream/contract/features/standings/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';

@@ -1,4 +1,7 @@
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { groupBy } from '@one-dream/contract/group-by.ts';
 
 /** Teams of a table that share a rank, once per tie. Before the first match all are equal, so there is nothing to decide. */

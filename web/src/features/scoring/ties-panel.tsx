@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Evening } from '@one-dream/contract/features/scrims.ts';
+import type { Evening } from '@one-dream/contract/features/scrims/scrims.ts';
 import { Heading } from '../../ui/typography.tsx';
 import { EveningLine } from './evening-line.tsx';
 import { scrimDayText } from './scrim-words.ts';

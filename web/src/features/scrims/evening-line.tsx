@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { Evening } from '@one-dream/contract/features/scrims.ts';
-import { paths } from '../../app/paths.ts';
+import type { Evening } from '@one-dream/contract/features/scrims/scrims.ts';
 import { clockOf } from '../../platform/ist.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { TierName } from '../../ui/art/tier-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';

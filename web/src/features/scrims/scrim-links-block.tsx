@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 
 /** Links from a short list to all scrims. */

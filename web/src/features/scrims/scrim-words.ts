@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { Evening } from '@one-dream/contract/features/scrims.ts';
-import type { EveningState, ScrimEntry } from '@one-dream/contract/features/scrims.values.ts';
+import type { Evening } from '@one-dream/contract/features/scrims/scrims.ts';
+import type {
+  EveningState,
+  ScrimEntry,
+} from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { readSlots, type Slots } from '@one-dream/contract/slots.ts';
 import { shortDay, shortWeekdayName } from '../../platform/day-words.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Evening } from '@one-dream/contract/features/scrims.ts';
+import type { Evening } from '@one-dream/contract/features/scrims/scrims.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../platform/refusal.ts';

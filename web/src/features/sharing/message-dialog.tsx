@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { MessagePhase } from '@one-dream/contract/features/sharing.values.ts';
+import type { MessagePhase } from '@one-dream/contract/features/sharing/sharing.values.ts';
 import {
   languages,
   type OfferedLanguage,
@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
-import { organisation } from '../../app/organisation.ts';
+import { organisation } from '../../platform/organisation.ts';
 import { messageOf as sentenceOf } from '../../platform/refusal.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';

@@ -7,7 +7,7 @@ import {
   sharePicturePath,
   shareShapes,
   standingsFilePath,
-} from '@one-dream/contract/features/sharing.values.ts';
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
 import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { ChevronLeft, ChevronRight, Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { chatName } from '@one-dream/contract/chat-name.ts';
-import { type SharePart, standingsFilePath } from '@one-dream/contract/features/sharing.values.ts';
+import {
+  type SharePart,
+  standingsFilePath,
+} from '@one-dream/contract/features/sharing/sharing.values.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 /** Opens WhatsApp's choice of chats with text and link prefilled. */

@@ -1,4 +1,4 @@
-import type { MessagePhase } from '@one-dream/contract/features/sharing.values.ts';
+import type { MessagePhase } from '@one-dream/contract/features/sharing/sharing.values.ts';
 import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readAnswer } from '../../platform/read-call.ts';

@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { StageStandings, StandingTable } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingTable,
+} from '@one-dream/contract/features/standings/standings.ts';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/typography.tsx';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StandingTable } from '@one-dream/contract/features/standings.ts';
+import type { StandingTable } from '@one-dream/contract/features/standings/standings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
 import { Heading } from '../../ui/typography.tsx';

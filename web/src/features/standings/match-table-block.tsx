@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StandingTable } from '@one-dream/contract/features/standings.ts';
+import type { StandingTable } from '@one-dream/contract/features/standings/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { Heading } from '../../ui/typography.tsx';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import { RankCell } from './rank-cell.tsx';

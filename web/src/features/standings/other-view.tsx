@@ -3,7 +3,7 @@ import type {
   StageStandings,
   StandingLine,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { sayLabel } from '../../platform/say-label.ts';
 import { ChoiceRow } from './choice-row.tsx';

@@ -1,4 +1,7 @@
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 
 /** Ranks 1 to 3 of the final stage, ties included; only if that stage has a single table. */
 export function podiumOf(stage: Pick<StageStandings, 'tables'>): StandingLine[] {

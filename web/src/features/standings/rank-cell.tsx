@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StandingLine } from '@one-dream/contract/features/standings.ts';
+import type { StandingLine } from '@one-dream/contract/features/standings/standings.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
 /** The rank, with its change since the previous match: never by colour alone. */

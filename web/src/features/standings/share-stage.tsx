@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { shareRows } from '@one-dream/contract/features/sharing.values.ts';
+import { shareRows } from '@one-dream/contract/features/sharing/sharing.values.ts';
 import type {
   StageStandings,
   Standings,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import type { SharedPicture } from '../sharing/share-dialog.tsx';
 import { tournamentById } from '../tournaments/tournaments.data.ts';

@@ -4,7 +4,7 @@ import type {
   StandingLine,
   Standings,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { useState } from 'react';
 import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';

@@ -3,7 +3,7 @@ import type {
   StageStandings,
   Standings,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { sayWith } from '@one-dream/contract/say.ts';
 import { sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';

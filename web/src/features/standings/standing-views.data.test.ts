@@ -1,4 +1,7 @@
-import type { StandingLine, StandingTable } from '@one-dream/contract/features/standings.ts';
+import type {
+  StandingLine,
+  StandingTable,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
 import { expect, test } from 'vitest';
 import { daysOf } from './days-of.ts';

@@ -2,7 +2,7 @@ import type {
   StageStandings,
   StandingLine,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import { computeStandings } from '@one-dream/contract/scoring/standings.ts';
 

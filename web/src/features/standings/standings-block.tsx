@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Standings } from '@one-dream/contract/features/standings.ts';
+import type { Standings } from '@one-dream/contract/features/standings/standings.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';
 import { PodiumHill } from '../../ui/art/scenes.tsx';

@@ -1,10 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
-import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import type {
+  StageStandings,
+  StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';

@@ -4,7 +4,7 @@ import type {
   StageStandings,
   StandingLine,
   StandingTable,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { sayWith } from '@one-dream/contract/say.ts';
 import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
 import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';

@@ -1,5 +1,5 @@
-import type { Standings } from '@one-dream/contract/features/standings.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Standings } from '@one-dream/contract/features/standings/standings.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AnswerOf } from '../../platform/api.ts';

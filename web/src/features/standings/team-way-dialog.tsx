@@ -3,13 +3,13 @@ import type {
   StageStandings,
   StandingLine,
   Standings,
-} from '@one-dream/contract/features/standings.ts';
+} from '@one-dream/contract/features/standings/standings.ts';
 import { sayWith } from '@one-dream/contract/say.ts';
 import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQueries } from '@tanstack/react-query';
-import { recordPaths } from '../../app/record-paths.ts';
 import { i18n } from '../../platform/i18n.ts';
+import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { sayLabel } from '../../platform/say-label.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';

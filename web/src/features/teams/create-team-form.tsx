@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { createTeamRefusals } from '@one-dream/contract/features/teams.values.ts';
+import { createTeamRefusals } from '@one-dream/contract/features/teams/teams.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { takeWantedEvent } from '../../platform/wanted-event.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
-import { deleteTeamQuestion } from '@one-dream/contract/features/teams.values.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
+import { deleteTeamQuestion } from '@one-dream/contract/features/teams/teams.values.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { sayEnglish } from '../../platform/say.ts';

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { sayNames } from '../../platform/say-names.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { teamReadiness } from './team-readiness.ts';

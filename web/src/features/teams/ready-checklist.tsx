@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { Check } from 'lucide-react';
 import { useViewer } from '../../platform/session.tsx';
 import { classNames } from '../../ui/class-names.ts';

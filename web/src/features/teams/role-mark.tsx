@@ -1,4 +1,4 @@
-import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
+import type { PreferredRole } from '@one-dream/contract/features/users/users.values.ts';
 
 /** Icon paths of roles in a box of 24: a flag, an entrance, a volley, a shield, a scope. */
 const marks: Record<PreferredRole, string> = {

@@ -1,4 +1,4 @@
-import { createTeamRefusals } from '@one-dream/contract/features/teams.values.ts';
+import { createTeamRefusals } from '@one-dream/contract/features/teams/teams.values.ts';
 import { expect, test } from 'vitest';
 import { createTeamRefusal } from './team-creation.ts';
 

@@ -1,5 +1,5 @@
-import { createTeamRefusals } from '@one-dream/contract/features/teams.values.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
+import { createTeamRefusals } from '@one-dream/contract/features/teams/teams.values.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 
 /** Why a team cannot be created: the first missing requirement, in the server's order. */
 export function createTeamRefusal(options: {

@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
-import { actsFor } from '@one-dream/contract/features/teams.values.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
+import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import type { AnswerOf } from '../../platform/api.ts';
 import { siteOrigin } from '../../platform/page.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Button } from '../../ui/form/button.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { TeamMember } from '@one-dream/contract/features/teams.ts';
+import type { TeamMember } from '@one-dream/contract/features/teams/teams.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 
 type Player = Pick<TeamMember, '_id' | 'name' | 'ingameinfo' | 'discordinfo'>;

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../../ui/list/section.tsx';
 import { ScrimLinks } from '../scrims/scrim-links-block.tsx';

@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronDown } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';

@@ -1,4 +1,4 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../platform/session.tsx';
 import { useOwnTeam } from '../teams/own-team.data.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { paths } from '../../app/paths.ts';
 import { startDayOf } from '../../platform/calendar-date.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { StatusBadge } from '../../ui/list/badge.tsx';

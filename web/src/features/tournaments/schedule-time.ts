@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { dayNumber } from '@one-dream/contract/calendar-days.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 
 /** Format of a time of day in the form, in India's time. */
 export const clockTime = /^([01]\d|2[0-3]):([0-5]\d)$/;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import type { TournamentPart } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
 import { classNames } from '../../ui/class-names.ts';

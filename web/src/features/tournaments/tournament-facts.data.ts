@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { previewPath, previewSizes } from '@one-dream/contract/images.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import type { PageFacts } from '../../app/page-meta.ts';
 import { formatCalendarDate } from '../../platform/calendar-date.ts';
+import type { PageFacts } from '../../platform/pages/page-meta.ts';
 
 /** What search engines and chat apps say of a tournament. */
 export function factsOf(tournament: Tournament): PageFacts {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 
 type Listed = Pick<Tournament, '_id' | 'status' | 'slots' | 'seriesId'>;

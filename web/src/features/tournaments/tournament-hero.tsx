@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { formatCalendarDate, startDayOf } from '../../platform/calendar-date.ts';

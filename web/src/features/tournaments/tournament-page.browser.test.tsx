@@ -1,4 +1,4 @@
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { defaultReach } from '@one-dream/contract/notices.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

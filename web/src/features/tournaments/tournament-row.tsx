@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { type Tier, tierNames } from '@one-dream/contract/features/scrims.values.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { type Tier, tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { ChevronRight } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { useTournamentState } from '../../platform/tournament-state.ts';
 import { TierMark, tierHue } from '../../ui/art/tier-mark.tsx';

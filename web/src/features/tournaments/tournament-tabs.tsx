@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import type { TournamentPart } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { LinkTabs } from '../../ui/list/link-tabs.tsx';
 
 const tabs = (): readonly { part: TournamentPart | undefined; text: string }[] => [

@@ -1,5 +1,5 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import type { TournamentPart } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MatchStrip } from '../matches/match-strip-block.tsx';

@@ -1,12 +1,12 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
 import { now } from '../../../tests/quiet-site.ts';
 import { newTeam, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
-import { putOrganisation } from '../../app/organisation.ts';
+import { putOrganisation } from '../../platform/organisation.ts';
 
 const list = '/noauth/tournament';
 const main = page.getByRole('main');

@@ -1,5 +1,5 @@
-import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { currentStatuses } from '@one-dream/contract/features/tournaments/tournaments.statuses.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { everyTournament, type TournamentNews } from '@one-dream/contract/live.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type TournamentNumbers, watchTournament } from '../../platform/live.ts';

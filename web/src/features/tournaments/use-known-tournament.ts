@@ -1,4 +1,4 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { currentTournaments, previousTournaments } from './tournaments.data.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { entriesOf } from '../entries/entries.data.ts';
 import { teamOfUser } from '../teams/own-team.data.ts';

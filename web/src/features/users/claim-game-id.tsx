@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { gameIdClaimForm } from '@one-dream/contract/features/accounts.game-ids.ts';
+import { gameIdClaimForm } from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { User } from '@one-dream/contract/features/users.ts';
-import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users.values.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
+import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users/users.values.ts';
 import { sayEnglish } from '../../platform/say.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { useDeleteOwnAccount } from './users.data.ts';

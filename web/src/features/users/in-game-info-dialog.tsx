@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { inGameInfoForm, type User } from '@one-dream/contract/features/users.ts';
-import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import { inGameInfoForm, type User } from '@one-dream/contract/features/users/users.ts';
+import { preferredRoles } from '@one-dream/contract/features/users/users.values.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { useId, useState } from 'react';
 import { isRefusal } from '../../platform/refusal.ts';

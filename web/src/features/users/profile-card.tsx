@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { BadgeCheck, CircleDashed, Pencil } from 'lucide-react';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { User } from '@one-dream/contract/features/users.ts';
-import { mayDeleteOwnAccount } from '@one-dream/contract/features/users.values.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
+import { mayDeleteOwnAccount } from '@one-dream/contract/features/users/users.values.ts';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paths, safeReturnPath } from '../../app/paths.ts';
+import { paths, safeReturnPath } from '../../platform/pages/paths.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';

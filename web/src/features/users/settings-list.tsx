@@ -9,8 +9,8 @@ import {
   Trophy,
   Users,
 } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../platform/language-switch.tsx';
+import { paths } from '../../platform/pages/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 

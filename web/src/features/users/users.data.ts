@@ -1,4 +1,4 @@
-import type { inGameInfoForm } from '@one-dream/contract/features/users.ts';
+import type { inGameInfoForm } from '@one-dream/contract/features/users/users.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '../../platform/api.ts';

@@ -1,4 +1,4 @@
-import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { classNames } from '../class-names.ts';
 
 /** Hue of each tier, for marks beside its name, never for controls. */

@@ -1,4 +1,4 @@
-import type { AssertedCredential } from '@one-dream/contract/features/auth.second-factor.ts';
+import type { AssertedCredential } from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import type { Session } from '../../../calls/viewer.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import type { Db } from '../../../platform/database/schema.ts';

@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/auth.second-factor.ts';
-import { login } from '@one-dream/contract/features/auth.ts';
+import * as calls from '@one-dream/contract/features/auth/auth.second-factor.ts';
+import { login } from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../../factories/api.ts';
 import { mailsTo } from '../../../../tests/support/mail-box.ts';

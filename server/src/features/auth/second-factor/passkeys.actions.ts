@@ -2,7 +2,7 @@ import type {
   AssertedCredential,
   AttestedCredential,
   SecondFactor,
-} from '@one-dream/contract/features/auth.second-factor.ts';
+} from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import type { Session } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@one-dream/contract/features/auth.second-factor.ts';
+import type { SecondFactor } from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import type { Session, Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { AppError, invalidField } from '../../../errors.ts';

@@ -1,4 +1,7 @@
-import { passkey, type SecondFactor } from '@one-dream/contract/features/auth.second-factor.ts';
+import {
+  passkey,
+  type SecondFactor,
+} from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { fieldsOf } from '../../../platform/database/columns.ts';
 import type { RowOf } from '../../../platform/database/schema.ts';
 import type { listPasskeys } from './second-factor.queries.ts';

@@ -1,5 +1,5 @@
-import * as calls from '@one-dream/contract/features/auth.second-factor.ts';
-import * as sessionCalls from '@one-dream/contract/features/auth.sessions.ts';
+import * as calls from '@one-dream/contract/features/auth/auth.second-factor.ts';
+import * as sessionCalls from '@one-dream/contract/features/auth/auth.sessions.ts';
 import type { Serve } from '../../../calls/serve.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { authTexts } from '../auth.texts.ts';

@@ -1,7 +1,11 @@
-import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/accounts.ts';
-import * as calls from '@one-dream/contract/features/auth.second-factor.ts';
-import { listSessions } from '@one-dream/contract/features/auth.sessions.ts';
-import { checkToken, login, logout } from '@one-dream/contract/features/auth.ts';
+import {
+  deleteUser,
+  listUsers,
+  updateRole,
+} from '@one-dream/contract/features/accounts/accounts.ts';
+import * as calls from '@one-dream/contract/features/auth/auth.second-factor.ts';
+import { listSessions } from '@one-dream/contract/features/auth/auth.sessions.ts';
+import { checkToken, login, logout } from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../../factories/api.ts';
 import { mailsTo } from '../../../../tests/support/mail-box.ts';

@@ -1,7 +1,7 @@
 import type {
   AssertedCredential,
   AttestedCredential,
-} from '@one-dream/contract/features/auth.second-factor.ts';
+} from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../../platform/secrets.ts';

@@ -1,5 +1,5 @@
-import type { EntryStanding } from '@one-dream/contract/features/entries.ts';
-import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
+import type { EntryStanding } from '@one-dream/contract/features/entries/entries.ts';
+import type { DeclarationKind } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 
 interface OfTeam {

@@ -1,4 +1,4 @@
-import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { asWritten } from '@one-dream/contract/texts.ts';
 import { describe, expect, it } from 'vitest';
 import {

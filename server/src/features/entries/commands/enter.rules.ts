@@ -2,8 +2,8 @@ import * as happened from '@one-dream/contract/events/entries.ts';
 import {
   declarationsOf,
   wholeEligibility,
-} from '@one-dream/contract/features/tournaments.declarations.ts';
-import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
+import { canClaim } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';

@@ -1,4 +1,7 @@
-import type { DeclarationKind, EntryState } from '@one-dream/contract/features/tournaments.ts';
+import type {
+  DeclarationKind,
+  EntryState,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { sendAhead } from '../../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../../platform/database/schema.ts';

@@ -4,12 +4,12 @@ import {
   isLocked,
   type TournamentPhase,
   waitlistLimit,
-} from '@one-dream/contract/features/tournaments.phases.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type {
   DeclarationKind,
   EntryState,
   TournamentType,
-} from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import type { AppError } from '../../../errors.ts';
 import type { MemberRow, TeamRow } from '../../teams/teams.queries.ts';

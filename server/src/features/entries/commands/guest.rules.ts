@@ -8,7 +8,7 @@ import {
   guestCompleted,
   guestTakenBack,
 } from '@one-dream/contract/events/guests.ts';
-import { isLocked } from '@one-dream/contract/features/tournaments.phases.ts';
+import { isLocked } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { guestEntryTexts as texts } from '../guest-entries.texts.ts';

@@ -1,5 +1,5 @@
 import * as happened from '@one-dream/contract/events/entries.ts';
-import { isLocked } from '@one-dream/contract/features/tournaments.phases.ts';
+import { isLocked } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../../calls/viewer.ts';

@@ -1,5 +1,8 @@
 import * as happened from '@one-dream/contract/events/entries.ts';
-import { isLocked, lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
+import {
+  isLocked,
+  lineupMinimum,
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { entriesTexts } from '../entries.texts.ts';

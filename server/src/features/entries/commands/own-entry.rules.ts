@@ -1,5 +1,8 @@
 import * as happened from '@one-dream/contract/events/entries.ts';
-import { isLocked, lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
+import {
+  isLocked,
+  lineupMinimum,
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { moment, type Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';

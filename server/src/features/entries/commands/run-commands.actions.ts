@@ -1,5 +1,5 @@
 import { isAdmin } from '@one-dream/contract/duties.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { mostSheetLines } from '@one-dream/contract/features/guests.values.ts';
+import { mostSheetLines } from '@one-dream/contract/features/guests/guests.values.ts';
 import { normalised, withoutForbidden } from '@one-dream/contract/text.ts';
 
 /** A sheet as rows of text; every cell is tidied, none is longer than `longestCell`. */

@@ -1,9 +1,9 @@
-import { sendNotification } from '@one-dream/contract/features/notifications.ts';
+import { sendNotification } from '@one-dream/contract/features/notifications/notifications.ts';
 import {
   registeredTeams,
   teamAudienceKinds,
-} from '@one-dream/contract/features/notifications.values.ts';
-import { getTournamentForAdmin } from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/notifications/notifications.values.ts';
+import { getTournamentForAdmin } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';

@@ -1,4 +1,7 @@
-import { checkIn as checkInCall, undoCheckIn } from '@one-dream/contract/features/entries.ts';
+import {
+  checkIn as checkInCall,
+  undoCheckIn,
+} from '@one-dream/contract/features/entries/entries.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import type { Button } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';

@@ -1,11 +1,11 @@
-import { claimSlot } from '@one-dream/contract/features/entries.ts';
-import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
-import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
+import { claimSlot } from '@one-dream/contract/features/entries/entries.ts';
+import { declarationsOf } from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
+import { canClaim } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import {
   type DeclarationKind,
   listTournamentsPublicly,
   type Tournament,
-} from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';

@@ -1,15 +1,15 @@
 import { isAdmin } from '@one-dream/contract/duties.ts';
-import { listDisputes } from '@one-dream/contract/features/disputes.ts';
-import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
-import { listEntries } from '@one-dream/contract/features/entries.ts';
-import { listStages } from '@one-dream/contract/features/lobbies.ts';
-import { listConsoleMatches } from '@one-dream/contract/features/matches.ts';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { listDisputes } from '@one-dream/contract/features/disputes/disputes.ts';
+import { listOwnDuties } from '@one-dream/contract/features/duties/duties.ts';
+import { listEntries } from '@one-dream/contract/features/entries/entries.ts';
+import { listStages } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { listConsoleMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import {
   getServedTournament,
   listTournaments,
   type Tournament,
-} from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { asSeenByCalls } from '../../../calls/viewer.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import type { Asked, Suggestion } from '../asked.ts';

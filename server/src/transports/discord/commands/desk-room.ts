@@ -1,5 +1,5 @@
-import { replaceRoom, saveRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { getMatch } from '@one-dream/contract/features/matches.ts';
+import { replaceRoom, saveRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { getMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import type { Answer, Asked, Handler } from '../asked.ts';
 import { matchName } from './shown.ts';

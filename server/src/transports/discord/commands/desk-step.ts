@@ -1,7 +1,7 @@
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import {
   currentMatchOf,
   finishActionOf,

@@ -1,12 +1,12 @@
-import { fillPlaces } from '@one-dream/contract/features/entries.ts';
-import { publishDraw, rollDraw } from '@one-dream/contract/features/lobbies.ts';
-import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { startMatch } from '@one-dream/contract/features/matches.ts';
-import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
+import { fillPlaces } from '@one-dream/contract/features/entries/entries.ts';
+import { publishDraw, rollDraw } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { releaseRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { startMatch } from '@one-dream/contract/features/matches/matches.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings/standings.staff.ts';
 import {
   extendTournament,
   moveTournamentOn,
-} from '@one-dream/contract/features/tournaments.clock.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import { AppError } from '../../../errors.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import type { Button } from '../../../platform/discord/messages.ts';

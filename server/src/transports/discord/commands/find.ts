@@ -3,9 +3,9 @@ import {
   listBans,
   listStrikes,
   type Strike,
-} from '@one-dream/contract/features/discipline.ts';
-import type { StrikeKind } from '@one-dream/contract/features/discipline.values.ts';
-import { listTeams } from '@one-dream/contract/features/teams.ts';
+} from '@one-dream/contract/features/discipline/discipline.ts';
+import type { StrikeKind } from '@one-dream/contract/features/discipline/discipline.values.ts';
+import { listTeams } from '@one-dream/contract/features/teams/teams.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@one-dream/contract/features/users.ts';
+import { chooseLanguage } from '@one-dream/contract/features/users/users.ts';
 import { isOffered, languages, offeredLanguages } from '@one-dream/contract/languages.ts';
 import { sayIn } from '@one-dream/contract/say.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';

@@ -1,5 +1,5 @@
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
-import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
+import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment } from '../../../platform/discord/messages.ts';

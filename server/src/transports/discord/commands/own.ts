@@ -1,7 +1,7 @@
-import { listOwnEntries, type OwnEntry } from '@one-dream/contract/features/entries.ts';
-import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
-import { getTeam } from '@one-dream/contract/features/teams.ts';
-import { actsFor } from '@one-dream/contract/features/teams.values.ts';
+import { listOwnEntries, type OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
+import { listOwnMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { getTeam } from '@one-dream/contract/features/teams/teams.ts';
+import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import type { Asked, Suggestion } from '../asked.ts';
 

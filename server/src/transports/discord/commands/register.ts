@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { registerTeam } from '@one-dream/contract/features/entries.registrations.ts';
-import { joinWaitlist } from '@one-dream/contract/features/entries.ts';
-import type { TeamMember } from '@one-dream/contract/features/teams.ts';
-import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
+import { registerTeam } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { joinWaitlist } from '@one-dream/contract/features/entries/entries.ts';
+import type { TeamMember } from '@one-dream/contract/features/teams/teams.ts';
+import { declarationsOf } from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
 import {
   getTournament,
   listTournamentsPublicly,
   type Tournament,
-} from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';

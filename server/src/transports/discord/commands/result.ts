@@ -1,7 +1,10 @@
-import { addDisputeEvidence, openDispute } from '@one-dream/contract/features/disputes.ts';
-import { disputeKinds } from '@one-dream/contract/features/disputes.values.ts';
-import { getMatch, listMatches, type Match } from '@one-dream/contract/features/matches.ts';
-import { attachResultScreenshot, screenshotNumbers } from '@one-dream/contract/features/results.ts';
+import { addDisputeEvidence, openDispute } from '@one-dream/contract/features/disputes/disputes.ts';
+import { disputeKinds } from '@one-dream/contract/features/disputes/disputes.values.ts';
+import { getMatch, listMatches, type Match } from '@one-dream/contract/features/matches/matches.ts';
+import {
+  attachResultScreenshot,
+  screenshotNumbers,
+} from '@one-dream/contract/features/results/results.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import type { Button } from '../../../platform/discord/messages.ts';

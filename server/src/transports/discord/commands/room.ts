@@ -1,5 +1,5 @@
-import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { getMatch } from '@one-dream/contract/features/matches.ts';
+import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { getMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { moment } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';

@@ -1,5 +1,5 @@
-import { type Evening, listEvenings } from '@one-dream/contract/features/scrims.ts';
-import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { type Evening, listEvenings } from '@one-dream/contract/features/scrims/scrims.ts';
+import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';

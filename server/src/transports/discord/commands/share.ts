@@ -1,5 +1,5 @@
 import { isAdmin } from '@one-dream/contract/duties.ts';
-import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
+import { listOwnDuties } from '@one-dream/contract/features/duties/duties.ts';
 import { asSeenByCalls } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
 import type { Asked } from '../asked.ts';

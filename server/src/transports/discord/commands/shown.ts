@@ -1,4 +1,4 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';

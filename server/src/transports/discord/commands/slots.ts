@@ -1,9 +1,9 @@
-import { getMatch, listMatches, type Match } from '@one-dream/contract/features/matches.ts';
-import { sharePicturePath } from '@one-dream/contract/features/sharing.values.ts';
+import { getMatch, listMatches, type Match } from '@one-dream/contract/features/matches/matches.ts';
+import { sharePicturePath } from '@one-dream/contract/features/sharing/sharing.values.ts';
 import {
   getTournament,
   listTournamentsPublicly,
-} from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';

@@ -1,6 +1,9 @@
-import { sharePicturePath } from '@one-dream/contract/features/sharing.values.ts';
-import { getStandings, type StandingLine } from '@one-dream/contract/features/standings.ts';
-import { getTournament } from '@one-dream/contract/features/tournaments.ts';
+import { sharePicturePath } from '@one-dream/contract/features/sharing/sharing.values.ts';
+import {
+  getStandings,
+  type StandingLine,
+} from '@one-dream/contract/features/standings/standings.ts';
+import { getTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { type Answer, type Asked, answer, type Command } from '../asked.ts';
 import { ownTeam } from './own.ts';

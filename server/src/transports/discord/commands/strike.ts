@@ -1,6 +1,9 @@
-import { giveStrike } from '@one-dream/contract/features/discipline.ts';
-import { type StrikeKind, strikeKinds } from '@one-dream/contract/features/discipline.values.ts';
-import { listEntries } from '@one-dream/contract/features/entries.ts';
+import { giveStrike } from '@one-dream/contract/features/discipline/discipline.ts';
+import {
+  type StrikeKind,
+  strikeKinds,
+} from '@one-dream/contract/features/discipline/discipline.values.ts';
+import { listEntries } from '@one-dream/contract/features/entries/entries.ts';
 import { AppError } from '../../../errors.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';

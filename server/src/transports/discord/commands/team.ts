@@ -1,4 +1,4 @@
-import { remindPlayer } from '@one-dream/contract/features/teams.ts';
+import { remindPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';

@@ -2,7 +2,7 @@ import {
   askToWithdraw,
   type OwnEntry,
   withdrawEntry,
-} from '@one-dream/contract/features/entries.ts';
+} from '@one-dream/contract/features/entries/entries.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
 import { nameByEvent, named, ownEntries } from './own.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Application } from '@one-dream/contract/features/applications.ts';
-import { dutyOfPosition } from '@one-dream/contract/features/applications.values.ts';
+import type { Application } from '@one-dream/contract/features/applications/applications.ts';
+import { dutyOfPosition } from '@one-dream/contract/features/applications/applications.values.ts';
 import { ArrowLeft, Check, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';

@@ -1,4 +1,4 @@
-import type { Application } from '@one-dream/contract/features/applications.ts';
+import type { Application } from '@one-dream/contract/features/applications/applications.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { AdminApplicationStatus, positionOf } from './application-status.tsx';

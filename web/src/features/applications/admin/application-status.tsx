@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
+import type {
+  Application,
+  ApplicationStatus,
+} from '@one-dream/contract/features/applications/applications.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
 import { statusWords } from '../application-words.ts';

@@ -4,7 +4,7 @@ import type {
   ApplicationCounts,
   ApplicationStatus,
   listApplications,
-} from '@one-dream/contract/features/applications.ts';
+} from '@one-dream/contract/features/applications/applications.ts';
 import {
   type InfiniteData,
   infiniteQueryOptions,

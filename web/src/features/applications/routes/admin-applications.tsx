@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import {
   type Application,
   applicationStatuses,
-} from '@one-dream/contract/features/applications.ts';
+} from '@one-dream/contract/features/applications/applications.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useSearchParams } from 'react-router';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useCall } from '../../../platform/use-write.ts';

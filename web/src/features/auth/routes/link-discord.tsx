@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useMutation } from '@tanstack/react-query';
-import { metaOf } from '../../../app/page-meta.ts';
 import { callApi } from '../../../platform/api.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { Button } from '../../../ui/form/button.tsx';

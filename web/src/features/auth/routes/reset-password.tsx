@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { resetPasswordForm } from '@one-dream/contract/features/auth.ts';
+import { resetPasswordForm } from '@one-dream/contract/features/auth/auth.ts';
 import { passwordLength, passwordResetRedirectMs } from '@one-dream/contract/limits.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
 import { callApi } from '../../../platform/api.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';

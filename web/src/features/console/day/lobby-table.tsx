@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { CheckInButton } from '../entries/check-in-button.tsx';

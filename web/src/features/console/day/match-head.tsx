@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { sayReason } from '../../../platform/say-reason.ts';

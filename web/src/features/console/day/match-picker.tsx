@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { useSearchParams } from 'react-router';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';

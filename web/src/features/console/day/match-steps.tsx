@@ -1,4 +1,4 @@
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { nextActionOf } from '@one-dream/contract/schedule/next-action.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ConsoleMatch, Match } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch, Match } from '@one-dream/contract/features/matches/matches.ts';
 import { groupBy } from '@one-dream/contract/group-by.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

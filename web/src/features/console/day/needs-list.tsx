@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { consolePaths } from '../../../app/console-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { useState } from 'react';
 import { useServed } from '../../duties/served.data.ts';
 import { NeedLink, useNeeds } from './needs-list.tsx';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { consolePaths } from '../../../app/console-paths.ts';
-import { scorerPaths } from '../../../app/scorer-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { toastRefusal } from '../../../platform/refusal-toast.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';

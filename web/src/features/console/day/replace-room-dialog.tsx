@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { matchName } from '../needs.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clockOf } from '../../../platform/ist.ts';

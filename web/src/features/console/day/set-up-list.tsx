@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consolePaths } from '../../../app/console-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';

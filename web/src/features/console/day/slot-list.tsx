@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
 import { Check, Copy, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';

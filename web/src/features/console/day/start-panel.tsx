@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { smallestLobbyShare } from '@one-dream/contract/schedule/schedule.values.ts';
 import { istOf } from '../../../platform/ist.ts';
 import { Button } from '../../../ui/form/button.tsx';

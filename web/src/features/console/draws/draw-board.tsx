@@ -3,7 +3,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { t } from '@lingui/core/macro';
-import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
+import type { Draw, Group } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { ListOrdered } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';

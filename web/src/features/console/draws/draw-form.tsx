@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type DrawMethod, drawMethods } from '@one-dream/contract/draws/share-out.ts';
-import type { Group, Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Group, Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Dices, Eye } from 'lucide-react';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Draw, Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Draw, Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { consolePaths } from '../../../app/console-paths.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';

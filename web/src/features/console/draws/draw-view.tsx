@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

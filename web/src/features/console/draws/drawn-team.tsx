@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Group } from '@one-dream/contract/features/lobbies.ts';
+import type { Group } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { GripVertical } from 'lucide-react';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
+import type { Draw, Group } from '@one-dream/contract/features/lobbies/lobbies.ts';
 
 /** Finds the group of an entry. */
 export function groupOf(draw: Draw, entryId: string): Group | undefined {

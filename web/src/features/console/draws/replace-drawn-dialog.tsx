@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Draw } from '@one-dream/contract/features/lobbies.ts';
+import type { Draw } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';

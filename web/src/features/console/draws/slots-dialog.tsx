@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
+import type { Draw, Group } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';

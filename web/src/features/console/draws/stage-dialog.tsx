@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { type StageFormat, stageFormats } from '@one-dream/contract/schedule/schedule.values.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useState } from 'react';

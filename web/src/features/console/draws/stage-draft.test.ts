@@ -1,4 +1,4 @@
-import { type Stage, stageForm } from '@one-dream/contract/features/lobbies.ts';
+import { type Stage, stageForm } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { expect, test } from 'vitest';
 import { bodyOfStage, newStageDraft, stageDraftOf } from './stage-draft.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
-import type { createStage, Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { createStage, Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { type Game, gameFacts } from '@one-dream/contract/games.ts';
 import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';

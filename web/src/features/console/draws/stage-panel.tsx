@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';

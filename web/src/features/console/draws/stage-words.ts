@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 
 export const formatNames = (): Record<StageFormat, string> => ({

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';

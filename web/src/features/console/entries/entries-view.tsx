@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { consolePaths } from '../../../app/console-paths.ts';
 import { waitOf } from '../../../platform/failure-of.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';

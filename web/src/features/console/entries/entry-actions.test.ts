@@ -1,4 +1,4 @@
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { expect, test } from 'vitest';
 import { entryActions } from './entry-actions.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import type { EntryDialog } from './entry-dialog-props.ts';
 
 type Action = { kind: EntryDialog; text: string; danger: boolean };

@@ -1,4 +1,4 @@
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 
 /** Dialogs about an entry. */
 export type EntryDialog =

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';

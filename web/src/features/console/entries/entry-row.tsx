@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { clockOf } from '../../../platform/ist.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
 import { StateWord } from '../state-word.tsx';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';

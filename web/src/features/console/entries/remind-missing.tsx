@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { BellRing } from 'lucide-react';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { Button } from '../../../ui/form/button.tsx';

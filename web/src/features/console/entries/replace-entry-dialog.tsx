@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useConsoleCall } from '../console.data.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { download } from '../../../platform/download.ts';
 import { Button } from '../../../ui/form/button.tsx';

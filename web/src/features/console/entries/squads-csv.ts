@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
-import type { GuestEntry } from '@one-dream/contract/features/guests.ts';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { GuestEntry } from '@one-dream/contract/features/guests/guests.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { writeCsv } from '../../../platform/csv.ts';
 

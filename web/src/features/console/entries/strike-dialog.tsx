@@ -3,7 +3,7 @@ import {
   type StrikeKind,
   strikeKinds,
   strikeWords,
-} from '@one-dream/contract/features/discipline.values.ts';
+} from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { useState } from 'react';
 import { sayEnglish } from '../../../platform/say.ts';
 import { toast } from '../../../ui/feedback/toast.ts';

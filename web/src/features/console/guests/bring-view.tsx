@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { adminPaths } from '../../../app/admin-paths.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';

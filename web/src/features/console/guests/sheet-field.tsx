@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { longestSheet } from '@one-dream/contract/features/guests.values.ts';
+import { longestSheet } from '@one-dream/contract/features/guests/guests.values.ts';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';

@@ -4,17 +4,17 @@ import {
   matchDayOf,
   shownPhaseOf,
   type TournamentPhase,
-} from '@one-dream/contract/features/tournaments.phases.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { consolePaths } from '../../../app/console-paths.ts';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
-import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { paths } from '../../../platform/pages/paths.ts';
+import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { useViewer } from '../../../platform/session.tsx';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useParams, useSearchParams } from 'react-router';
-import { consolePaths } from '../../../app/console-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';

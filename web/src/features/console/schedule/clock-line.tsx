@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useState } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { classNames } from '../../../ui/class-names.ts';

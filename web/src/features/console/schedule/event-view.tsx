@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { phaseOf, shownPhaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import {
+  phaseOf,
+  shownPhaseOf,
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { Copy, HandCoins, PencilLine, UserCog } from 'lucide-react';
 import { useState } from 'react';
-import { paths, withQuery } from '../../../app/paths.ts';
+import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 
 /** Names of phases in the console, with what each means for a host. */
 export const phaseWords = (): Record<TournamentPhase, { name: string; text: string }> => ({

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { matchesForm } from '@one-dream/contract/features/matches.ts';
+import { matchesForm } from '@one-dream/contract/features/matches/matches.ts';
 import { stageFormats } from '@one-dream/contract/schedule/schedule.values.ts';
 import { expect, test } from 'vitest';
 import { mapsInTurn, newPlanDraft } from './plan-draft.ts';

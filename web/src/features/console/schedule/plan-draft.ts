@@ -1,4 +1,4 @@
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 
 /** A schedule as form input. */

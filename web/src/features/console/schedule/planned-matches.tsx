@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { groupBy } from '@one-dream/contract/group-by.ts';
-import { consolePaths } from '../../../app/console-paths.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { consolePaths } from '../../../app/console-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

@@ -1,15 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
 import { isOwner } from '@one-dream/contract/duties.ts';
-import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import type { AuditEntry } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { metaOf } from '../../../app/page-meta.ts';
 import { exactMoment } from '../../../platform/ist.ts';
 import { itemsOf, listOf, moreOf } from '../../../platform/paged-list.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { useViewer } from '../../../platform/session.tsx';
 import { Listed } from '../../../ui/admin/listed.tsx';

@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { isOwner } from '@one-dream/contract/duties.ts';
-import type { HealthLine, HealthName } from '@one-dream/contract/features/dashboard.health.ts';
+import type {
+  HealthLine,
+  HealthName,
+} from '@one-dream/contract/features/dashboard/dashboard.health.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleMinus, CircleX, type LucideIcon } from 'lucide-react';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { metaOf } from '../../../app/page-meta.ts';
 import { waitOf } from '../../../platform/failure-of.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Button } from '../../../ui/form/button.tsx';

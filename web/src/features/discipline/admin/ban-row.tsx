@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Ban } from '@one-dream/contract/features/discipline.ts';
+import type { Ban } from '@one-dream/contract/features/discipline/discipline.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';

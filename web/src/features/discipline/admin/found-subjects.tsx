@@ -3,7 +3,7 @@ import {
   type StrikeKind,
   strikeKinds,
   strikeWords,
-} from '@one-dream/contract/features/discipline.values.ts';
+} from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';

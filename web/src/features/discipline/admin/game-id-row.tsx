@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { GameIdClaim } from '@one-dream/contract/features/accounts.game-ids.ts';
+import type { GameIdClaim } from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import type { Strike } from '@one-dream/contract/features/discipline.ts';
-import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
+import type { Strike } from '@one-dream/contract/features/discipline/discipline.ts';
+import { strikeWords } from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { metaOf } from '../../../app/page-meta.ts';
 import { listOf } from '../../../platform/paged-list.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
 import { Listed } from '../../../ui/admin/listed.tsx';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { mayGrant } from '@one-dream/contract/duties.ts';
 import { X } from 'lucide-react';
-import { consolePaths } from '../../../app/console-paths.ts';
 import type { AnswerOf } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';

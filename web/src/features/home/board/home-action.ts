@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { HomeEvent } from '@one-dream/contract/features/home.ts';
+import type { HomeEvent } from '@one-dream/contract/features/home/home.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { HomeEvent } from '@one-dream/contract/features/home.ts';
+import type { HomeEvent } from '@one-dream/contract/features/home/home.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
-import { organisation } from '../../../app/organisation.ts';
-import { paths } from '../../../app/paths.ts';
+import { organisation } from '../../../platform/organisation.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TonightBlock } from '../../scrims/tonight-block.tsx';
 import { Champions } from '../../tournaments/board/champions-block.tsx';

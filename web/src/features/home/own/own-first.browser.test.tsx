@@ -1,4 +1,4 @@
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {

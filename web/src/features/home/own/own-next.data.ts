@@ -1,4 +1,4 @@
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { ownDuties } from '../../duties/duties.data.ts';

@@ -1,5 +1,5 @@
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { expect, test } from 'vitest';
 import type { OwnMatch } from '../../matches/matches.data.ts';
 import { ownNext } from './own-next.ts';

@@ -1,4 +1,4 @@
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
 import type { AnswerOf } from '../../../platform/api.ts';
 import { isEventWork } from '../../duties/duties.data.ts';
 import { isDone, type OwnMatch } from '../../matches/matches.data.ts';

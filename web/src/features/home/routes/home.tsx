@@ -1,7 +1,7 @@
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { metaOf } from '../../../app/page-meta.ts';
-import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';

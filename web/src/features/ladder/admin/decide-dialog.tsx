@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
-import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import type { ProposedMove } from '@one-dream/contract/features/ladder/ladder.ts';
+import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { useState } from 'react';
 import { keptForm } from '../../../platform/say-reason.ts';
 import { sayWords } from '../../../platform/say-words.ts';

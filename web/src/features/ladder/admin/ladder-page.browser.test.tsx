@@ -1,4 +1,4 @@
-import type { LadderMove, ProposedMove } from '@one-dream/contract/features/ladder.ts';
+import type { LadderMove, ProposedMove } from '@one-dream/contract/features/ladder/ladder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../../tests/checks.ts';

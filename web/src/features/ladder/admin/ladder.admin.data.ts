@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
-import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
-import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import type { ProposedMove } from '@one-dream/contract/features/ladder/ladder.ts';
+import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -1,7 +1,7 @@
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useSearchParams } from 'react-router';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths, withQuery } from '../../../app/paths.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { GoTo } from '../../../ui/go-to.tsx';
 
 export const meta = metaOf(recordPages.leaders);

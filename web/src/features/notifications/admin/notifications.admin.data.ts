@@ -2,7 +2,7 @@ import type {
   NotificationType,
   SentNotification,
   TeamAudience,
-} from '@one-dream/contract/features/notifications.ts';
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { everyone } from '@one-dream/contract/features/notifications.values.ts';
+import { everyone } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { SuggestField, type Suggestion } from '../../../ui/admin/suggest-field.tsx';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import {
   notificationTypes,
   registeredTeams,
-} from '@one-dream/contract/features/notifications.values.ts';
+} from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { useWatch } from 'react-hook-form';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';

@@ -2,9 +2,12 @@ import { t } from '@lingui/core/macro';
 import {
   type PlannedNotification,
   plannedForm,
-} from '@one-dream/contract/features/notifications.planned.ts';
-import { notificationForm } from '@one-dream/contract/features/notifications.ts';
-import { everyone, registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
+} from '@one-dream/contract/features/notifications/notifications.planned.ts';
+import { notificationForm } from '@one-dream/contract/features/notifications/notifications.ts';
+import {
+  everyone,
+  registeredTeams,
+} from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';

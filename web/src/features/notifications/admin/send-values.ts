@@ -1,5 +1,8 @@
-import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
-import type { notificationForm, TeamAudience } from '@one-dream/contract/features/notifications.ts';
+import type { PlannedNotification } from '@one-dream/contract/features/notifications/notifications.planned.ts';
+import type {
+  notificationForm,
+  TeamAudience,
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import type * as z from 'zod/mini';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
 

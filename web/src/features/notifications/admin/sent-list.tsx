@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
+import type { SentNotification } from '@one-dream/contract/features/notifications/notifications.ts';
 import {
   everyone,
   shownNotificationTypes,
-} from '@one-dream/contract/features/notifications.values.ts';
+} from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listOf } from '../../../platform/paged-list.ts';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
-import { everyone } from '@one-dream/contract/features/notifications.values.ts';
+import type { SentNotification } from '@one-dream/contract/features/notifications/notifications.ts';
+import { everyone } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { parseUrl } from '@one-dream/contract/parse-url.ts';
 import { Trash2 } from 'lucide-react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';

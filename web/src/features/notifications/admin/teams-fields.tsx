@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
+import type { TeamAudience } from '@one-dream/contract/features/notifications/notifications.ts';
 import { useQuery } from '@tanstack/react-query';
 import { sayEnglish } from '../../../platform/say.ts';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
+import type { PlannedNotification } from '@one-dream/contract/features/notifications/notifications.planned.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Pencil } from 'lucide-react';
 import { failureOf } from '../../../platform/failure-of.ts';

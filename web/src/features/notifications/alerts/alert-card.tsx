@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';

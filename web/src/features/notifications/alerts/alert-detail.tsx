@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { srcSet } from '@one-dream/contract/images.ts';
 import { ArrowLeft, Check, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';

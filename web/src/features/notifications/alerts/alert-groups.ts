@@ -1,4 +1,4 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 
 /** What was told about one event, newest first; what is about none stands alone. */
 export type AlertGroup = { key: string; event: string | undefined; alerts: Notification[] };

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronRight } from 'lucide-react';
-import { paths } from '../../../app/paths.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { LandedCrate } from '../../../ui/art/scenes.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import type { KeyboardEvent } from 'react';
 import { LandedCrate } from '../../../ui/art/scenes.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useIsWide } from '../../../ui/use-is-wide.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { MapArt } from '../../../ui/art/map-art.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import type { MouseEvent } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { classNames } from '../../../ui/class-names.ts';

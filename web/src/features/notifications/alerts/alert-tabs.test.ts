@@ -1,4 +1,4 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { expect, test } from 'vitest';
 import { newNotification } from '../../../../tests/samples.ts';
 import { type AlertTab, alertsOf, alertTabs, alertTabText } from './alert-tabs.ts';

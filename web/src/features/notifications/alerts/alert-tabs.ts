@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
-import { notificationTypes } from '@one-dream/contract/features/notifications.values.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
+import { notificationTypes } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { alertTypeLook } from './alert-types.ts';
 import { isSeen } from './notification-list.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
+import type { NotificationType } from '@one-dream/contract/features/notifications/notifications.ts';
 import { Bell, CalendarDays, type LucideIcon, Trophy, UsersRound } from 'lucide-react';
 
 export type AlertTypeLook = { word: string; icon: LucideIcon; text: string; ground: string };

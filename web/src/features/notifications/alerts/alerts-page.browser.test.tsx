@@ -1,4 +1,4 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../../tests/open-page.tsx';

@@ -1,4 +1,4 @@
-import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
+import { unseenCountCap } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { expect, test } from 'vitest';
 import { newNotification } from '../../../../tests/samples.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
-import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
+import { unseenCountCap } from '@one-dream/contract/features/notifications/notifications.values.ts';
 
 /** The fetched notifications of a reader, newest first. */
 export type NotificationList = {

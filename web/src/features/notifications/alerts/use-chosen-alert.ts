@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
 /** State of the history entry of `/alerts`. */

@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { NoticeTopic, Preferences } from '@one-dream/contract/features/notifications.ts';
+import type {
+  NoticeTopic,
+  Preferences,
+} from '@one-dream/contract/features/notifications/notifications.ts';
 import { describeTopic } from '@one-dream/contract/notices.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';

@@ -1,4 +1,4 @@
-import type { Preferences } from '@one-dream/contract/features/notifications.ts';
+import type { Preferences } from '@one-dream/contract/features/notifications/notifications.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { readAnswer } from '../../../platform/read-call.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { usePushState } from './push-support.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { BellRing } from 'lucide-react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { usePreferences, useSavePreferences } from './preferences.data.ts';

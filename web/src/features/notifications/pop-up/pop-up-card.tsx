@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { popupAutoCloseMs } from '@one-dream/contract/limits.ts';
 import { X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { buttonClasses } from '../../../ui/form/button-variants.ts';

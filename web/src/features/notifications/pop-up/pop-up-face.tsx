@@ -1,4 +1,4 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { AlertPicture } from '../alerts/alert-picture.tsx';

@@ -1,4 +1,4 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newNotification } from '../../../../tests/samples.ts';
 import { createPopUpQueue, type PopUpQueue } from './pop-up-queue.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { isSeen } from '../alerts/notification-list.ts';
 
 export type PopUpQueue = {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
+import type { PlannedNotification } from '@one-dream/contract/features/notifications/notifications.planned.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { metaOf } from '../../../app/page-meta.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';

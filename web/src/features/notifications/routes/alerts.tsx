@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
-import { metaOf } from '../../../app/page-meta.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';

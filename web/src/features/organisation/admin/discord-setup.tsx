@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
+import type { DiscordCheck } from '@one-dream/contract/features/discord/discord.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { waitOf } from '../../../platform/failure-of.ts';

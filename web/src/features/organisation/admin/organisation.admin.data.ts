@@ -1,9 +1,9 @@
-import type { OrganisationSettings } from '@one-dream/contract/features/organisation.ts';
+import type { OrganisationSettings } from '@one-dream/contract/features/organisation/organisation.ts';
 import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { putOrganisation } from '../../../app/organisation.ts';
 import type { BodyOf } from '../../../platform/api.ts';
 import { callApi } from '../../../platform/api.ts';
+import { putOrganisation } from '../../../platform/organisation.ts';
 import { readData } from '../../../platform/read-call.ts';
 
 export const organisationSettings = queryOptions({

@@ -3,7 +3,7 @@ import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type {
   OrganisationSettings,
   saveOrganisationSection,
-} from '@one-dream/contract/features/organisation.ts';
+} from '@one-dream/contract/features/organisation/organisation.ts';
 import {
   type OrganisationSection,
   sectionTitles,
@@ -12,7 +12,7 @@ import { ExternalLink, GitCompareArrows } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import type * as z from 'zod/mini';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';

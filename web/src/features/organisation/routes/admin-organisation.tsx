@@ -5,9 +5,9 @@ import { organisationSections, sectionTitles } from '@one-dream/contract/organis
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { metaOf } from '../../../app/page-meta.ts';
 import { waitOf } from '../../../platform/failure-of.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { sayEnglish } from '../../../platform/say.ts';
 import { useViewer } from '../../../platform/session.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
-import type { PosterState } from '@one-dream/contract/features/posters.values.ts';
+import type { StaffPoster } from '@one-dream/contract/features/posters/posters.ts';
+import type { PosterState } from '@one-dream/contract/features/posters/posters.values.ts';
 import { GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -3,7 +3,7 @@ import {
   type PosterForm as PosterValues,
   posterForm,
   type StaffPoster,
-} from '@one-dream/contract/features/posters.ts';
+} from '@one-dream/contract/features/posters/posters.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { Poster } from '@one-dream/contract/features/posters.ts';
+import type { Poster } from '@one-dream/contract/features/posters/posters.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { classNames } from '../../../ui/class-names.ts';
 

@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
-import { type PosterState, posterStateOf } from '@one-dream/contract/features/posters.values.ts';
+import type { StaffPoster } from '@one-dream/contract/features/posters/posters.ts';
+import {
+  type PosterState,
+  posterStateOf,
+} from '@one-dream/contract/features/posters/posters.values.ts';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 
 export function nameOf({ text_one, text_two }: Pick<StaffPoster, 'text_one' | 'text_two'>): string {

@@ -1,4 +1,4 @@
-import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
+import type { StaffPoster } from '@one-dream/contract/features/posters/posters.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../../tests/open-page.tsx';

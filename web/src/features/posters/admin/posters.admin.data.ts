@@ -1,4 +1,4 @@
-import type { PosterForm } from '@one-dream/contract/features/posters.ts';
+import type { PosterForm } from '@one-dream/contract/features/posters/posters.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { readData } from '../../../platform/read-call.ts';

@@ -1,7 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
+import type { StaffPoster } from '@one-dream/contract/features/posters/posters.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';

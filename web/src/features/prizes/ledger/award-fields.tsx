@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { AwardBasis } from '@one-dream/contract/features/prizes.values.ts';
+import type { AwardBasis } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { CircleCheck } from 'lucide-react';
 import { sayNames } from '../../../platform/say-names.ts';
 import { Button } from '../../../ui/form/button.tsx';

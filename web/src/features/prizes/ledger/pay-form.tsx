@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
+import { inRupees, rupeesOf } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { type FormEvent, useState } from 'react';
 import { QrCode } from '../../../ui/art/qr-code.tsx';
 import { Button } from '../../../ui/form/button.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { sayReason } from '../../../platform/say-reason.ts';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { type Ledger, type Payout, useApprove, useRemindPayees } from '../prizes.data.ts';

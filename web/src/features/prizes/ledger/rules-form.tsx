@@ -1,5 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { type AwardBasis, inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
+import {
+  type AwardBasis,
+  inRupees,
+  rupeesOf,
+} from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { inRupees, taxFreePaise } from '@one-dream/contract/features/prizes.values.ts';
+import { inRupees, taxFreePaise } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { actsFor } from '@one-dream/contract/features/teams.values.ts';
+import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
-import { recordPaths } from '../../../app/record-paths.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { paths } from '../../../platform/pages/paths.ts';
+import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { sayWords } from '../../../platform/say-words.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
-import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { metaOf } from '../../../app/page-meta.ts';
-import { scorerPaths } from '../../../app/scorer-paths.ts';
-import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { callApi } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
+import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { sayWords } from '../../../platform/say-words.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { Evening, Series } from '@one-dream/contract/features/scrims.ts';
+import type { Evening, Series } from '@one-dream/contract/features/scrims/scrims.ts';
 import { useState } from 'react';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { consolePaths } from '../../../app/console-paths.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';

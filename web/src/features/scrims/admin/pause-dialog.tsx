@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Series } from '@one-dream/contract/features/scrims.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Series } from '@one-dream/contract/features/scrims/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import { useState } from 'react';
 import { isRefusal } from '../../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Series } from '@one-dream/contract/features/scrims.ts';
+import type { Series } from '@one-dream/contract/features/scrims/scrims.ts';
 import { useState } from 'react';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';

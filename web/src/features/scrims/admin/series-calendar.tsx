@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Evening, Series } from '@one-dream/contract/features/scrims.ts';
-import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import type { Evening, Series } from '@one-dream/contract/features/scrims/scrims.ts';
+import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { groupBy } from '@one-dream/contract/group-by.ts';
 import { addDays, weekdayOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { Series } from '@one-dream/contract/features/scrims.ts';
-import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import type { Series } from '@one-dream/contract/features/scrims/scrims.ts';
+import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Pause, Pencil, Play, Square, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { adminPaths } from '../../../app/admin-paths.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
-import type { Series } from '@one-dream/contract/features/scrims.ts';
+import type { Series } from '@one-dream/contract/features/scrims/scrims.ts';
 import {
   scrimEntries,
   type Tier,
   tierDefaults,
   tierNames,
   tiers,
-} from '@one-dream/contract/features/scrims.values.ts';
+} from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { adminPaths } from '../../../app/admin-paths.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
 import { FormFoot } from '../../../ui/admin/form-foot.tsx';
 import { type FormSection, FormSections } from '../../../ui/admin/form-sections.tsx';

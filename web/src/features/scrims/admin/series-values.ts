@@ -1,5 +1,5 @@
-import { type Series, series, updateSeries } from '@one-dream/contract/features/scrims.ts';
-import { scrimDefaults, tierDefaults } from '@one-dream/contract/features/scrims.values.ts';
+import { type Series, series, updateSeries } from '@one-dream/contract/features/scrims/scrims.ts';
+import { scrimDefaults, tierDefaults } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import * as z from 'zod/mini';
 
 /** Form of a series: its template, and the tier, which is chosen once. */

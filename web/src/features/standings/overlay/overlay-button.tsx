@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { overlayDuties } from '@one-dream/contract/features/overlay.values.ts';
+import { overlayDuties } from '@one-dream/contract/features/overlay/overlay.values.ts';
 import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { OverlayView } from '@one-dream/contract/features/overlay.values.ts';
+import type { OverlayView } from '@one-dream/contract/features/overlay/overlay.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { overlayPreviewOf } from './overlay.data.ts';

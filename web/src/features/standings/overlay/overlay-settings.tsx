@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import type { Overlay } from '@one-dream/contract/features/overlay.ts';
+import type { Overlay } from '@one-dream/contract/features/overlay/overlay.ts';
 import {
   maximumOverlays,
   type OverlayView,
   overlayDelay,
   overlayViews,
-} from '@one-dream/contract/features/overlay.values.ts';
+} from '@one-dream/contract/features/overlay/overlay.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';

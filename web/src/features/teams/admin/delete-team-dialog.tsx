@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
-import { deleteTeamQuestionForAdmins } from '@one-dream/contract/features/teams.values.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
+import { deleteTeamQuestionForAdmins } from '@one-dream/contract/features/teams/teams.values.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { sayEnglish } from '../../../platform/say.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { TeamMember } from '@one-dream/contract/features/teams.ts';
+import type { TeamMember } from '@one-dream/contract/features/teams/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';

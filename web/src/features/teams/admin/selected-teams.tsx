@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ListedTeam } from '@one-dream/contract/features/teams.ts';
+import type { ListedTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { CopyButton, type Selection, SelectionBar } from '../../../ui/admin/selection.tsx';
 
 /** Bulk actions on the selected teams. */

@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ListedTeam, TeamMember } from '@one-dream/contract/features/teams.ts';
+import type { ListedTeam, TeamMember } from '@one-dream/contract/features/teams/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { ChevronDown, ExternalLink, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
-import { recordPaths } from '../../../app/record-paths.ts';
 import { istDateOf } from '../../../platform/ist-date.ts';
+import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { type Selection, SelectRow, useSelection } from '../../../ui/admin/selection.tsx';
 import { cellLook, Table, type TableColumn, type TableProps } from '../../../ui/admin/table.tsx';

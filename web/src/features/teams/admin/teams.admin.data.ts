@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { listTeams } from '@one-dream/contract/features/teams.ts';
-import type { teamKinds, teamOrders } from '@one-dream/contract/features/teams.values.ts';
+import type { listTeams } from '@one-dream/contract/features/teams/teams.ts';
+import type { teamKinds, teamOrders } from '@one-dream/contract/features/teams/teams.values.ts';
 import {
   type InfiniteData,
   infiniteQueryOptions,

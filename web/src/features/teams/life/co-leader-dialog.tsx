@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
 import type { FormEvent } from 'react';

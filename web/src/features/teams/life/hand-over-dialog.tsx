@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';

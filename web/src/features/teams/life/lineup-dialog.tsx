@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
-import type { Team } from '@one-dream/contract/features/teams.ts';
-import { declarationKinds } from '@one-dream/contract/features/tournaments.values.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
+import { declarationKinds } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSubmission } from '../../../platform/use-submission.ts';

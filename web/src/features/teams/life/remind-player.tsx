@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { TeamMember } from '@one-dream/contract/features/teams.ts';
+import type { TeamMember } from '@one-dream/contract/features/teams/teams.ts';
 import { BellRing } from 'lucide-react';
 import { Button } from '../../../ui/form/button.tsx';
 import { teamReadiness } from '../team-readiness.ts';

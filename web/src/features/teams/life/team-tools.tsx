@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { ArrowRightLeft, ListOrdered, Pencil, Search, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { ListedTeam } from '@one-dream/contract/features/teams.ts';
+import type { ListedTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { consolePaths } from '../../../app/console-paths.ts';
-import { metaOf } from '../../../app/page-meta.ts';
 import { listOf, totalOf } from '../../../platform/paged-list.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { actsFor } from '@one-dream/contract/features/teams.values.ts';
+import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { metaOf } from '../../../app/page-meta.ts';
-import { paths } from '../../../app/paths.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import {
+  type PreferredRole,
+  preferredRoles,
+} from '@one-dream/contract/features/users/users.values.ts';
 import { searchTextMax } from '@one-dream/contract/limits.ts';
 import type { FormEvent } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { useSubmission } from '../../../platform/use-submission.ts';
 import { useTyped } from '../../../platform/use-typed.ts';
 import { toast } from '../../../ui/feedback/toast.ts';

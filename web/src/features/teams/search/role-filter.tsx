@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import {
+  type PreferredRole,
+  preferredRoles,
+} from '@one-dream/contract/features/users/users.values.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 
 export type RoleFilterProps = {

@@ -1,4 +1,4 @@
-import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
+import type { PreferredRole } from '@one-dream/contract/features/users/users.values.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../platform/api.ts';
 import { byCursor } from '../../../platform/paged-list.ts';

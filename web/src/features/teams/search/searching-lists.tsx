@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
+import type { PreferredRole } from '@one-dream/contract/features/users/users.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -1,21 +1,21 @@
 import { t } from '@lingui/core/macro';
 import type { CallBody } from '@one-dream/contract/call.ts';
-import { copyTournament } from '@one-dream/contract/features/copies.ts';
+import { copyTournament } from '@one-dream/contract/features/copies/copies.ts';
 import {
   nextTitle,
   timesOfCopy,
   usualNextStart,
-} from '@one-dream/contract/features/copies.values.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/copies/copies.values.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { consolePaths } from '../../../app/console-paths.ts';
-import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
 import { useMomentField } from '../../../platform/use-moment-field.ts';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import type { Asking } from '../../../ui/admin/use-asked.ts';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { useMutation } from '@tanstack/react-query';
-import { organisation } from '../../../app/organisation.ts';
 import { download } from '../../../platform/download.ts';
+import { organisation } from '../../../platform/organisation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { fetchRosters } from './tournaments.admin.data.ts';
 

@@ -1,4 +1,4 @@
-import type { TimeField } from '@one-dream/contract/features/tournaments.times.ts';
+import type { TimeField } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import type { ReactNode } from 'react';
 import { useMomentField } from '../../../platform/use-moment-field.ts';
 import { IstField } from '../../../ui/admin/ist-field.tsx';

@@ -1,6 +1,6 @@
 import { fromIsoDate, isoDateInIndia } from '@one-dream/contract/calendar-days.ts';
-import { usualNextStart } from '@one-dream/contract/features/copies.values.ts';
-import { usualCheckIn } from '@one-dream/contract/features/tournaments.times.ts';
+import { usualNextStart } from '@one-dream/contract/features/copies/copies.values.ts';
+import { usualCheckIn } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import { inIndia } from '../../../platform/day-words.ts';
 import { areSame, type FieldName, type TournamentValues } from './tournament-values.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
-import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { removeTeamQuestion } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import type { Asking } from '../../../ui/admin/use-asked.ts';

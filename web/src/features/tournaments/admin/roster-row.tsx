@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';

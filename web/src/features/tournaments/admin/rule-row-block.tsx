@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import { ruleCategories } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import type { FieldBinding } from '../../../platform/use-contract-form.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { adminPaths } from '../../../app/admin-paths.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { type PlainEvent, plainEvents } from './plain-events.ts';
 import { newestTournaments } from './tournaments.admin.data.ts';

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { mayPay } from '@one-dream/contract/duties.ts';
-import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Wallet } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { consolePaths } from '../../../app/console-paths.ts';
-import { paths } from '../../../app/paths.ts';
-import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { failureOf } from '../../../platform/failure-of.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
+import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';

@@ -1,4 +1,4 @@
-import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { teamsCsv, teamsCsvName } from './teams-csv.ts';

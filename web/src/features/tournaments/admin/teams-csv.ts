@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { RosterEntry } from '@one-dream/contract/features/entries.registrations.ts';
+import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import { csvName, writeCsv } from '../../../platform/csv.ts';
 
 /** Players per team in the file; a roster may have more. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import {
   ClipboardList,
   Copy,
@@ -10,9 +10,9 @@ import {
   Trash2,
   UsersRound,
 } from 'lucide-react';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { consolePaths } from '../../../app/console-paths.ts';
-import { paths } from '../../../app/paths.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { useExportTeams } from './export-teams.ts';
 
 /** An action on a tournament: a link, or performed at once. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { ReactNode } from 'react';

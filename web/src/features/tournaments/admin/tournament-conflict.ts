@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import {
   declarationsOf,
   wholeEligibility,
-} from '@one-dream/contract/features/tournaments.declarations.ts';
-import { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
+import { tournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { exactMoment } from '../../../platform/ist.ts';
 import { sayWords } from '../../../platform/say-words.ts';

@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { timeProblems, usualCheckIn } from '@one-dream/contract/features/tournaments.times.ts';
+import {
+  timeProblems,
+  usualCheckIn,
+} from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import {
   fillModes,
   matchDay,
   tournamentKinds,
-} from '@one-dream/contract/features/tournaments.values.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { gameOptions } from '@one-dream/contract/games.ts';
 import { useController, useWatch } from 'react-hook-form';
 import { toIstInput } from '../../../platform/ist-input.ts';

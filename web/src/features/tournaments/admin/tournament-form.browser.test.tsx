@@ -1,4 +1,4 @@
-import { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import { tournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../../tests/open-page.tsx';

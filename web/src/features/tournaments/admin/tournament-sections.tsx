@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
+import { tournamentTypes } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { useWatch } from 'react-hook-form';
 import { sayEnglish } from '../../../platform/say.ts';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';

@@ -1,14 +1,14 @@
 import {
   type TournamentForm,
   tournamentForm,
-} from '@one-dream/contract/features/tournaments.form.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { consolePaths } from '../../../app/console-paths.ts';
-import { paths } from '../../../app/paths.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';

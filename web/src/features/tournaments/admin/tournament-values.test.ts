@@ -1,5 +1,8 @@
-import { defaultSettings, tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import {
+  defaultSettings,
+  tournamentForm,
+} from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { expect, test } from 'vitest';
 import { listConflicts, mergeDivergence } from './tournament-conflict.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './tournament-draft.ts';

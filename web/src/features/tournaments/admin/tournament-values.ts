@@ -1,12 +1,12 @@
 import {
   defaultSettings,
   type tournamentForm,
-} from '@one-dream/contract/features/tournaments.form.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import type {
   Tournament,
   TournamentStatus,
   TournamentType,
-} from '@one-dream/contract/features/tournaments.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type * as z from 'zod/mini';
 

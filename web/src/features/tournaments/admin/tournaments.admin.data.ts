@@ -1,7 +1,10 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import type { copyTournament } from '@one-dream/contract/features/copies.ts';
-import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
-import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { copyTournament } from '@one-dream/contract/features/copies/copies.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import type {
+  Tournament,
+  TournamentStatus,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { everyTournament } from '@one-dream/contract/live.ts';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { HomeBoard } from '@one-dream/contract/features/home.ts';
+import type { HomeBoard } from '@one-dream/contract/features/home/home.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { HomeEvent } from '@one-dream/contract/features/home.ts';
+import type { HomeEvent } from '@one-dream/contract/features/home/home.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { ChevronRight } from 'lucide-react';
-import { paths } from '../../../app/paths.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { useTournamentState } from '../../../platform/tournament-state.ts';
 import { TextLink } from '../../../ui/form/text-link.tsx';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { HomeEvent } from '@one-dream/contract/features/home.ts';
+import type { HomeEvent } from '@one-dream/contract/features/home/home.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';

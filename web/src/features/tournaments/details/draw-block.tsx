@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Draw, Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Draw, Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
 import { callApi } from '../../../platform/api.ts';

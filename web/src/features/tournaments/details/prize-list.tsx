@@ -1,4 +1,4 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { classNames } from '../../../ui/class-names.ts';
 

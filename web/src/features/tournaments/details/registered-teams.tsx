@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { RegisteredTeam } from '@one-dream/contract/features/tournaments.ts';
+import type { RegisteredTeam } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { recordPaths } from '../../../app/record-paths.ts';
+import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';

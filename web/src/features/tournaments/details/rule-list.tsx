@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { ruleCategories } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { RichText } from './rich-text.tsx';
 

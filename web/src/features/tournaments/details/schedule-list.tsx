@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/list/badge.tsx';

@@ -1,4 +1,4 @@
-import { organisation } from '../../../app/organisation.ts';
+import { organisation } from '../../../platform/organisation.ts';
 import { BrandIcon } from '../../../ui/art/brand-icon.tsx';
 
 const links = [

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
-import { paths } from '../../../app/paths.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';

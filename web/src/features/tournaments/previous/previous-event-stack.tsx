@@ -1,4 +1,4 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { PreviousEventCard } from './previous-event-card.tsx';
 

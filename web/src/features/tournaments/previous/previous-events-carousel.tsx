@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { pastEventsAutoplayMs } from '@one-dream/contract/limits.ts';
 import { useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';

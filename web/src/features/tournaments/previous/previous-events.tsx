@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 // biome-ignore lint/style/noRestrictedImports: where it does not come, the stack stays
 import { lazy, useEffect, useState } from 'react';

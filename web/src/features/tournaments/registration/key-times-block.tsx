@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { useId } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { usePhase } from '../../../platform/tournament-state.ts';

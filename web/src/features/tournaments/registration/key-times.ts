@@ -1,4 +1,4 @@
-import type { TournamentTimes } from '@one-dream/contract/features/tournaments.times.ts';
+import type { TournamentTimes } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import { momentWords } from './next-moment.ts';
 
 export type KeyTime = {

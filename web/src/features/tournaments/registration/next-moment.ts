@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { TournamentTimes } from '@one-dream/contract/features/tournaments.times.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type { TournamentTimes } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 
 /** Labels of a tournament's times, in their intended order; shorter ones for a phone's bar. */
 export const momentWords = () =>

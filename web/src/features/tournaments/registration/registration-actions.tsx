@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { declarationsOf } from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { useId } from 'react';
 import { sayEnglish } from '../../../platform/say.ts';
 import { sayWords } from '../../../platform/say-words.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { wantEvent } from '../../../platform/wanted-event.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';

@@ -1,12 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import type {
+  Tournament,
+  TournamentStatus,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { paths } from '../../../app/paths.ts';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { useToday } from '../../../platform/today.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';

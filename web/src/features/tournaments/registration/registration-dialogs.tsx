@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { useState } from 'react';
-import { organisation } from '../../../app/organisation.ts';
-import { paths } from '../../../app/paths.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { organisation } from '../../../platform/organisation.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { type ApiRefusal, isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
-import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { tournamentStatuses } from '@one-dream/contract/features/tournaments/tournaments.statuses.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { describe, expect, test } from 'vitest';
 import {
   type RegistrationFacts,

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
-import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 
 export type RegistrationFacts = {

@@ -1,4 +1,7 @@
-import type { DeclarationKind, Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type {
+  DeclarationKind,
+  Tournament,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Bell, BellRing } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';

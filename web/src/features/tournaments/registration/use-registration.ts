@@ -1,12 +1,15 @@
-import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
-import type { Team } from '@one-dream/contract/features/teams.ts';
-import { actsFor } from '@one-dream/contract/features/teams.values.ts';
+import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
+import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
 import {
   type TournamentPhase,
   waitlistLimit,
-} from '@one-dream/contract/features/tournaments.phases.ts';
-import type { DeclarationKind, Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import type {
+  DeclarationKind,
+  Tournament,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { tournamentStatuses } from '@one-dream/contract/features/tournaments/tournaments.statuses.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { metaOf } from '../../../app/page-meta.ts';
 import { listOf } from '../../../platform/paged-list.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { sayEnglish } from '../../../platform/say.ts';
 import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { arrangeTournaments } from '@one-dream/contract/features/tournaments.featured.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { arrangeTournaments } from '@one-dream/contract/features/tournaments/tournaments.featured.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { organisation } from '../../../app/organisation.ts';
-import { metaOf } from '../../../app/page-meta.ts';
+import { organisation } from '../../../platform/organisation.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
 import { useToday } from '../../../platform/today.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Team } from '@one-dream/contract/features/teams.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isPassing, isRefusal } from '../../../platform/refusal.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';

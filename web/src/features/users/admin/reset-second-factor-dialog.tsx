@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { User } from '@one-dream/contract/features/users/users.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useResetSecondFactor } from './users.admin.data.ts';

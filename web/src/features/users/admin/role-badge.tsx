@@ -1,4 +1,4 @@
-import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
 import { Crown } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
 

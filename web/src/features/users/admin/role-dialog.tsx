@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { isOwner } from '@one-dream/contract/duties.ts';
-import type { Role, User } from '@one-dream/contract/features/users.ts';
+import type { Role, User } from '@one-dream/contract/features/users/users.ts';
 import { useState } from 'react';
 import { useViewer } from '../../../platform/session.tsx';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';

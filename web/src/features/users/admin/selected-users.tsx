@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
+import type { ListedUser } from '@one-dream/contract/features/accounts/accounts.ts';
 import { CopyButton, type Selection, SelectionBar } from '../../../ui/admin/selection.tsx';
 
 /** Bulk actions on the selected users. */

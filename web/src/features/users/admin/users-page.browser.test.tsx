@@ -1,4 +1,4 @@
-import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
+import type { ListedUser } from '@one-dream/contract/features/accounts/accounts.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/checks.ts';

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
-import { untouchable } from '@one-dream/contract/features/users.values.ts';
+import type { ListedUser } from '@one-dream/contract/features/accounts/accounts.ts';
+import { untouchable } from '@one-dream/contract/features/users/users.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronDown, Trash2, UserCog } from 'lucide-react';
 import { useId, useState } from 'react';
-import { recordPaths } from '../../../app/record-paths.ts';
 import { istDateOf } from '../../../platform/ist-date.ts';
+import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { useViewer } from '../../../platform/session.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { listUsers } from '@one-dream/contract/features/accounts.ts';
-import type { Role } from '@one-dream/contract/features/users.ts';
-import type { userKinds, userOrders } from '@one-dream/contract/features/users.values.ts';
+import type { listUsers } from '@one-dream/contract/features/accounts/accounts.ts';
+import type { Role } from '@one-dream/contract/features/users/users.ts';
+import type { userKinds, userOrders } from '@one-dream/contract/features/users/users.values.ts';
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { ListedUser } from '@one-dream/contract/features/accounts.ts';
+import type { ListedUser } from '@one-dream/contract/features/accounts/accounts.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { metaOf } from '../../../app/page-meta.ts';
 import { listOf, totalOf } from '../../../platform/paged-list.ts';
+import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { Listed } from '../../../ui/admin/listed.tsx';
