@@ -298,8 +298,7 @@ const web = [
     comment:
       'Players never wait for code of the console, and it waits for none of the back office: it is used on a phone, in a hall.',
     severity: 'error',
-    // The scorer's pages are shown in the console, and ask what it asks.
-    from: { path: '^web/src/', pathNot: [CONSOLE, '^web/src/features/scoring/', TEST] },
+    from: { path: '^web/src/', pathNot: [CONSOLE, TEST] },
     to: { path: CONSOLE, dynamic: false, ...VALUES_ONLY },
   },
   {

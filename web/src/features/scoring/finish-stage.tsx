@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { StandingLine } from '@one-dream/contract/features/standings/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { useAreAllGuests } from '../console/console.data.ts';
 import { ScorerNeedsBlock } from '../disputes/scorer-needs-block.tsx';
 import { useServed } from '../duties/served.data.ts';
 import { standingsOf, useLiveStandings } from '../standings/standings.data.ts';
@@ -117,7 +117,6 @@ function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) 
   const { stage, isLast, preview } = props;
   const { can } = useServed();
   const finalise = useFinalise(stage._id);
-  const areGuests = useAreAllGuests();
   const { windows, blockersAfterWindows: blockers, changed } = preview;
   if (!can.finish)
     return (
@@ -134,11 +133,11 @@ function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) 
   return (
     <div className="grid gap-3">
       <p className="text-quiet">
-        {areGuests
-          ? t`The table is kept as it is now.`
-          : t`The table is kept as it is now and the teams are told.`}{' '}
-        {windows.length > 0 && `${t`Teams cannot object any more.`} `}
-        {t`Only the owner can open it again.`}
+        <Trans>
+          The table is kept as it is now and the teams are told.
+          {windows.length > 0 && t` Teams cannot object any more.`} Only the owner can open it
+          again.
+        </Trans>
       </p>
       <FormError>{finalise.isError ? messageOf(finalise.error) : undefined}</FormError>
       <Button

@@ -1,7 +1,6 @@
 import { fromIsoDate, isoDateInIndia } from '@one-dream/contract/calendar-days.ts';
 import { usualNextStart } from '@one-dream/contract/features/copies/copies.values.ts';
 import { usualCheckIn } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
-import { inIndia } from '../../../platform/day-words.ts';
 import { areSame, type FieldName, type TournamentValues } from './tournament-values.ts';
 
 /** What a new event can start from, besides an earlier one. */
@@ -9,8 +8,8 @@ export const plainEvents = ['scrim', 'cup', 'final'] as const;
 export type PlainEvent = (typeof plainEvents)[number];
 
 /** Events are named in English, whatever language their organiser reads. */
-const titleWords = { scrim: 'Scrim', cup: 'Cup', final: 'Final' } as const;
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const weekdayOf = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'Asia/Kolkata' });
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const minute = 60_000;
 /** With less time than this there is no check-in: it would end registration at once. */
@@ -24,7 +23,7 @@ export function usualValues(
   const isFar = Date.parse(firstMatchAt) - now.getTime() >= checkInLead;
   const day = fromIsoDate(isoDateInIndia(new Date(firstMatchAt)));
   return {
-    title: `${weekdays[inIndia(firstMatchAt).getUTCDay()]} ${titleWords[plain]}`,
+    title: `${weekdayOf.format(new Date(firstMatchAt))} ${capitalised(plain)}`,
     kind: plain === 'scrim' ? 'scrim' : 'event',
     fill: plain === 'final' ? 'hold' : 'auto',
     startDate: day,
