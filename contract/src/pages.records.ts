@@ -1,4 +1,4 @@
-import { definePages, pages } from './pages.ts';
+import { definePages } from './pages.ts';
 import { defineTexts } from './texts.ts';
 
 const titles = defineTexts('recordPage', {
@@ -8,18 +8,11 @@ const titles = defineTexts('recordPage', {
 });
 
 /**
- * Pages of histories: a separate table, as no first visit needs it. Teams and leaderboards are public; a player's own
+ * Pages of histories: a separate table, as no first visit needs it. Teams and players are public; a player's own
  * matches are private.
  */
 export const recordPages = definePages({
   team: { path: '/team/:id', title: titles.team, audience: 'everyone', searchParams: [] },
   player: { path: '/player/:id', title: titles.player, audience: 'everyone', searchParams: [] },
-  /** Leads on to the ladder, of which it is a part now. */
-  leaders: {
-    path: '/leaderboards',
-    title: pages.ladder.title,
-    audience: 'everyone',
-    searchParams: ['tier', 'month'],
-  },
   ownMatches: { path: '/profile/matches', title: titles.ownMatches, audience: 'signed-in' },
 });

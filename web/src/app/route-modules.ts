@@ -38,7 +38,6 @@ export const ofSite: Modules<Omit<typeof pages, 'admin'>> = {
 export const ofRecords: Modules<typeof recordPages> = {
   team: 'features/records/routes/team.tsx',
   player: 'features/records/routes/player.tsx',
-  leaders: 'features/ladder/routes/leaders.tsx',
   ownMatches: 'features/records/routes/own-matches.tsx',
 };
 

@@ -47,6 +47,13 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
       return reply.redirect(page + rest + query, 301);
     });
 
+  // Months of the ladder had a page of their own.
+  app.get('/leaderboards', async ({ url }, reply) => {
+    const { searchParams } = new URL(url, publicUrl);
+    searchParams.set('view', 'month');
+    return reply.redirect(`${pages.ladder.path}?${searchParams}`, 301);
+  });
+
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

@@ -50,6 +50,12 @@ describe('what machines read', () => {
     expect(odd.headers.get('location')).toMatch(/^\/tournament\/%2F%2Fevil\.example\//);
   });
 
+  it('the address of the leaderboards leads to the months of the ladder', async () => {
+    const answer = await get('/leaderboards?tier=EVENTS');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/ladder?tier=EVENTS&view=month');
+  });
+
   it('the manifest has the name, where to start and icons that are there', async () => {
     const answer = await get('/manifest.webmanifest');
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');

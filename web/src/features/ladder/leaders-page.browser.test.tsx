@@ -25,7 +25,7 @@ function answerRanks(...ranks: number[]): void {
 
 test('the first three stand on the podium, everybody else in the table', async () => {
   answerRanks(1, 2, 3, 4, 5);
-  await openPage('/leaderboards');
+  await openPage('/ladder?view=month');
   await expect.element(podium.getByRole('listitem').first()).toMatchTextContent(/^Rank 1.*Team A/);
   expect(podium.getByRole('listitem').elements()).toHaveLength(3);
   await expect.element(podium.getByText('89.5', { exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ test('the first three stand on the podium, everybody else in the table', async (
 
 test('who shares a rank stands on the podium together', async () => {
   answerRanks(1, 1, 3, 3, 5);
-  await openPage('/leaderboards');
+  await openPage('/ladder?view=month');
   await expect.element(podium.getByRole('link', { name: 'Team D' })).toBeVisible();
   expect(podium.getByText('Rank 1').elements()).toHaveLength(2);
   expect(podium.getByRole('listitem').elements()).toHaveLength(4);
@@ -44,14 +44,14 @@ test('who shares a rank stands on the podium together', async () => {
 
 test('one alone has the podium, and there is no table', async () => {
   answerRanks(1);
-  await openPage('/leaderboards');
+  await openPage('/ladder?view=month');
   await expect.element(podium.getByRole('link', { name: 'Team A' })).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
 });
 
 test('a month without a match says so', async () => {
   answerRanks();
-  await openPage('/leaderboards');
+  await openPage('/ladder?view=month');
   await expect.element(page.getByText('Nobody yet')).toBeVisible();
   await expect.element(podium).not.toBeInTheDocument();
 });
