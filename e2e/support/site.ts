@@ -62,7 +62,7 @@ export const test = base.extend<PageHelp, SiteOptions>({
       const broken: string[] = [];
       page.on('pageerror', (error) => {
         const isExpected = renderedAnew.has(page) && error.message.includes('React error #418');
-        if (!isExpected) broken.push(error.stack ?? error.message);
+        if (!isExpected) broken.push(`${page.url()}: ${error.stack ?? error.message}`);
       });
       // React says why it rendered again in the error's cause, which Playwright does not hand on.
       page.on('console', (said) => {

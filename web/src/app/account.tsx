@@ -20,11 +20,13 @@ const tabs = (): Record<AccountTab, { text: string; Content: ComponentType }> =>
 const findTab = (asked: string | undefined) => accountTabs.find((tab) => tab === asked);
 
 /** Any other address below the profile is no page. */
-export function loader({ params }: { params: Params }) {
+function check({ params }: { params: Params }): null {
   if (!findTab(params.tab)) throw data(null, { status: 404 });
   return null;
 }
-export const clientLoader = loader;
+
+export const loader = check;
+export const clientLoader = check;
 
 export const meta = metaOf(pages.account);
 

@@ -72,10 +72,8 @@ function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolea
       <ul className="flex h-full">
         {[...tabs(), ...(isStaff ? [consoleTab()] : [])].map((tab) => (
           <li key={tab.to} className="min-w-0 flex-1">
-            {/* Their code is fetched once the bar is alive: whoever presses waits for the data alone. */}
             <Link
               to={tab.to}
-              prefetch="viewport"
               aria-current={isCurrent(tab.to)}
               className="relative flex h-full flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-4 text-quiet no-underline focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:bg-flare"
             >

@@ -18,8 +18,10 @@ export function usePopUpPlace(card: RefObject<HTMLElement | null>): PopUpPlace {
       const height = card.current?.offsetHeight ?? 0;
       if (window.innerWidth >= mobileBreakpointPx) return setPlace('foot');
       const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const tabs = document.querySelector('[data-tab-bar]')?.getBoundingClientRect();
-      const foot = tabs?.height ? tabs.top : window.innerHeight;
+      const bars = [...document.querySelectorAll('[data-foot-bar], [data-tab-bar]')]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+      const foot = Math.min(window.innerHeight, ...bars.map(({ top }) => top));
       const spans: Record<PopUpPlace, Span> = {
         foot: { top: foot - gap - height, bottom: foot },
         head: { top: bar, bottom: bar + gap + height },
