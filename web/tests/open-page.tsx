@@ -8,10 +8,9 @@ import { page } from 'vitest/browser';
 import Root from '../src/app/root.tsx';
 import { LanguageProvider } from '../src/platform/language-provider.tsx';
 import { queryClient } from '../src/platform/query-client.ts';
-import { takeServerClock } from '../src/platform/server-clock.ts';
 import { tokenStorageKey } from '../src/platform/token.ts';
 import { toast, toastStore } from '../src/ui/feedback/toast.ts';
-import { answerWithNothing, now } from './quiet-site.ts';
+import { answerWithNothing } from './quiet-site.ts';
 import { listRouteObjects } from './site-routes.ts';
 import { api } from './stub-api.ts';
 
@@ -40,8 +39,6 @@ export async function openPage(
     });
   }
   answerWithNothing();
-  // A page brings the server's time along.
-  takeServerClock({ now, askedAt: Date.now(), answeredAt: Date.now() });
   window.history.replaceState(null, '', address);
   const place = document.createElement('div');
   place.id = 'root';

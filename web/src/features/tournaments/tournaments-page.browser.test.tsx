@@ -1,16 +1,20 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
 import { now } from '../../../tests/quiet-site.ts';
 import { newTeam, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
 import { putOrganisation } from '../../platform/organisation.ts';
+import { takeServerClock } from '../../platform/server-clock.ts';
 
 const list = '/noauth/tournament';
 const main = page.getByRole('main');
 const registration = page.getByRole('region', { name: 'Registration' });
+
+// Whichever call of whichever test answers first.
+beforeEach(() => takeServerClock({ now, askedAt: Date.now(), answeredAt: Date.now() }));
 
 /** The page asks apart for what goes on and for what is over. */
 function answerCurrent(...current: Tournament[]): void {
