@@ -32,7 +32,7 @@ export function FootBar(props: { registration: Registration; describedBy: string
     >
       <p className="min-w-0 flex-1 leading-5 tabular-nums lg:hidden">
         <span className="block truncate font-display text-action font-heavy">
-          {own || `${slots.used}/${slots.total}`}
+          {own || t`${slots.used} of ${slots.total}`}
         </span>
         <span className="block truncate text-small text-quiet">
           {next ? t`${next.short} ${clockOf(next.at)} IST` : t`Slots filled`}
