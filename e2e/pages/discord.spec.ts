@@ -69,7 +69,7 @@ test('Organisation → Discord says what is right, and registers the commands ag
 }, async ({ page, signIn }) => {
   await signIn('owner');
   await page.goto('/admin/organisation?section=discord');
-  const part = page.getByRole('region', { name: 'Discord' });
+  const part = page.getByRole('region', { name: 'Discord', exact: true });
   for (const name of ['Key', 'Bot', 'Permissions', 'Channels', 'Commands'])
     await expect(part.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
   await expect(part.getByRole('img', { name: 'Right', exact: true })).toHaveCount(5);
