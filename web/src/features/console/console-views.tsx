@@ -6,6 +6,7 @@ import { type ConsolePlace, consolePaths } from '../../platform/pages/console-pa
 import { scorerPaths } from '../../platform/pages/scorer-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
+import { LinkTabs } from '../../ui/list/link-tabs.tsx';
 import { Menu } from '../../ui/list/menu.tsx';
 import { useServed } from '../duties/served.data.ts';
 
@@ -117,22 +118,11 @@ function useSettings(view: View | undefined) {
 /** Tabs of the settings, above each of them. */
 export function SettingsTabs({ view }: { view: View | undefined }) {
   const tabs = useSettings(view);
-  if (tabs.length === 1 || !tabs.some(({ isCurrent }) => isCurrent)) return null;
+  const current = tabs.find(({ isCurrent }) => isCurrent);
+  if (tabs.length === 1 || !current) return null;
   return (
-    <nav aria-label={t`Settings`} className="measure pt-2">
-      <ul className="flex border-b border-line">
-        {tabs.map(({ isCurrent, text, to }) => (
-          <li key={text}>
-            <Link
-              to={to}
-              aria-current={isCurrent ? 'page' : undefined}
-              className="flex min-h-12 items-center border-b-[3px] border-transparent px-4 pt-[3px] font-display text-action font-medium tracking-wide text-quiet no-underline transition-colors hover:text-bright focus-visible:-outline-offset-2 aria-[current=page]:border-bright aria-[current=page]:text-bright"
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="measure pt-2">
+      <LinkTabs label={t`Settings`} at={current.to} tabs={tabs} />
+    </div>
   );
 }
