@@ -178,9 +178,9 @@ test('the alerts page says so once, to who has not decided', { tag: '@layout' },
   const hint = page.getByRole('complementary', { name: 'Notifications on this device' });
   await expect(hint).toBeVisible();
   await expectAccessible(page);
-  await hint.getByRole('button', { name: 'Choose' }).click();
+  await hint.getByRole('link', { name: 'Choose' }).click();
   await expect(toggle(page)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await hint.getByRole('button', { name: 'Hide this' }).click();
   await expect(hint).toHaveCount(0);
   await page.reload();
