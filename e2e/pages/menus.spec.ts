@@ -60,7 +60,7 @@ for (const [name, walker] of Object.entries(walkers)) {
   }) => {
     test.slow();
     if (walker.as) await signIn(walker.as);
-    const found = await walk(page, { from: '/', presses: 3, placeOf: patternOf, each: 3 });
+    const found = await walk(page, { from: '/', presses: 3, placeOf: patternOf, each: 5 });
     const wanted = entries
       .filter(({ audience }) => walker.audiences.includes(audience))
       .map(({ path }) => path)

@@ -92,7 +92,7 @@ export function TeamPanel({
             {isLeader && <DeleteTeam team={team} />}
           </div>
         )}
-        <ul className="grid gap-2 border-t border-line p-3 sm:grid-cols-2 md:gap-3 md:p-6">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:grid-cols-2 md:gap-3 md:p-6">
           {team.players.map((member) => (
             <MemberCard
               key={member._id}

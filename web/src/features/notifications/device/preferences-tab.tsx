@@ -72,7 +72,7 @@ export function PreferencesTab() {
               {title}
             </p>
             <p className="text-small text-quiet">{text}</p>
-            <div className="mt-1 grid grid-cols-2 gap-4">
+            <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4">
               {(['mail', 'discord'] as const).map((way) => (
                 <CheckboxField
                   key={way}
