@@ -71,7 +71,9 @@ export function Overview(props: {
             <ScheduleList schedule={schedule.slice(0, firstEvents)} />
           </Section>
         )}
-        <TeamsInShort tournament={tournament} />
+      </div>
+      <TeamsInShort tournament={tournament} />
+      <div className={isBrief ? 'contents max-md:hidden' : 'contents'}>
         {rules.length > 0 && (
           <Section title={t`Rules`}>
             <details className="group border border-line bg-raised">
