@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchButton } from './parts/button.ts';
@@ -61,7 +61,8 @@ for (const [name, part] of Object.entries(parts)) {
     `${day}, \`npm run bench -- ${name}\`, Node ${process.version}, ${machine}\n\n${section}`,
   );
 }
-const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+const before = readFileSync(file, 'utf8');
+const [head = ''] = before.split(/^## /m);
 const sections = new Map<string, string>();
 for (const [, name = '', section = ''] of before.matchAll(
   /^## (\S+)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm,
@@ -69,8 +70,5 @@ for (const [, name = '', section = ''] of before.matchAll(
   if (parts[name]) sections.set(name, section.trim());
 for (const [name, section] of ran) sections.set(name, section);
 const written = [...sections].map(([name, section]) => `## ${name}\n\n${section}\n`);
-writeFileSync(
-  file,
-  `# Results\n\nRatios are of two things measured by turns in the same run; single figures depend on the machine and on what else it does.\n\n${written.join('\n')}`,
-);
+writeFileSync(file, head + written.join('\n'));
 process.exitCode = missed > 0 ? 1 : 0;

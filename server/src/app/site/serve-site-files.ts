@@ -15,7 +15,7 @@ const listedPaths = listPagesFor('everyone')
   .filter(({ path, isListed }) => isListed && !path.includes(':'))
   .map(({ path }) => path);
 
-/** Serves files for crawlers and browsers: `robots.txt`, `sitemap.xml`, the web app manifest. Short links lead on. */
+/** Serves files for crawlers and browsers: `robots.txt`, `sitemap.xml`, the web app manifest; and redirects short and former addresses. */
 export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
   const { publicUrl } = platform;
 

@@ -25,6 +25,8 @@ export function Overview(props: {
   isBrief: boolean | undefined;
 }) {
   const { tournament, phase, isBrief } = props;
+  // On a phone the tabs have them.
+  const inTabs = classNames('contents', isBrief && 'max-md:hidden');
   const { _id, description, prizes, schedule, rules, cancelled } = tournament;
   return (
     <div className="flex flex-col gap-4 md:gap-10">
@@ -56,7 +58,7 @@ export function Overview(props: {
           <PrizeList prizes={prizes} isBrief={isBrief} />
         </Section>
       )}
-      <div className={isBrief ? 'contents max-md:hidden' : 'contents'}>
+      <div className={inTabs}>
         {schedule.length > 0 && (
           <Section
             title={t`Schedule`}
@@ -73,7 +75,7 @@ export function Overview(props: {
         )}
       </div>
       <TeamsInShort tournament={tournament} />
-      <div className={isBrief ? 'contents max-md:hidden' : 'contents'}>
+      <div className={inTabs}>
         {rules.length > 0 && (
           <Section title={t`Rules`}>
             <details className="group border border-line bg-raised">

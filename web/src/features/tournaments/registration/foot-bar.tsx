@@ -28,7 +28,7 @@ export function FootBar(props: { registration: Registration; describedBy: string
   return (
     <div
       data-foot-bar
-      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--foot-height,0px) max-lg:z-20 max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2"
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--foot-height,0px) max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2"
     >
       <p className="min-w-0 flex-1 leading-5 tabular-nums lg:hidden">
         <span className="block truncate font-display text-action font-heavy">
