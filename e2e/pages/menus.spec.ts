@@ -60,12 +60,19 @@ for (const [name, walker] of Object.entries(walkers)) {
   }) => {
     test.slow();
     if (walker.as) await signIn(walker.as);
-    const found = await walk(page, { from: '/', presses: 3, placeOf: patternOf, each: 5 });
     const wanted = entries
       .filter(({ audience }) => walker.audiences.includes(audience))
       .map(({ path }) => path)
       .filter((path) => ![...arrivedAt, ...ofAnEvent, ...(walker.but ?? [])].includes(path));
-    expect(wanted.filter((path) => !found.has(path))).toEqual([]);
+    const read = new Map<string, string[]>();
+    const missing = async (each: number) => {
+      const found = await walk(page, { from: '/', presses: 3, placeOf: patternOf, each, read });
+      return wanted.filter((path) => !found.has(path));
+    };
+    // What a place links depends on the event, team or player that it shows: a few of each are enough most times, and
+    // more are opened where they were not.
+    const afterFew = await missing(4);
+    expect(afterFew.length > 0 ? await missing(25) : []).toEqual([]);
   });
 }
 
@@ -103,8 +110,8 @@ for (const [name, { as, but }] of Object.entries(staff)) {
 
 /**
  * Goes on by links alone.
- * @param each - how many addresses of one place are opened, as what a place links
- *   depends on the event, team or player that it shows
+ * @param each - how many addresses of one place are opened
+ * @param read - the links of the pages that were opened before
  * @returns the places with the address of each, of those within so many presses
  */
 async function walk(
@@ -114,11 +121,13 @@ async function walk(
     presses,
     placeOf,
     each = 1,
+    read = new Map(),
   }: {
     from: string;
     presses: number;
     placeOf: (address: string) => string | undefined;
     each?: number;
+    read?: Map<string, string[]>;
   },
 ): Promise<Map<string, string>> {
   const found = new Map([[placeOf(from) ?? from, [from]]]);
@@ -126,7 +135,9 @@ async function walk(
   for (let press = 1; press <= presses; press += 1) {
     const next: string[] = [];
     for (const address of edge) {
-      for (const link of await linksOf(page, address)) {
+      const links = read.get(address) ?? (await linksOf(page, address));
+      read.set(address, links);
+      for (const link of links) {
         const place = placeOf(link);
         const known = place ? (found.get(place) ?? []) : [];
         if (!place || known.length >= each || known.includes(link)) continue;

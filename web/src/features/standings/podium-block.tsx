@@ -76,9 +76,12 @@ function Place(props: {
       </span>
       <Avatar kind="team" name={row.name} src={row.logo} size={step.size} />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-display text-title font-medium wrap-anywhere">
+        <Link
+          to={recordPaths.team(row.teamId)}
+          className="line-clamp-2 py-1 font-display text-title font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-flare"
+        >
           {row.name}
-        </span>
+        </Link>
         <span className="block text-small text-quiet tabular-nums">
           {t`${formatTenths(row.totalX10)} points, ${row.wwcd} ${stage.preset.labels.win}`}
         </span>
