@@ -9,7 +9,7 @@ import { catalogues } from './catalogues/vite-plugin.ts';
  * import, so these are kept out of those that every page loads.
  */
 const apart =
-  /node_modules\/(@base-ui|@floating-ui|react-hook-form|@hookform|zod|uqr|papaparse)\/|\/ui\/(admin\/|feedback\/(dialog|overlay|confirm-question)\.|art\/qr-code)|\/platform\/(csv|fit-picture|ist-input|use-(contract-form|data-url-field|moment-field)|say-check)\.|contract\/src\/(call|fields|organisation-s\w+|schedule\/instant|scoring\/scoring\.schemas|features\/[\w-]+\/[\w.-]+(?<!values|phases|statuses|featured|declarations))\.ts/;
+  /node_modules\/(@base-ui|@floating-ui|react-hook-form|@hookform|zod|uqr|papaparse)\/|\/ui\/(admin\/|feedback\/(dialog|action-sheet|overlay|confirm-question)\.|art\/qr-code)|\/platform\/(csv|fit-picture|ist-input|use-(contract-form|data-url-field|moment-field)|say-check)\.|contract\/src\/(call|fields|organisation-s\w+|schedule\/instant|scoring\/scoring\.schemas|features\/[\w-]+\/[\w.-]+(?<!values|phases|statuses|featured|declarations))\.ts/;
 /** Small modules that the root and the frame of every page share with a page or two. */
 const ofFrame =
   /web\/src\/(app\/|ui\/feedback\/drawer|platform\/(page-code|browser-age)|features\/(duties\/duties\.data|home\/own\/own-next|notifications\/(device\/push-device|pop-up\/pop-up-face)))/;
@@ -18,7 +18,7 @@ const ofStandings =
   /web\/src\/features\/standings\/(?!.*(\.data|match-table))|contract\/src\/scoring\/(?!tenths|check|describe|result-|delimited|write)/;
 /** Small modules that pages of players share; dialogs and what is for staff come when they are needed. */
 const ofPlayers =
-  /\/(contract\/src|web\/src\/(app|platform|ui|features\/(entries|home|matches|notifications|sharing|standings\/standing(s|-keys)\.data|teams|tournaments|users)))(?!.*(admin|dialog|overlay|confirm|drawer|scoring\/(?!tenths)|schema|swiper|form))/;
+  /\/(contract\/src|web\/src\/(app|platform|ui|features\/(entries|home|matches|notifications|sharing|standings\/standing(s|-keys)\.data|teams|tournaments|users)))(?!.*(admin|dialog|sheet|overlay|confirm|drawer|scoring\/(?!tenths)|schema|swiper|form))/;
 
 /** Where modules stand that are shared by a group of pages. */
 const among = (place: RegExp) => (id: string) => place.test(id) && !apart.test(id);
@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // What most pages share comes in a few files: a phone on a slow line waits for every file by itself.
               groups: [
-                { name: 'icons', test: /lucide-react/, minShareCount: 4, priority: 6 },
+                { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 6 },
                 { name: 'frame', test: among(ofFrame), minShareCount: 2, priority: 5 },
                 { name: 'libraries', test: among(/node_modules/), minShareCount: 20, priority: 4 },
                 { name: 'site', test: among(/\/src\//), minShareCount: 20, priority: 3 },
