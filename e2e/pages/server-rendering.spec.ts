@@ -31,7 +31,16 @@ const pages: {
     text: /^Total$/,
   },
   { name: 'a running event', path: (server) => resultsPath(server), text: /^After 1/ },
-  { name: 'a past event', path: pastPath, text: /points, \d+ WWCD/ },
+  {
+    name: 'a past event',
+    path: (server) => placePath(server, 'detail of a past tournament'),
+    text: /points, \d+ WWCD/,
+  },
+  { name: 'scrims', path: '/scrims', text: 'Tonight' },
+  { name: 'the ladder', path: '/ladder', text: 'Latest moves' },
+  { name: 'the leaders of a month', path: '/ladder?view=month', text: /^(Nobody yet|Points)$/ },
+  { name: 'a team', path: (server) => placePath(server, 'record of a team'), text: 'Events' },
+  { name: 'a player', path: (server) => placePath(server, 'record of a player'), text: 'Events' },
   { name: 'a played match', path: (server) => matchPath(server, true), text: / won\s*5 elims/ },
 ];
 
@@ -60,10 +69,10 @@ async function resultsPath(server: RunningServer, part?: string): Promise<string
   return ['/tournament', tournament._id, part].filter(Boolean).join('/');
 }
 
-function pastPath(server: RunningServer): Promise<string> {
-  const past = places.find(({ name }) => name === 'detail of a past tournament');
-  if (!past) throw new Error('No past tournament among the places.');
-  return addressOf(past, server);
+function placePath(server: RunningServer, name: string): Promise<string> {
+  const place = places.find((each) => each.name === name);
+  if (!place) throw new Error(`No ${name} among the places.`);
+  return addressOf(place, server);
 }
 
 test('a tab that is chosen before its code has come is shown when it is there', async ({
@@ -130,6 +139,26 @@ for (const { name, path, text, follow } of pages) {
     });
   }
 }
+
+for (const [path, markup] of [
+  ['/alerts', 'data-alert='],
+  ['/profile', 'Your next match'],
+] as const)
+  test(`${path}: what is the viewer’s comes with the page, and to life as it stands`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ready-leader');
+    await watch(page);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'MENU' })).toBeVisible();
+    await expectAlive(page);
+    expect(await page.evaluate(() => window.seen.isKept()), 'the markup is the server’s').toBe(
+      true,
+    );
+    // Rendered for a visitor, it was fetched again with the cookie that came with the token.
+    expect(await (await page.request.get(path)).text()).toContain(markup);
+  });
 
 test('the bar stands still when somebody is signed in', { tag: '@layout' }, async ({
   page,

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useSyncExternalStore } from 'react';
 import { dayOfYear, inIndia, shortDay, shortWeekdayName } from './day-words.ts';
 
 /** Times are shown in IST, labelled as such; the viewer's local time is added below if it differs. */
@@ -63,6 +64,15 @@ export function ownTimeOf(moment: string, zone = ownZone()): string | undefined 
   return isOtherDay
     ? t`${shortWeekdayName(new Date(day))} ${time} your time`
     : t`${time} your time`;
+}
+
+/** `ownTimeOf`, once the page is hydrated: the server does not know the reader's zone. */
+export function useOwnTime(moment: string): string | undefined {
+  return useSyncExternalStore(
+    () => () => {},
+    () => ownTimeOf(moment),
+    () => undefined,
+  );
 }
 
 function aheadMinutes(offset: string): number {

@@ -18,16 +18,15 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { leadersOf } from '../records/records.data.ts';
 import { LeadersPodium } from './leaders-podium.tsx';
-import { lastMonths, nameOfMonth } from './months.ts';
+import { chosenMonth, lastMonths, monthsBack, nameOfMonth } from './months.ts';
 import { podiumOf } from './podium-of.ts';
 
 /** Teams with the most points in a month, by tier. The selection is in the address. */
 export function MonthLeaders() {
-  const months = lastMonths(useServerNow(3_600_000), 12);
+  const now = useServerNow(3_600_000);
+  const months = lastMonths(now, monthsBack);
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('tier');
-  const league = leagues.find((each) => each === asked) ?? 'T3';
-  const month = months.find((each) => each === query.get('month')) ?? months[0] ?? '';
+  const { league, month } = chosenMonth(query, now);
   const choose = (change: { tier?: string; month?: string }) =>
     setQuery(
       { view: 'month', tier: league, month, ...change },

@@ -1,3 +1,4 @@
+import { type League, leagues } from '@one-dream/contract/features/records/records.values.ts';
 import { monthAndYear } from '../../platform/day-words.ts';
 
 /** Evenings in India end at five in the morning: matches after midnight belong to the previous day. */
@@ -11,6 +12,21 @@ export function lastMonths(now: number, count: number): string[] {
       .toISOString()
       .slice(0, 7),
   );
+}
+
+/** How many months back leaders can be looked at. */
+export const monthsBack = 12;
+
+/** The tier and month that an address names, by default T3 and the current month. @param now milliseconds */
+export function chosenMonth(
+  search: URLSearchParams,
+  now: number,
+): { league: League; month: string } {
+  const months = lastMonths(now, monthsBack);
+  return {
+    league: leagues.find((each) => each === search.get('tier')) ?? 'T3',
+    month: months.find((each) => each === search.get('month')) ?? months[0] ?? '',
+  };
 }
 
 /** `November 2026`. */

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Match, OwnPart } from '@one-dream/contract/features/matches/matches.ts';
-import { useSyncExternalStore } from 'react';
 import { Countdown } from '../../platform/countdown.tsx';
-import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
+import { istOf, nearDayOf, useOwnTime } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { useToday } from '../../platform/today.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
@@ -63,12 +62,7 @@ function lateWords({ startsAt }: Match, now: number): string {
 function Start({ match }: { match: Match }) {
   const now = useServerNow(5000);
   const today = useToday() * 86_400_000;
-  // The server does not know the reader's zone.
-  const own = useSyncExternalStore(
-    () => () => {},
-    () => ownTimeOf(match.startsAt),
-    () => undefined,
-  );
+  const own = useOwnTime(match.startsAt);
   const isWaiting = match.state === 'scheduled' || match.state === 'room_released';
   return (
     <div className="min-w-0 px-4 py-3">

@@ -2,6 +2,7 @@ import type { Notification } from '@one-dream/contract/features/notifications/no
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { currentLanguage } from '../../platform/language.ts';
+import { callOf } from '../../platform/query-client.ts';
 import { useSession } from '../../platform/session.tsx';
 import {
   type NotificationList,
@@ -23,12 +24,12 @@ export const notificationKeys = {
 /** Polling interval for the newest ones. Milliseconds. */
 const pollMs = 60_000;
 
-function notificationsOf(userId: string) {
+export function notificationsOf(userId: string) {
   return queryOptions({
     queryKey: notificationKeys.ofUser(userId),
     // Fetches only the newest: older pages are kept.
     queryFn: async ({ client, queryKey, signal }) => {
-      const page = await callApi('/notify/list', {}, { signal });
+      const page = await callOf(client)('/notify/list', {}, { signal });
       return withNewest(client.getQueryData<NotificationList>(queryKey), page);
     },
     staleTime: 0,

@@ -13,7 +13,9 @@ import { istDayOf } from '../../../platform/ist.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
+import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -28,9 +30,11 @@ import { Link } from '../../../ui/link.tsx';
 import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { leadersOf } from '../../records/records.data.ts';
 import { ladderQuery } from '../ladder.data.ts';
 import { averageText, moveText, trendOf } from '../ladder-words.ts';
 import { MonthLeaders } from '../leaders.tsx';
+import { chosenMonth } from '../months.ts';
 
 const teamHistory = lazyComponent(
   async () => (await import('../team-history-dialog.tsx')).TeamHistoryDialog,
@@ -38,12 +42,21 @@ const teamHistory = lazyComponent(
 
 type Shown = { teamId: string; name: string };
 
+function ask({ queryClient, search }: Asked) {
+  return isByMonth(search)
+    ? queryClient.prefetchQuery(leadersOf(chosenMonth(search, serverNow())))
+    : queryClient.prefetchQuery(ladderQuery);
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
+
 export const meta = metaOf(pages.ladder);
 
 /** The running week by tier, or the leaders of a month; which of them, and the tier, are in the address. */
 export default function LadderPage() {
   const [params] = useSearchParams();
-  const isMonth = params.get('view') === 'month';
+  const isMonth = isByMonth(params);
   return (
     <div className="measure py-8 md:py-12">
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6">
@@ -65,6 +78,8 @@ export default function LadderPage() {
     </div>
   );
 }
+
+const isByMonth = (search: URLSearchParams) => search.get('view') === 'month';
 
 const monthPath = () => withQuery(paths.ladder(), { view: 'month' });
 

@@ -29,7 +29,7 @@ export function AlertPanes(props: AlertPanesProps) {
   const [isDeleteAsked, setDeleteAsked] = useState(false);
   const deletion = useDeleteNotification();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [takesFocus, setTakesFocus] = useState(() => !hasTwoPanes());
+  const [takesFocus, setTakesFocus] = useState(() => chosen !== undefined && !hasTwoPanes());
   const chosenId = chosen?._id;
   const hasIdle = useIsWide('md');
 

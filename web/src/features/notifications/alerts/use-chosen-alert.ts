@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../platform/pages/paths.ts';
 import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
@@ -30,7 +31,13 @@ export function useChosenAlert() {
     else void navigate(paths.alerts(), { replace: true, preventScrollReset: hasTwoPanes() });
   }
 
-  return { chosenId: state?.alert, choose, close };
+  // The server does not know the history entry, whose notification is open again after a reload.
+  const chosenId = useSyncExternalStore(
+    () => () => {},
+    () => state?.alert,
+    () => undefined,
+  );
+  return { chosenId, choose, close };
 }
 
 /** The list and the open notification are side by side. */

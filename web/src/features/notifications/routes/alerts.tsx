@@ -3,6 +3,7 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -12,7 +13,7 @@ import { AlertPanes } from '../alerts/alert-panes.tsx';
 import { type AlertTab, alertsOf, alertTabs, alertTabText } from '../alerts/alert-tabs.ts';
 import { useChosenAlert } from '../alerts/use-chosen-alert.ts';
 import { PushHint } from '../device/push-hint.tsx';
-import { useNotifications } from '../notifications.data.ts';
+import { notificationsOf, useNotifications } from '../notifications.data.ts';
 
 const rows = ['1', '2', '3', '4', '5', '6'];
 
@@ -38,6 +39,13 @@ function AlertSkeleton() {
     </SkeletonGroup>
   );
 }
+
+async function ask({ queryClient, user }: Asked) {
+  if (user) await queryClient.prefetchQuery(notificationsOf(user._id));
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
 
 export const meta = metaOf(pages.alerts);
 

@@ -5,11 +5,12 @@ import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { useParams } from 'react-router';
-import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
 import { sayWords } from '../../../platform/say-words.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -21,7 +22,15 @@ import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { EventList, splitEvents, Totals } from '../event-line.tsx';
 import { type PlayerRecord, playerRecord } from '../records.data.ts';
 
-export const meta = metaOf(recordPages.player);
+async function ask({ queryClient, params: { id = '' } }: Asked) {
+  const found = await queryClient.ensureQueryData(playerRecord(id));
+  return { title: found.inGameName };
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
+
+export const meta = metaOf(recordPages.player, (found: PageFacts) => found);
 
 /** `/player/:id`: public in-game name, team and history of a player. */
 export default function PlayerPage() {

@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
 import { sayWords } from '../../../platform/say-words.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -24,7 +25,15 @@ import { EventList, splitEvents, Totals } from '../event-line.tsx';
 import { MatchLines } from '../match-lines.tsx';
 import { type TeamRecord, teamRecord } from '../records.data.ts';
 
-export const meta = metaOf(recordPages.team);
+async function ask({ queryClient, params: { id = '' } }: Asked) {
+  const found = await queryClient.ensureQueryData(teamRecord(id));
+  return { title: found.name };
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
+
+export const meta = metaOf(recordPages.team, (found: PageFacts) => found);
 
 /** `/team/:id`: public profile and history of a team. */
 export default function TeamPage() {

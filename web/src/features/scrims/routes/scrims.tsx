@@ -9,9 +9,10 @@ import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { failureOf } from '../../../platform/failure-of.ts';
-import { clockOf, ownTimeOf } from '../../../platform/ist.ts';
+import { clockOf, useOwnTime } from '../../../platform/ist.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
+import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useTournamentState } from '../../../platform/tournament-state.ts';
 import { MapArt } from '../../../ui/art/map-art.tsx';
@@ -26,12 +27,23 @@ import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { useOwnEntries } from '../../entries/entries.data.ts';
-import { useOwnTeam } from '../../teams/own-team.data.ts';
+import { entriesOf, useOwnEntries } from '../../entries/entries.data.ts';
+import { teamOfUser, useOwnTeam } from '../../teams/own-team.data.ts';
 import { DaysAhead } from '../days-ahead.tsx';
 import { countMaps, entryWords, eveningWord, slotsOf } from '../scrim-words.ts';
 import { scrimsOfTheWeek } from '../scrims.data.ts';
 import { TellVacancies } from '../tell-vacancies.tsx';
+
+async function ask({ queryClient, user }: Asked) {
+  await Promise.all([
+    queryClient.prefetchQuery(scrimsOfTheWeek),
+    user && queryClient.prefetchQuery(entriesOf(user._id)),
+    user && queryClient.prefetchQuery(teamOfUser(user._id)),
+  ]);
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
 
 export const meta = metaOf(pages.scrims);
 
@@ -113,7 +125,7 @@ function Week(props: {
 /** A scrim of tonight: time, entry policy, fill level, and the viewer's entry. */
 function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | undefined }) {
   const { tier, title, startsAt, tournament, maps, entry: door, prizePool } = evening;
-  const ownTime = ownTimeOf(startsAt);
+  const ownTime = useOwnTime(startsAt);
   const slots = slotsOf(evening);
   const isOn = tournament !== null && !tournament.isCancelled;
   return (
