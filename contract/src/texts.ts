@@ -108,11 +108,6 @@ export function englishOf(key: string): Template | undefined {
   return english.get(key);
 }
 
-/** All texts declared by loaded modules. */
-export function declaredTexts(): ReadonlyMap<string, Template> {
-  return english;
-}
-
 export function isSaid(value: unknown): value is Said {
   return typeof value === 'object' && value !== null && 'key' in value;
 }

@@ -79,7 +79,7 @@ export const listUsers = defineCall({
     'Users, newest first; `search` narrows by name, ignoring case. `anyOf` finds whoever has one of several texts in name, address, in-game name, game id or team.',
   body: z.object({
     search: z.optional(searchText({ max: 100 })),
-    anyOf: z.optional(searchTexts({ max: 100 })),
+    anyOf: z.optional(searchTexts()),
     only: z.optional(z.enum(userKinds)),
     /** Ignored during a search: results come newest first. */
     order: z.optional(z.enum(userOrders)),

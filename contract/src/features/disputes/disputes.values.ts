@@ -7,7 +7,6 @@ export const disputeStates = ['open', 'answered', 'accepted', 'rejected', 'withd
 export type DisputeState = (typeof disputeStates)[number];
 
 export const disputeOutcomes = ['version', 'adjustment', 'disqualification'] as const;
-export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 export const maximumEvidence = 5;
 

@@ -250,7 +250,6 @@ export const publishedVersion = z.object({
   /** Name of the publisher; shown to the tournament's staff only. */
   by: z.nullable(z.string()),
 });
-export type PublishedVersion = z.output<typeof publishedVersion>;
 
 export const listResultVersions = defineCall({
   path: '/results/history/{matchId}',

@@ -216,7 +216,7 @@ export const listTeams = defineCall({
     'Teams with their players, newest first; `search` narrows by name, ignoring case. `anyOf` finds those that have one of several texts in their name, or in name, address, in-game name or game id of a player.',
   body: z.object({
     search: z.optional(searchText({ max: 100 })),
-    anyOf: z.optional(searchTexts({ max: 100 })),
+    anyOf: z.optional(searchTexts()),
     only: z.optional(z.enum(teamKinds)),
     /** Ignored during a search: results come newest first. */
     order: z.optional(z.enum(teamOrders)),

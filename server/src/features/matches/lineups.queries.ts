@@ -85,11 +85,11 @@ export async function replaceLineup(
 }
 
 /** Lists players of the lobby who have an account and are still in their team, with the entry they play for. */
-export async function listLobbyPlayers(
+export function listLobbyPlayers(
   db: Db,
-  { matchId, entryIds }: { matchId: string; entryIds?: readonly string[] | undefined },
+  matchId: string,
 ): Promise<{ user_id: string; entry_id: string }[]> {
-  let query = db
+  return db
     .selectFrom('match_entries as line')
     .innerJoin('registrations', 'registrations.id', 'line.entry_id')
     .innerJoin('registration_players as player', 'player.registration_id', 'line.entry_id')
@@ -100,12 +100,8 @@ export async function listLobbyPlayers(
     )
     .select(['member.user_id', 'line.entry_id'])
     .where('line.match_id', '=', matchId)
-    .where('registrations.state', 'in', ['registered', 'checked_in']);
-  if (entryIds) {
-    if (entryIds.length === 0) return [];
-    query = query.where('line.entry_id', 'in', entryIds);
-  }
-  return query.execute();
+    .where('registrations.state', 'in', ['registered', 'checked_in'])
+    .execute();
 }
 
 /** Lists teams of these matches that are in a match of another tournament at about that time. */
