@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { createApi } from '../../factories/api.ts';
+import { ask } from '../support/ask.ts';
 import type { BenchDatabase } from '../support/database.ts';
 import { insertCup, insertStaff } from '../support/match-day.ts';
 import { judge, middle, quantile, type Row } from '../support/results.ts';
@@ -91,34 +92,17 @@ async function openRooms(url: string, { query }: BenchDatabase): Promise<string[
 }
 
 /** @returns milliseconds until the answer was complete */
-function show({
-  url,
-  matchOf,
-  player,
-  agent,
-}: {
+async function show(asked: {
   url: string;
   matchOf: readonly string[];
   player: number;
   agent: Agent;
 }): Promise<number> {
-  const begun = performance.now();
-  return new Promise((resolve, reject) => {
-    const path = `/api/matches/room/show/${matchOf[Math.floor((player - 1) / 5)]}`;
-    const headers = {
-      authorization: `Bearer bench-room-${player}`,
-      'content-type': 'application/json',
-    };
-    const sent = request(url + path, { method: 'POST', agent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - begun);
-        else reject(new Error(`${response.statusCode} ${text}`));
-      });
-    });
-    sent.on('error', reject).end('{}');
-  });
+  const { url, matchOf, player, agent } = asked;
+  const path = `/api/matches/room/show/${matchOf[Math.floor((player - 1) / 5)]}`;
+  const headers = {
+    authorization: `Bearer bench-room-${player}`,
+    'content-type': 'application/json',
+  };
+  return (await ask(url + path, { agent, headers, body: '{}' })).took;
 }
