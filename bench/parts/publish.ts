@@ -15,7 +15,6 @@ import { onSwarm } from '../support/socket-swarm.ts';
 
 const teams = 16;
 const matches = 6;
-/** Pages open on the tournament. */
 const pages = 1000;
 
 /** An evening of one lobby: the draw, a room and the last result are told to 1,000 open pages. */

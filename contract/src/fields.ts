@@ -113,7 +113,6 @@ export function searchText({ max }: { max: number }) {
   );
 }
 
-/** Several search texts. */
 export function searchTexts() {
   return z.array(searchText({ max: 100 })).check(
     z.maxLength(searchedTogether, `Search for at most ${searchedTogether} at once.`),

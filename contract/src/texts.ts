@@ -21,7 +21,6 @@ export interface MomentValue {
   as: MomentForm;
 }
 
-/** A calendar day. */
 export interface DayValue {
   /** `YYYY-MM-DD`. */
   day: string;

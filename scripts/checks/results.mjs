@@ -21,7 +21,6 @@ export function countVitest({ code, file }) {
   return { ...atLeastOneFailure({ code, passed, failed: names.length }), names };
 }
 
-/** Counts Playwright's tests from its JSON report. */
 export function countPlaywright({ code, file }) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };

@@ -18,7 +18,6 @@ export interface StandingEntry {
 /** A published match; voided ones are excluded. Each is scored by the preset it was published with. */
 export interface ScoredMatch {
   id: string;
-  /** Its number in the table. */
   no: number;
   preset: Preset;
   rows: readonly ResultRow[];

@@ -62,7 +62,6 @@ export const verifyDiscord = defineCall({
   },
 });
 
-/** A user as the back office lists them. */
 export const listedUser = z.extend(user, {
   team: z.nullable(z.object({ _id: z.string(), name: z.string() })),
   /** From current sessions; null without one. */

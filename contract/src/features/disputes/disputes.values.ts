@@ -1,5 +1,3 @@
-/** Constants of disputes, without schemas. */
-
 export const disputeKinds = ['result', 'cheating', 'teaming', 'roster', 'other'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];
 

@@ -35,7 +35,6 @@ export const cancelRegistration = defineCall({
   answer: { message },
 });
 
-/** A registered team with its leader and the roster kept at registration. */
 export const rosterEntry = z.extend(registeredTeam, {
   /** Entry number: from 1, unique within the tournament. */
   entryNo: z.number(),

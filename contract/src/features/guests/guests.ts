@@ -77,7 +77,6 @@ export const previewGuests = defineCall({
     columns,
     /** By field, columns that could be meant as well as the one in `columns`. */
     rivals: z.record(z.string(), z.array(z.number())),
-    /** Headings of the columns, as in the sheet. */
     headings: z.array(z.string()),
     /** First cells of each column. */
     samples: z.array(z.array(z.string())),
@@ -87,7 +86,6 @@ export const previewGuests = defineCall({
     ),
     /** The parsed cells as text, for correction and import. */
     table: z.string(),
-    /** Number of free slots. */
     free: z.number(),
   },
 });

@@ -5,7 +5,6 @@ import { instant } from '../../schedule/instant.ts';
 import { rowStatuses } from '../../scoring/rows.ts';
 import { leagues } from './records.values.ts';
 
-/** Points are in tenths. */
 const sums = {
   matches: z.number(),
   wwcd: z.number(),

@@ -135,7 +135,6 @@ export const stageStandings = z.object({
   tables: z.array(standingTable),
   /** Groups whose tables are not in this answer. */
   otherGroups: z.array(z.string()),
-  /** Public adjustments. */
   adjustments: z.array(standingAdjustment),
 });
 export type StageStandings = z.output<typeof stageStandings>;

@@ -201,7 +201,6 @@ export const acceptInvitation = defineCall({
   answer: { message },
 });
 
-/** A team as the back office lists it. */
 export const listedTeam = z.extend(team, {
   /** Entries in unfinished tournaments, including waitlists. */
   runningEntries: z.number(),

@@ -22,7 +22,6 @@ export type EntryState = (typeof entryStates)[number];
 
 export type DeclarationKind = (typeof declarationKinds)[number];
 
-/** The public view of a registered team. */
 export const registeredTeam = z.object({
   /** Team ID. */
   _id: z.string(),
@@ -85,7 +84,6 @@ export const tournament = z.object({
   seriesId: z.nullable(z.string()),
   /** YYYY-MM-DD, IST; for a scrim of a series. */
   seriesDate: z.nullable(z.string()),
-  /** Time and reason of the cancellation. */
   cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
   facts: tournamentFacts,
   /** Visible to staff only while true. */

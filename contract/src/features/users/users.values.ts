@@ -1,5 +1,3 @@
-/** Constants of users, without schemas. */
-
 export const preferredRoles = ['IGL', 'ENTRY FRAGGER', 'ASSAULTER', 'SUPPORTER', 'SNIPER'] as const;
 export type PreferredRole = (typeof preferredRoles)[number];
 

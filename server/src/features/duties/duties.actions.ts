@@ -191,7 +191,6 @@ export async function listDuties(
   return (await queries.listGrants(db, asked)).map(presentGrant);
 }
 
-/** Lists duties of all events. */
 export async function listEveryDuty({ db, now }: Platform) {
   const rows = await queries.listEveryGrant(db, { now: now() });
   return rows.map((row) => ({

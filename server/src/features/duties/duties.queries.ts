@@ -55,7 +55,6 @@ export async function listServing(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Lists admins and the owner. */
 export async function listAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

@@ -150,7 +150,6 @@ export function revokeLink(platform: Platform, about: About): Promise<void> {
   });
 }
 
-/** Reactivates a resting link. */
 export function openRestingLink(platform: Platform, about: About): Promise<void> {
   return changeLink(platform, {
     ...about,

@@ -140,7 +140,6 @@ export interface OwnPartRow {
   check_in_closes_at: Date | null;
 }
 
-/** Whether an entry has checked in for a match. */
 export const isCheckedIn = isCheckedInAt(sql`matches.starts_at`);
 
 /** On the match's day: as many days after the first one's as the match is after the first match. */
@@ -197,7 +196,6 @@ export async function listUpcomingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Lists each team of a lobby, and whether it has checked in for the match. */
 export async function listPresence(db: Db, matchId: string) {
   const { rows } = await sql<{ entry_id: string; is_there: boolean }>`
     select line.entry_id, ${isCheckedIn} as is_there

@@ -16,7 +16,6 @@ import { matchesTexts } from './matches.texts.ts';
 const minute = 60_000;
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minute);
 
-/** Derives the moments of a match from its start. */
 export function clockOf({
   starts_at,
   room_lead_min,

@@ -2,7 +2,6 @@ import type { User } from '@one-dream/contract/features/users/users.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** The columns that `presentUser` needs. */
 export const userColumns = [
   'users.id',
   'users.name',

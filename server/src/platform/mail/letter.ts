@@ -32,7 +32,6 @@ interface Frame {
   siteUrl: string;
 }
 
-/** Translates a letter. */
 export function sayLetter(letter: Letter, { language, ...common }: Frame): MailContent {
   const say = (said: Said) => sayIn(language, said);
   const { title, subject, preview, name = '', lead = [], news = [], action, after = [] } = letter;

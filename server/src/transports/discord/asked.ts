@@ -40,7 +40,6 @@ export interface Asked extends Typed {
   pictures: () => Promise<readonly Buffer[]>;
 }
 
-/** Answer to an interaction. */
 export type Answer =
   | {
       kind: 'message';
@@ -54,7 +53,6 @@ export type Answer =
 
 export type Handler = (asked: Asked) => Promise<Answer>;
 
-/** A suggestion of an autocompletion. */
 export interface Suggestion {
   name: string;
   value: string;
