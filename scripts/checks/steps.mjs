@@ -57,10 +57,10 @@ export function listSteps() {
       args: ['--config', '.dependency-cruiser.mjs', ...WORKSPACES.filter(hasTypeScript), 'scripts'],
     }),
     check({ name: 'dead code', program: 'knip', args: [] }),
-    { name: 'dependencies', group: 'check', run: async () => countCheck(checkDependencies()) },
-    { name: 'browser range', group: 'check', run: async () => countCheck(checkBrowserRange()) },
-    { name: 'documents', group: 'check', run: async () => countCheck(checkDocuments()) },
-    { name: 'owners of tables', group: 'check', run: async () => countCheck(checkTableOwners()) },
+    ownCheck('dependencies', checkDependencies),
+    ownCheck('browser range', checkBrowserRange),
+    ownCheck('documents', checkDocuments),
+    ownCheck('owners of tables', checkTableOwners),
     { name: 'build', group: 'unit', run: runBuild },
     { name: 'unit and server tests', group: 'unit', run: runUnitTests },
     { name: 'component tests', group: 'components', run: runComponentTests },
@@ -85,6 +85,8 @@ function check({ name, program, args }) {
   const run = async () => countCheck(await runTool({ program, args, quiet: true }));
   return { name, group: 'check', run };
 }
+
+const ownCheck = (name, run) => ({ name, group: 'check', run: async () => countCheck(run()) });
 
 /** A separate program: its dependencies are installed only by `npm test`, on the pinned Node. */
 async function runPatterns({ node }) {
