@@ -70,7 +70,6 @@ export interface StandingRow {
   placementX10: number;
   /** Actual eliminations, including those above a cap. */
   elims: number;
-  /** Points for eliminations. */
   elimX10: number;
   adjustmentX10: number;
   totalX10: number;

@@ -177,7 +177,6 @@ export const watchVacancies = defineCall({
   answer: { data: z.object({ isWanted: z.boolean() }) },
 });
 
-/** An entry as hosts see it. */
 export const staffEntry = z.extend(standing, {
   teamId: z.string(),
   name: z.string(),

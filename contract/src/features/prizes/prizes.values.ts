@@ -1,5 +1,3 @@
-/** Constants of prizes, without schemas. */
-
 import { once } from '../../once.ts';
 
 /**

@@ -8,7 +8,6 @@ import { adjustmentKinds, standingWords } from './standings.values.ts';
 /** Maximum number of rows in one answer; further groups are fetched separately. */
 export const maximumStandingRows = 200;
 
-/** A published match of a table. */
 export const standingMatch = z.object({
   _id: z.string(),
   no: z.number(),

@@ -69,7 +69,6 @@ export function lineupMinimum({
   return minLineup ?? minimumPlayers[type];
 }
 
-/** Maximum number of waiting teams. */
 export function waitlistLimit({
   slotTotal,
   waitlistMax,

@@ -152,7 +152,6 @@ export const getServedTournament = defineCall({
     'One tournament for those who have a duty in it, with what they may do: a draft too, which nobody else sees.',
   answer: {
     data: tournament,
-    /** The viewer's permissions in its console. */
     can: z.object({
       host: z.boolean(),
       score: z.boolean(),

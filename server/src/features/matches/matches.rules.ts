@@ -164,7 +164,6 @@ export function lineUp({
   });
 }
 
-/** Whether two slot lists are equal. */
 export function isSameLineup(one: readonly Line[], other: readonly Line[]): boolean {
   const key = (lines: readonly Line[]) =>
     lines

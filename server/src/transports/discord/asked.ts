@@ -20,7 +20,6 @@ export interface CallSent {
   pictures?: Record<string, Buffer>;
 }
 
-/** Context of a command. */
 export interface Asked extends Typed {
   person: Person;
   language: Language;

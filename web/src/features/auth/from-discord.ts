@@ -7,7 +7,6 @@ export function rememberFromDiscord(): void {
   inTab.write(key, 'yes');
 }
 
-/** Reads and clears that flag. */
 export function takeFromDiscord(): boolean {
   const came = inTab.read(key) !== undefined;
   inTab.write(key, undefined);

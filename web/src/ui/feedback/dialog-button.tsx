@@ -9,7 +9,6 @@ type Closable = { onClose: () => void };
 export function DialogButton<Props extends Closable>(
   props: Omit<ButtonProps, 'onClick' | 'title'> & {
     dialog: LazyComponent<Props>;
-    /** Its props. */
     given: Omit<Props, 'onClose'>;
     title: string;
     text?: string;

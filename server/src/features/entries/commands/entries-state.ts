@@ -147,7 +147,6 @@ export const isWaiting = (state: EntryState) =>
 /** Registered or waiting: such an entry holds its players, and its team has no second one. */
 export const isLive = (state: EntryState) => isPlaced(state) || isWaiting(state);
 
-/** Lists the waitlist in order. */
 export function queueOf(current: EntriesState): CurrentEntry[] {
   return [...current.waiting].sort((one, other) => (one.queueNo ?? 0) - (other.queueNo ?? 0));
 }
