@@ -210,18 +210,6 @@ export async function deleteGrant(db: Db, id: string): Promise<void> {
   await db.deleteFrom('staff_grants').where('id', '=', id).execute();
 }
 
-/** Deletes the grants of a duty whose work is done. */
-export async function deleteGrantsOf(
-  db: Db,
-  { tournamentId, duty }: { tournamentId: string; duty: Duty },
-): Promise<void> {
-  await db
-    .deleteFrom('staff_grants')
-    .where('tournament_id', '=', tournamentId)
-    .where('duty', '=', duty)
-    .execute();
-}
-
 export function findAccount(db: Db, email: string) {
   return db
     .selectFrom('users')
