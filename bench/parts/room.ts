@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../support/ask.ts';
 import { openCup } from '../support/match-day.ts';
 import { judge, middle, quantile, type Row } from '../support/results.ts';
@@ -20,7 +21,7 @@ export function benchRoom(): Promise<Row[]> {
     const agent = new Agent({ keepAlive: true, maxSockets: players });
     const times = await Promise.all(
       Array.from({ length: players }, async (_, index) => {
-        await new Promise((resolve) => setTimeout(resolve, (index / players) * 1000));
+        await sleep((index / players) * 1000);
         return show({ url: site.url, matchOf, player: index + 1, agent });
       }),
     );
@@ -47,6 +48,8 @@ async function openRooms(filled: FilledSite): Promise<string[]> {
   const cup = await openCup(filled, { teams, format: 'groups', hostId: idOf(players + 500) });
   await cup.publishDraw();
   const matches = await cup.createMatches(1);
+  // On the day everybody was told of them long ago.
+  await sleep(5000);
   for (const { _id } of matches) await cup.openRoom(_id);
   await query(
     `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
