@@ -3,24 +3,20 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchButton } from './parts/button.ts';
 import { benchGrowth } from './parts/growth.ts';
-import { benchList } from './parts/list.ts';
 import { benchPage } from './parts/page.ts';
 import { benchPublish } from './parts/publish.ts';
 import { benchRead } from './parts/read.ts';
 import { benchReader } from './parts/reader.ts';
-import { benchRest } from './parts/rest.ts';
 import { benchRoom } from './parts/room.ts';
 import { benchRush } from './parts/rush.ts';
 import { benchSockets } from './parts/sockets.ts';
 import { benchStandings } from './parts/standings.ts';
 import { benchStart } from './parts/start.ts';
-import { benchTap } from './parts/tap.ts';
 import { benchVisits } from './parts/visits.ts';
 import { type Part, table } from './support/results.ts';
 
 /** `npm run bench [-- part …]`: measures the project's performance claims against their limits. */
 const parts: Record<string, Part> = {
-  list: benchList,
   read: benchRead,
   rush: benchRush,
   sockets: benchSockets,
@@ -28,8 +24,6 @@ const parts: Record<string, Part> = {
   page: benchPage,
   button: benchButton,
   visits: benchVisits,
-  tap: benchTap,
-  rest: benchRest,
   start: benchStart,
   standings: benchStandings,
   room: benchRoom,

@@ -20,7 +20,7 @@ if (!existsSync(path.join(tools, 'node_modules'))) {
   if (status !== 0) process.exit(1);
 }
 const parts = process.argv.slice(2);
-const withBrowser = ['page', 'button', 'tap', 'reader'];
+const withBrowser = ['page', 'button', 'reader'];
 if (parts.length === 0 || parts.some((part) => withBrowser.includes(part)))
   process.env.CHROMIUM_PATH = await ensureChromium({ node, isWhole: true });
 process.exitCode = await runAttached(node, ['bench/main.ts', ...parts]);

@@ -52,7 +52,6 @@ function copy(part) {
   });
 }
 
-/** Places of the installed packages that the server and the contract need when they run, by the lock. */
 function listPackages() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const found = new Set();

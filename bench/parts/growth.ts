@@ -1,3 +1,5 @@
+import { Agent } from 'node:http';
+import { ask } from '../support/ask.ts';
 import { judge, quantile, type Row } from '../support/results.ts';
 import { divideFill, fullFill, idOf, leaderToken } from '../support/seed.ts';
 import { type FilledSite, onFilledSite } from '../support/sites.ts';
@@ -87,16 +89,9 @@ export function benchGrowth(): Promise<Row[]> {
   );
 }
 
+const agent = new Agent({ keepAlive: true });
+const headers = { 'content-type': 'application/json', authorization: `Bearer ${leaderToken(1)}` };
+
 /** Milliseconds of a call by the owner. */
-async function time({ site }: FilledSite, path: string, body: object): Promise<number> {
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${leaderToken(1)}`,
-  };
-  const begun = performance.now();
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await fetch(`${site.url}/api${path}`, init);
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return performance.now() - begun;
-}
+const time = async ({ site }: FilledSite, path: string, body: object) =>
+  (await ask(`${site.url}/api${path}`, { agent, headers, body: JSON.stringify(body) })).took;

@@ -1,13 +1,5 @@
-import {
-  createStage,
-  publishDraw,
-  rollDraw,
-} from '@one-dream/contract/features/lobbies/lobbies.ts';
-import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
-import { createMatches } from '@one-dream/contract/features/matches/matches.ts';
 import { publishResult, saveResultDraft } from '@one-dream/contract/features/results/results.ts';
-import { createApi } from '../../factories/api.ts';
-import { insertCup, insertStaff } from '../support/match-day.ts';
+import { openCup } from '../support/match-day.ts';
 import { judge, type Row } from '../support/results.ts';
 import { divideFill, fullFill, idOf } from '../support/seed.ts';
 import { type FilledSite, onFilledSite } from '../support/sites.ts';
@@ -15,7 +7,6 @@ import { onSwarm } from '../support/socket-swarm.ts';
 
 const teams = 16;
 const matches = 6;
-/** Pages open on the tournament. */
 const pages = 1000;
 
 /** An evening of one lobby: the draw, a room and the last result are told to 1,000 open pages. */
@@ -33,59 +24,23 @@ export function benchPublish(): Promise<Row[]> {
   });
 }
 
-interface Evening {
-  url: string;
-  tournamentId: string;
-  publishDraw: () => Promise<unknown>;
-  releaseRoom: () => Promise<unknown>;
-  /** Of the next match that has none. */
-  publishResult: () => Promise<unknown>;
-}
-
-async function openEvening({ site, database }: FilledSite): Promise<Evening> {
-  const { query } = database;
-  const { tournament: tournamentId, entries } = await insertCup(
-    { query },
-    { title: 'Evening cup', teams },
-  );
-  const as = await insertStaff({ query }, idOf(600));
-  await query('analyze');
-  const api = createApi({ url: site.url });
-  const { data: stage } = await api.act(createStage, {
-    as,
-    params: { tournamentId },
-    body: { name: 'Finals', format: 'single' },
-  });
-  const { data: draw } = await api.act(rollDraw, { as, params: { stageId: stage._id }, body: {} });
+/** Steps of the evening, to be measured. */
+async function openEvening(filled: FilledSite) {
+  const cup = await openCup(filled, { teams, format: 'single', hostId: idOf(600) });
+  const { api, as } = cup;
   let list: { _id: string }[] = [];
   return {
-    url: site.url,
-    tournamentId,
-    publishDraw: () =>
-      api.act(publishDraw, {
-        as,
-        params: { drawId: draw._id },
-        body: { version: draw.version },
-      }),
+    url: filled.site.url,
+    tournamentId: cup.tournamentId,
+    publishDraw: cup.publishDraw,
     releaseRoom: async () => {
-      const { data } = await api.act(createMatches, {
-        as,
-        params: { stageId: stage._id },
-        body: {
-          firstStart: new Date(Date.now() + 20 * 60_000).toISOString(),
-          matches,
-          maps: [{ name: 'Erangel', recall: false }],
-        },
-      });
-      list = data;
-      const params = { matchId: list[0]?._id ?? '' };
-      const room = { roomId: 'RM4711', password: 'pochinki' };
-      await api.act(saveRoom, { as, params, body: room });
-      return api.act(releaseRoom, { as, params });
+      list = await cup.createMatches(matches);
+      await cup.openRoom(list[0]?._id ?? '');
     },
+    /** Of the next match that has none. */
     publishResult: async () => {
       const params = { matchId: list.shift()?._id ?? '' };
-      const rows = entries.map((entryId, place) => ({
+      const rows = cup.entries.map((entryId, place) => ({
         entryId,
         status: 'played' as const,
         placement: ((place * 7 + list.length * 3) % teams) + 1,
@@ -101,7 +56,7 @@ async function openEvening({ site, database }: FilledSite): Promise<Evening> {
 
 /** From sending the call to its arrival at each open page. */
 function tell(
-  { url, tournamentId }: Evening,
+  { url, tournamentId }: { url: string; tournamentId: string },
   { what, event, act }: { what: string; event: string; act: () => Promise<unknown> },
 ): Promise<Row> {
   return onSwarm({ url, sockets: pages, event, tournament: tournamentId }, async (swarm) => {

@@ -14,9 +14,9 @@ const leagues = 100;
  */
 export function benchStart(): Promise<Row[]> {
   return inFolder(async (folder) => {
-    await (await startByNpm(folder, { DEMO: 'off' })).stop();
+    await (await startByNpm(folder)).stop();
     await fillFolder(folder);
-    const { seconds, stop } = await startByNpm(folder, { DEMO: 'off' });
+    const { seconds, stop } = await startByNpm(folder);
     await stop();
     return [
       judge({

@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from '../support/ask.ts';
 import { leaders, openTournaments, sendCrowd, slots } from '../support/crowd.ts';
-import { judge, quantile, type Row } from '../support/results.ts';
+import { judge, middle, quantile, type Row } from '../support/results.ts';
 import { fullFill, idOf, leaderToken } from '../support/seed.ts';
 import { onFilledSite } from '../support/sites.ts';
 
@@ -30,18 +31,14 @@ export function benchVisits(): Promise<Row[]> {
       sendCrowd({ url: site.url, tournamentId, withinMs }),
     ]);
     agent.destroy();
-    const at = (share: number) =>
-      quantile(
-        visits.map(({ took }) => took),
-        share,
-      );
+    const times = visits.map(({ took }) => took);
     const own = visits.filter(({ isOwn }) => isOwn).length;
     return [
       judge({
         what: `${viewers} signed-in people open a tournament within 10 s, while ${leaders} leaders register for ${slots} slots: p95`,
-        measured: `median ${Math.round(at(0.5))} ms, longest ${Math.round(at(1))} ms`,
+        measured: `median ${Math.round(middle(times))} ms, longest ${Math.round(Math.max(...times))} ms`,
         beside: `${own} got their own page at once, the others the visitors’, which the browser completes`,
-        figure: at(0.95),
+        figure: quantile(times, 0.95),
         unit: 'ms',
         atMost: 1000,
       }),
@@ -50,21 +47,8 @@ export function benchVisits(): Promise<Row[]> {
 }
 
 /** @throws Error if there is no page */
-function open({ url, leader, agent }: { url: string; leader: number; agent: Agent }) {
+async function open({ url, leader, agent }: { url: string; leader: number; agent: Agent }) {
   const headers = { cookie: `od_page=${leaderToken(leader)}`, accept: 'text/html' };
-  const begun = performance.now();
-  return new Promise<{ took: number; isOwn: boolean }>((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (response) => {
-      let html = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        html += part;
-      });
-      response.on('end', () => {
-        if (response.statusCode !== 200) reject(new Error(`${response.statusCode} ${html}`));
-        else
-          resolve({ took: performance.now() - begun, isOwn: html.includes('"viewer":{"mark":') });
-      });
-    });
-    sent.on('error', reject).end();
-  });
+  const { text, took } = await ask(url, { agent, headers });
+  return { took, isOwn: text.includes('"viewer":{"mark":') };
 }

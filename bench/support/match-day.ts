@@ -1,13 +1,61 @@
 import { randomUUID } from 'node:crypto';
+import {
+  createStage,
+  publishDraw,
+  rollDraw,
+} from '@one-dream/contract/features/lobbies/lobbies.ts';
+import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
+import { createMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { createApi } from '../../factories/api.ts';
 import type { BenchDatabase } from './database.ts';
 import { idOf } from './seed.ts';
+import type { FilledSite } from './sites.ts';
 
 type Database = Pick<BenchDatabase, 'query'>;
 
+/** A cup whose stage is drawn, and the steps of its host from there. @param options.hostId a user who plays in none of its teams */
+export async function openCup(
+  { site, database }: FilledSite,
+  options: { teams: number; format: 'single' | 'groups'; hostId: string },
+) {
+  const { tournament, entries } = await insertCup(database, options.teams);
+  const as = await insertStaff(database, options.hostId);
+  await database.query('analyze');
+  const api = createApi({ url: site.url });
+  const { data: stage } = await api.act(createStage, {
+    as,
+    params: { tournamentId: tournament },
+    body: { name: 'Stage', format: options.format },
+  });
+  const params = { stageId: stage._id };
+  const { data: draw } = await api.act(rollDraw, { as, params, body: {} });
+  return {
+    ...{ api, as, entries, groups: draw.groups },
+    tournamentId: tournament,
+    publishDraw: () =>
+      api.act(publishDraw, {
+        as,
+        params: { drawId: draw._id },
+        body: { version: draw.version },
+      }),
+    createMatches: async (matches: number) => {
+      const firstStart = new Date(Date.now() + 20 * 60_000).toISOString();
+      const maps = [{ name: 'Erangel', recall: false }];
+      const body = { firstStart, matches, maps };
+      return (await api.act(createMatches, { as, params, body })).data;
+    },
+    openRoom: async (matchId: string) => {
+      const room = { roomId: 'RM4711', password: 'pochinki' };
+      await api.act(saveRoom, { as, params: { matchId }, body: room });
+      await api.act(releaseRoom, { as, params: { matchId } });
+    },
+  };
+}
+
 /** A full tournament of the seed's first teams, with their players. @returns their entries by slot */
-export async function insertCup(
+async function insertCup(
   { query }: Database,
-  { title, teams }: { title: string; teams: number },
+  teams: number,
 ): Promise<{ tournament: string; entries: string[] }> {
   const tournament = randomUUID();
   const entries = Array.from({ length: teams }, () => randomUUID());
@@ -16,13 +64,13 @@ export async function insertCup(
     `with cup as (
        insert into tournaments (id, title, organizer, banner, status, prize_pool, slot_total, slots_used, type,
          description, log_channel, prizes, schedule, rules, created_at)
-       values ($1, $4, '', '', 'CLOSED', '', $5, $5, 'SQUAD', '', '', '[]', '[]', '[]', now())
+       values ($1, 'Bench cup', '', '', 'CLOSED', '', $4, $4, 'SQUAD', '', '', '[]', '[]', '[]', now())
      )
      insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
        leader_discord_id, leader_discord_username, registered_at)
      select entry, $1, team, slot, 'Team ' || slot, '', '', '', '', now()
      from unnest($2::uuid[], $3::uuid[]) with ordinality as given(entry, team, slot)`,
-    [tournament, entries, teamIds, title, teams],
+    [tournament, entries, teamIds, teams],
   );
   await query(
     `insert into registration_players (registration_id, tournament_id, position, user_id, name, in_game_name,
@@ -36,7 +84,7 @@ export async function insertCup(
 }
 
 /** Makes a user of the seed a signed-in admin. @returns their credentials for calls */
-export async function insertStaff({ query }: Database, userId: string): Promise<{ token: string }> {
+async function insertStaff({ query }: Database, userId: string): Promise<{ token: string }> {
   await query(
     `with admin as (update users set role = 'admin' where id = $1 returning id)
      insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)

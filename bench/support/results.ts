@@ -1,9 +1,7 @@
-/** One result: a claim, the measurement, and the limit. */
 export interface Row {
   what: string;
   measured: string;
   beside: string;
-  /** The figure compared with the limit. */
   figure: string;
   /** In words, such as `≥ 0.80`. */
   limit: string;
@@ -37,7 +35,6 @@ export function judge({ unit, atMost = Infinity, atLeast = -Infinity, ...claim }
   };
 }
 
-/** Formats rows as a Markdown table. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ what, measured, beside, figure, limit, holds }) =>
@@ -56,5 +53,4 @@ export const quantile = (values: readonly number[], share: number): number =>
 
 export const middle = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** A rate, rounded to whole requests. */
 export const perSecond = (rate: number): string => `${Math.round(rate)}/s`;

@@ -24,15 +24,11 @@ export const fullFill: Fill = {
 
 /** A fraction of it, with at least one of each. */
 export function divideFill(fill: Fill, by: number): Fill {
-  const part = (number: number) => Math.max(1, Math.round(number / by));
-  return {
-    users: part(fill.users),
-    teams: part(fill.teams),
-    tournaments: part(fill.tournaments),
-    notifications: part(fill.notifications),
-    audits: part(fill.audits),
-    applications: part(fill.applications),
-  };
+  const parts = Object.entries(fill).map(([name, number]) => [
+    name,
+    Math.max(1, Math.round(number / by)),
+  ]);
+  return Object.fromEntries(parts);
 }
 
 /** ID of the `number`th row, sorted like the server's. Tables may share IDs. */

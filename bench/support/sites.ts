@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SiteProcess, startSite } from '../../server/tests/support/site-process.ts';
-import { type BenchDatabase, createDatabase } from './database.ts';
+import { type BenchDatabase, onDatabase } from './database.ts';
 import { type Fill, fillScript } from './seed.ts';
 
 export async function inFolder<Answer>(run: (folder: string) => Promise<Answer>): Promise<Answer> {
@@ -15,10 +15,6 @@ export async function inFolder<Answer>(run: (folder: string) => Promise<Answer>)
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-export function onDatabase<Answer>(run: (database: BenchDatabase) => Promise<Answer>) {
-  return createDatabase().then((database) => run(database).finally(database.drop));
 }
 
 /** A site on this configuration, with a folder of its own unless it names one. */

@@ -12,7 +12,6 @@ export interface FromClients {
 }
 
 export interface Swarm {
-  /** Forgets what arrived. */
   forget: () => Promise<void>;
   /** Waits until every socket has heard. @returns the times by socket, in milliseconds of the system's clock */
   report: () => Promise<number[][]>;

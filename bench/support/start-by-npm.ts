@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,31 +8,24 @@ import { freePort } from '../../server/tests/support/free-port.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Runs `npm start` until the site is ready. @returns with the seconds that took */
-export async function startByNpm(folder: string, more: Record<string, string> = {}) {
+export async function startByNpm(folder: string) {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const env = {
-    ...process.env,
-    DATA_DIR: folder,
-    PORT: port,
-    LOG_LEVEL: 'error',
-    DATABASE_URL: '',
-    ...more,
-  };
-  const child: ChildProcess = spawn('npm', ['start'], { cwd: root, env, stdio: 'ignore' });
+  const own = { DATA_DIR: folder, PORT: port, LOG_LEVEL: 'error', DATABASE_URL: '', DEMO: 'off' };
+  const env = { ...process.env, ...own };
+  const child = spawn('npm', ['start'], { cwd: root, env, stdio: 'ignore' });
   const isReady = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}.`);
     await wait(50);
   }
   const seconds = (performance.now() - begun) / 1000;
-  const server = await serverOf(Number(child.pid));
   const stop = async () => {
-    process.kill(server, 'SIGTERM');
+    process.kill(await serverOf(Number(child.pid)), 'SIGTERM');
     await once(child, 'exit');
   };
-  return { url, server, seconds, stop };
+  return { seconds, stop };
 }
 
 /** The last process in the chain: npm runs a script that runs the server. */

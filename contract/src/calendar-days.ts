@@ -36,7 +36,6 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-/** The day of a moment in India, `YYYY-MM-DD`. */
 export function isoDateInIndia(moment: Date): string {
   return new Date(moment.getTime() + indiaAheadOfUtcMs).toISOString().slice(0, 10);
 }

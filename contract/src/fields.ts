@@ -113,9 +113,8 @@ export function searchText({ max }: { max: number }) {
   );
 }
 
-/** Several search texts. */
-export function searchTexts({ max }: { max: number }) {
-  return z.array(searchText({ max })).check(
+export function searchTexts() {
+  return z.array(searchText({ max: 100 })).check(
     z.maxLength(searchedTogether, `Search for at most ${searchedTogether} at once.`),
     z.refine((texts) => texts.every((text) => text.trim() !== ''), 'Leave out what is empty.'),
   );

@@ -11,7 +11,6 @@ export interface ScoringLabels {
 }
 
 export interface GameFacts {
-  /** Common name. */
   name: string;
   labels: ScoringLabels;
   /** Name of the built-in preset used by default. */
@@ -49,5 +48,4 @@ export const gameFacts: Readonly<Record<Game, GameFacts>> = {
   },
 };
 
-/** Options of a select. */
 export const gameOptions = games.map((game) => ({ value: game, label: gameFacts[game].name }));

@@ -50,7 +50,6 @@ export interface ServerEvents {
 
 /** In a page's watch list: every tournament, but only the fact that it changed. */
 export const everyTournament = '*';
-/** Maximum number of tournaments watched by a page. */
 export const watchedAtMost = 20;
 
 export interface ClientEvents {

@@ -53,7 +53,6 @@ export const sectionTitles: Record<OrganisationSection, string> = {
   discord: 'Discord and results',
 };
 
-/** Picks the values of one section. */
 export function cutSection<Section extends OrganisationSection>(
   section: Section,
   organisation: Organisation,

@@ -69,7 +69,6 @@ export function ownWordsIn(
   return language === 'hi' || language === 'hi-Latn' ? ownWords[language] : noOwnWordsIn;
 }
 
-/** Default organizer of a tournament. */
 export function defaultOrganizer(organisation: Pick<Organisation, 'name' | 'organizer'>): string {
   return organisation.organizer ?? organisation.name.toUpperCase();
 }

@@ -33,5 +33,3 @@ export const adminPages = definePages({
   audit: { path: '/admin/audit', title: titles.audit, audience: 'admins' },
   health: { path: '/admin/health', title: titles.health, audience: 'admins' },
 });
-
-export type AdminPageName = keyof typeof adminPages;

@@ -11,7 +11,6 @@ import { asWritten, defineTexts, type Said } from './texts.ts';
  */
 export type PageAudience = 'everyone' | 'visitors' | 'signed-in' | 'staff' | 'admins';
 
-/** A page in the table. */
 export interface PageEntry {
   /** Route pattern, such as `/tournament/:id`. */
   path: `/${string}`;

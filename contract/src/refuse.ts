@@ -3,8 +3,7 @@
 import { inEnglish } from './say.ts';
 import type { Said } from './texts.ts';
 
-type Speak = (said: Said) => string;
-let speak: Speak = inEnglish;
+let speak: (said: Said) => string = inEnglish;
 
 /** Error option of a check. Combine with other options: `{ ...refuses(text), abort: true }`. */
 export function refuses(said: Said): { error: () => string } {
@@ -14,11 +13,6 @@ export function refuses(said: Said): { error: () => string } {
 /** For checks that create their own issues. */
 export function sayRefusal(said: Said): string {
   return speak(said);
-}
-
-/** Set by a page to translate the messages. */
-export function sayRefusalsWith(speakToo: Speak): void {
-  speak = speakToo;
 }
 
 const mark = '\u0000said:';

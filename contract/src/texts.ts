@@ -21,7 +21,6 @@ export interface MomentValue {
   as: MomentForm;
 }
 
-/** A calendar day. */
 export interface DayValue {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -106,11 +105,6 @@ export function defineTexts<const Templates extends Readonly<Record<string, stri
 /** `undefined` for a key of an earlier release. */
 export function englishOf(key: string): Template | undefined {
   return english.get(key);
-}
-
-/** All texts declared by loaded modules. */
-export function declaredTexts(): ReadonlyMap<string, Template> {
-  return english;
 }
 
 export function isSaid(value: unknown): value is Said {

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../prepare/places.mjs';
+import { listSources, read } from './files.mjs';
+import { verdict } from './results.mjs';
 
 /**
  * What the oldest browsers of `browserslist` (web/package.json) lack and TypeScript's libraries of the contract and the
@@ -29,10 +28,9 @@ const BEYOND = {
 };
 const FOLDERS = ['contract/src', 'web/src', 'web/public'];
 
-/** @returns {{ code: number, output: string }} */
 export function checkBrowserRange() {
-  const faults = FOLDERS.flatMap(listFiles).flatMap((file) => {
-    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const faults = listSources(...FOLDERS).flatMap((file) => {
+    const lines = read(file).split('\n');
     return lines.flatMap((line, index) =>
       Object.entries(BEYOND)
         .filter(([name]) => uses(line, name))
@@ -42,25 +40,18 @@ export function checkBrowserRange() {
         ),
     );
   });
-  const { browserslist } = JSON.parse(readFileSync(path.join(root, 'web/package.json'), 'utf8'));
+  const { browserslist } = JSON.parse(read('web/package.json'));
   const range = browserslist.map((entry) => entry.replace(' >= ', ''));
-  const config = readFileSync(path.join(root, 'web/vite.config.ts'), 'utf8');
+  const config = read('web/vite.config.ts');
   const [targets = ''] = config.split('target: [')[1]?.split(']') ?? [];
   for (const [, target] of targets.matchAll(/'([^']+)'/g))
     if (!range.includes(target))
       faults.push(`web/vite.config.ts: builds for ${target}, which is not in web/package.json`);
-  const output = faults.join('\n') || `${FOLDERS.join(', ')} run on ${range.join(', ')}`;
-  return { code: faults.length > 0 ? 1 : 0, output };
+  return verdict(faults, `${FOLDERS.join(', ')} run on ${range.join(', ')}`);
 }
 
 /** Comments may name it. */
 function uses(line, name) {
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*/, '').replace(/`[^`]*`/g, '');
   return code.includes(name);
-}
-
-function listFiles(folder) {
-  return readdirSync(path.join(root, folder), { recursive: true })
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file));
 }

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/places.mjs';
+import { read } from './files.mjs';
+import { verdict } from './results.mjs';
 
 /** Licences accepted for the product: free to use, modify and redistribute, without copyleft. */
 const ACCEPTED = [
@@ -19,13 +21,9 @@ const ACCEPTED = [
   ...['OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later'],
 ];
 
-const place = (file) => path.join(root, file);
-const read = (file) => readFileSync(place(file), 'utf8');
-
 /**
  * Holds the lock to what is expected of it: it names no place to fetch from, has a hash for all that is
  * installed, scripts run for nobody, licences are accepted and listed.
- * @returns {{ code: number }} with every fault said
  */
 export function checkDependencies() {
   const packages = listPackages();
@@ -51,14 +49,14 @@ export function checkDependencies() {
       ? []
       : ['docs/licences.md is not of this lock: npm run lock']),
   ];
-  for (const fault of faults) console.error(fault);
-  if (faults.length === 0)
-    console.log(`${packages.length} packages, ${shipped(packages).length} of them shipped`);
-  return { code: faults.length > 0 ? 1 : 0 };
+  return verdict(
+    faults,
+    `${packages.length} packages, ${shipped(packages).length} of them shipped`,
+  );
 }
 
 export function writeLicences() {
-  writeFileSync(place('docs/licences.md'), renderLicences(listPackages()));
+  writeFileSync(path.join(root, 'docs/licences.md'), renderLicences(listPackages()));
 }
 
 function listPackages() {

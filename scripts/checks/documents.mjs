@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/places.mjs';
+import { read } from './files.mjs';
+import { verdict } from './results.mjs';
 import { followTrace } from './traced-request.mjs';
 
 /** Generated or external files: by name anywhere, and by path. */
@@ -22,7 +24,6 @@ const FOREIGN = {
 /**
  * Holds the documents to the tree: what they link to is there, and so is every file and every name of the code that
  * stands in backticks. The request that ARCHITECTURE traces goes the way it says, and Discord's commands are listed.
- * @returns {{ code: number }} with every fault said
  */
 export function checkDocuments() {
   const files = listFiles('');
@@ -46,9 +47,7 @@ export function checkDocuments() {
       ),
   );
   faults.push(...followTrace(files), ...compareCommands(files));
-  for (const fault of faults) console.error(fault);
-  if (faults.length === 0) console.log(`${documents.length} documents name what is there`);
-  return { code: faults.length > 0 ? 1 : 0 };
+  return verdict(faults, `${documents.length} documents name what is there`);
 }
 
 /** @returns {string[]} paths relative to the root */
@@ -127,8 +126,4 @@ function compareCommands(files) {
     ...declared.filter((name) => !listed.includes(name)).map((name) => `does not list /${name}`),
     ...listed.filter((name) => !declared.includes(name)).map((name) => `/${name} is no command`),
   ].map((fault) => `docs/operations.md: ${fault}`);
-}
-
-function read(file) {
-  return readFileSync(path.join(root, file), 'utf8');
 }

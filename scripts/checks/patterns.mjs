@@ -2,12 +2,10 @@
  * Looks at every regular expression of the product: none may take longer than in proportion to what
  * it reads. Says every fault, and ends with 1 where there is one.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import ts from 'typescript';
-import { root } from '../prepare/places.mjs';
+import { listSources, read } from './files.mjs';
 
 const FOLDERS = ['contract/src', 'server/src', 'server/mails', 'web/src', 'web/public', 'scripts'];
 
@@ -17,7 +15,9 @@ const READS_OWN_FILES = {
   'scripts/prepare/build.mjs': 'names of files of the project',
 };
 
-const found = FOLDERS.flatMap(listFiles).flatMap(readPatterns);
+const found = listSources(...FOLDERS)
+  .filter((file) => !(file in READS_OWN_FILES))
+  .flatMap(readPatterns);
 const faults = found
   .filter(({ isMade }) => isMade)
   .map(({ place }) => `${place}: made while running, so nobody can look at it`);
@@ -34,17 +34,9 @@ for (const fault of faults.sort()) console.error(fault);
 if (faults.length === 0) console.log(`${places.size} patterns take linear time`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-function listFiles(folder) {
-  return readdirSync(path.join(root, folder), { recursive: true })
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => /\.(tsx?|m?js)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => !(file in READS_OWN_FILES));
-}
-
 /** The regular expressions in a file, both literals and those constructed from strings. */
 function readPatterns(file) {
-  const content = readFileSync(path.join(root, file), 'utf8');
-  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   const found = [];
   const visit = (node) => {
     const isMade =

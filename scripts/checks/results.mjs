@@ -7,6 +7,11 @@ export function countCheck({ code, output }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
+/** Outcome of a check of ours: its faults, or what it says where there are none. */
+export function verdict(faults, good) {
+  return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') || good };
+}
+
 /** Counts Vitest's tests from its JSON report, and lists failures; a file that failed to load has no tests. */
 export function countVitest({ code, file }) {
   const report = readReport(file);
@@ -21,7 +26,6 @@ export function countVitest({ code, file }) {
   return { ...atLeastOneFailure({ code, passed, failed: names.length }), names };
 }
 
-/** Counts Playwright's tests from its JSON report. */
 export function countPlaywright({ code, file }) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };

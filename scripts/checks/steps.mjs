@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 import { prepare } from '../prepare/prepare.mjs';
@@ -41,9 +40,9 @@ const FUZZ = 'server/tests/fuzz.test.ts';
 export function listSteps() {
   return [
     // The longest first: they run beside the others.
-    { name: 'patterns', group: 'check', run: runPatterns },
-    { name: 'texts', group: 'check', run: runTexts },
-    ...WORKSPACES.filter(hasTypeScript).map((workspace) =>
+    program('patterns', ['scripts/checks/patterns.mjs']),
+    program('texts', ['web/catalogues/main.ts', 'check']),
+    ...WORKSPACES.map((workspace) =>
       check({ name: `types of ${workspace}`, program: 'tsc', args: ['-p', workspace] }),
     ),
     check({
@@ -54,13 +53,13 @@ export function listSteps() {
     check({
       name: 'architecture',
       program: 'depcruise',
-      args: ['--config', '.dependency-cruiser.mjs', ...WORKSPACES.filter(hasTypeScript), 'scripts'],
+      args: ['--config', '.dependency-cruiser.mjs', ...WORKSPACES, 'scripts'],
     }),
     check({ name: 'dead code', program: 'knip', args: [] }),
-    { name: 'dependencies', group: 'check', run: async () => countCheck(checkDependencies()) },
-    { name: 'browser range', group: 'check', run: async () => countCheck(checkBrowserRange()) },
-    { name: 'documents', group: 'check', run: async () => countCheck(checkDocuments()) },
-    { name: 'owners of tables', group: 'check', run: async () => countCheck(checkTableOwners()) },
+    ownCheck('dependencies', checkDependencies),
+    ownCheck('browser range', checkBrowserRange),
+    ownCheck('documents', checkDocuments),
+    ownCheck('owners of tables', checkTableOwners),
     { name: 'build', group: 'unit', run: runBuild },
     { name: 'unit and server tests', group: 'unit', run: runUnitTests },
     { name: 'component tests', group: 'components', run: runComponentTests },
@@ -86,15 +85,12 @@ function check({ name, program, args }) {
   return { name, group: 'check', run };
 }
 
-/** A separate program: its dependencies are installed only by `npm test`, on the pinned Node. */
-async function runPatterns({ node }) {
-  const script = path.join(root, 'scripts/checks/patterns.mjs');
-  return countCheck(await run(node, [script], { quiet: true }));
-}
+const ownCheck = (name, run) => ({ name, group: 'check', run: async () => countCheck(run()) });
 
-async function runTexts({ node }) {
-  const script = path.join(root, 'web/catalogues/main.ts');
-  return countCheck(await run(node, [script, 'check'], { quiet: true }));
+/** One of our own that needs the installed packages, and so the pinned Node. */
+function program(name, args) {
+  const runOn = async ({ node }) => countCheck(await run(node, args, { quiet: true }));
+  return { name, group: 'check', run: runOn };
 }
 
 async function runBuild() {
@@ -166,11 +162,4 @@ function runTool({ program, args, env = {}, quiet = false }) {
   const searchPath = `${programs}${path.delimiter}${process.env.PATH ?? ''}`;
   const options = { env: { ...process.env, PATH: searchPath, ...env }, quiet };
   return run(path.join(programs, program), args, options);
-}
-
-/** A workspace without sources has nothing to check, which the compiler reports as an error. */
-function hasTypeScript(workspace) {
-  return readdirSync(path.join(root, workspace), { recursive: true }).some(
-    (file) => /\.tsx?$/.test(file) && !file.includes('node_modules'),
-  );
 }

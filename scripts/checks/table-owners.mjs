@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../prepare/places.mjs';
-
-const SOURCES = 'server/src';
+import { listSources, read } from './files.mjs';
+import { verdict } from './results.mjs';
 
 /** The only feature that writes each table. Others use its `<name>.shared.queries.ts`. */
 const OWNERS = {
@@ -95,10 +92,7 @@ const READS =
 const UNKNOWN =
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*[^'\s]|\b(?:insert\s+into|delete\s+from|merge\s+into|update)\s+\$\{/g;
 
-/**
- * Holds every statement of the server to the owners of the tables.
- * @returns {{ code: number }} with every fault said
- */
+/** Holds every statement of the server to the owners of the tables. */
 export function checkTableOwners() {
   const owners = new Map(
     Object.entries(OWNERS).flatMap(([owner, tables]) =>
@@ -133,10 +127,10 @@ export function checkTableOwners() {
       .filter((read) => !foreignReads.has(read))
       .map((read) => `READ_BY_OTHERS has "${read}", which nobody reads any more`),
   ];
-  for (const fault of new Set(faults)) console.error(fault);
-  if (faults.length === 0)
-    console.log(`${owners.size} tables, each written by one; ${allowed.length} read across`);
-  return { code: faults.length > 0 ? 1 : 0 };
+  return verdict(
+    [...new Set(faults)],
+    `${owners.size} tables, each written by one; ${allowed.length} read across`,
+  );
 }
 
 /** @returns {string[]} as created by the migrations */
@@ -149,9 +143,8 @@ function listTables() {
 /** @returns {{ file: string, feature: string, table: string | undefined, isWrite: boolean }[]} */
 function listUses() {
   const tables = new Set(listTables());
-  const files = readdirSync(path.join(root, SOURCES), { recursive: true })
-    .map((name) => path.posix.join(SOURCES, name.split(path.sep).join('/')))
-    .filter((file) => /(?<!\.test|\.generated)\.ts$/.test(file))
+  const files = listSources('server/src')
+    .filter((file) => !file.endsWith('.generated.ts'))
     .filter((file) => !Object.keys(ACROSS_TABLES).some((start) => file.startsWith(start)));
   return files.flatMap((file) => {
     const [, , area, name] = file.split('/');
@@ -166,8 +159,4 @@ function listUses() {
     const unknown = named(UNKNOWN).map(() => ({ file, feature, table: undefined, isWrite: true }));
     return [...uses(WRITES, true), ...unknown, ...uses(READS, false)];
   });
-}
-
-function read(file) {
-  return readFileSync(path.join(root, file), 'utf8');
 }

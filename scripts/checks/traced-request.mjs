@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/places.mjs';
+import { read } from './files.mjs';
 
 const DOCUMENT = 'docs/ARCHITECTURE.md';
 const IMPORT = /(?:from|import\() ?'([^']+)'/g;
@@ -13,9 +14,7 @@ const NAME = /^[A-Za-z]\w*$/;
  * @returns {string[]} every fault
  */
 export function followTrace(files) {
-  const [, section = ''] = readFileSync(path.join(root, DOCUMENT), 'utf8').split(
-    /^## One request, traced$|^A page asks/m,
-  );
+  const [, section = ''] = read(DOCUMENT).split(/^## One request, traced$|^A page asks/m);
   const reached = new Set();
   return section.split(/^\d+\. /m).flatMap((step, number) => {
     const tokens = [...step.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
@@ -48,8 +47,4 @@ function reach(files) {
       if (/^[.@]/.test(to) && existsSync(path.join(root, place))) found.add(place);
     }
   return found;
-}
-
-function read(file) {
-  return readFileSync(path.join(root, file), 'utf8');
 }

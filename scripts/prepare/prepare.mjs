@@ -22,7 +22,6 @@ export async function prepare({ builds = true } = {}) {
   return findNode();
 }
 
-/** Prepares, or prints the problem and exits. */
 export async function prepareOrExit(options) {
   try {
     return await prepare(options);

@@ -19,7 +19,6 @@ export function defineTexts<const Rows extends Readonly<Record<string, TextRow>>
   return defineInEnglish(area, Object.fromEntries(english)) as never;
 }
 
-/** All texts of the loaded areas, by key. */
 export function declaredRows(): ReadonlyMap<string, TextRow> {
   return declared;
 }

@@ -20,7 +20,6 @@ declare module '@babel/core' {
     buildCodeFrameError(message: string): Error;
   }
 
-  /** Node builders and type guards. */
   export const types: typeof import('@babel/types');
 
   export interface Visitor {

@@ -5,7 +5,6 @@ import type { CallExpression, Expression, ObjectExpression, ObjectProperty } fro
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { keyOf, parseTemplate } from './template.ts';
 
-/** A text as it was found in the code. */
 export interface FoundMessage {
   english: string;
   /** Tells two meanings of one word apart; the key of a text that was declared by `defineTexts`. */

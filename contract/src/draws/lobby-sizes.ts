@@ -8,11 +8,6 @@ export function evenSizes({ teams, groups }: { teams: number; groups: number }):
   return Array.from({ length: groups }, (_, index) => small + (index < larger ? 1 : 0));
 }
 
-/** The fewest groups of at most `max` teams that hold all of them; at least one. */
-export function fewestGroups({ teams, max }: { teams: number; max: number }): number {
-  return Math.max(1, Math.ceil(teams / max));
-}
-
 /** Name of a group: A, B, … Z, AA, AB, … */
 export function groupLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));

@@ -5,7 +5,6 @@ export interface WeekRecord {
   teamId: string;
   /** Number of scrim days with a match. */
   days: number;
-  /** Number of matches played. */
   matches: number;
   pointsX10: number;
   wwcd: number;

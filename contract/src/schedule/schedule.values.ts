@@ -1,5 +1,3 @@
-/** Constants of schedules, without schemas. */
-
 export const stageFormats = ['single', 'groups', 'group_pairs'] as const;
 export type StageFormat = (typeof stageFormats)[number];
 

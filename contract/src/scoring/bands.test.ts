@@ -5,13 +5,12 @@ import {
   type Band,
   checkBands,
   hasEqualMatches,
-  headStart,
   listTiesAtEdges,
   shareOut,
   takesBand,
 } from './bands.ts';
 import { anyStage, entriesOf } from './standings.arbitrary.ts';
-import { computeStandings, type StandingEntry, type StandingRow } from './standings.ts';
+import { computeStandings, type StandingEntry } from './standings.ts';
 
 const tieBreaks = ['wwcd'] as const;
 
@@ -133,15 +132,6 @@ describe('bands', () => {
     expect(
       listTiesAtEdges({ tables: groups([9, 8, 5], [7, 6, 5]), bands, bestOfRest, tieBreaks }),
     ).toEqual([['at2', 'bt2']]);
-  });
-
-  it('give a head start by rank', () => {
-    expect(headStart(table([30, 20, 10]), [100, 70])).toEqual([
-      { entryId: 't0', pointsX10: 100 },
-      { entryId: 't1', pointsX10: 70 },
-    ]);
-    const none: StandingRow[] = [];
-    expect(headStart(none, [100])).toEqual([]);
   });
 
   it('need equally many matches of each group', () => {

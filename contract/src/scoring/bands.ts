@@ -180,14 +180,3 @@ export function hasEqualMatches({
   );
   return new Set(counts).size <= 1;
 }
-
-/** Head start in the next stage by rank in this one: `[10, 7, 6, …]` in tenths. */
-export function headStart(
-  rows: readonly StandingRow[],
-  pointsX10: readonly number[],
-): { entryId: string; pointsX10: number }[] {
-  return rows
-    .filter(takesBand)
-    .map((row, index) => ({ entryId: row.entryId, pointsX10: pointsX10[index] ?? 0 }))
-    .filter((start) => start.pointsX10 !== 0);
-}

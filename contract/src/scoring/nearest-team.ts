@@ -1,6 +1,5 @@
 import { nameKey, type PasteTarget } from './paste-block.ts';
 
-/** Number of suggestions per row. */
 const mostNearest = 3;
 /** Minimum share of the longer name that must match. */
 const leastAlike = 0.6;

@@ -2,14 +2,12 @@ import { withLatinDigits } from '../game-ids.ts';
 import { normalised } from '../text.ts';
 import { readHeader } from './paste-header.ts';
 
-/** A row of pasted cells. */
 export interface PastedCells {
   /** Line number in the block, from 1. */
   line: number;
   cells: readonly string[];
 }
 
-/** The rows of one match in a block. */
 export interface PastedMatch {
   /** Its caption as pasted, or empty. */
   label: string;

@@ -8,7 +8,6 @@ import { type TieBreak, tieBreaks } from './ties.ts';
 export interface Preset {
   /** Points from first place on; places beyond the list get 0. */
   placementX10: readonly number[];
-  /** Points per elimination. */
   elimX10: number;
   /** Maximum number of eliminations per match that earn points; `null`: unlimited. */
   elimCap: number | null;

@@ -56,7 +56,6 @@ export interface CheckedResult {
   observed?: readonly DraftRow[] | undefined;
 }
 
-/** Maximum number of eliminations that can be entered for a team. */
 export const maximumElims = 99;
 
 export interface ElimCounts {

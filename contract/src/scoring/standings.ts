@@ -18,7 +18,6 @@ export interface StandingEntry {
 /** A published match; voided ones are excluded. Each is scored by the preset it was published with. */
 export interface ScoredMatch {
   id: string;
-  /** Its number in the table. */
   no: number;
   preset: Preset;
   rows: readonly ResultRow[];
@@ -71,7 +70,6 @@ export interface StandingRow {
   placementX10: number;
   /** Actual eliminations, including those above a cap. */
   elims: number;
-  /** Points for eliminations. */
   elimX10: number;
   adjustmentX10: number;
   totalX10: number;

@@ -31,9 +31,7 @@ const readersLimit = 1500;
 export interface RunningServer {
   app: FastifyInstance;
   platform: Platform;
-  /** Public origin of the site. */
   publicUrl: string;
-  /** Listening port. */
   port: number;
   /** The stand-ins in use. */
   sandbox: { mail: boolean; discord: boolean };

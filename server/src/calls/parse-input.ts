@@ -13,7 +13,6 @@ export interface ReadBody {
   pictures: Record<string, Buffer>;
 }
 
-/** Unparsed input of a call. */
 export interface CallInput {
   params?: unknown;
   query?: unknown;

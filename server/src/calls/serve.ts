@@ -57,7 +57,6 @@ export type CallHandler<C extends AnyCall> = (
   context: CallContext<C>,
 ) => Promise<Omit<CallAnswer<C>, 'success'>>;
 
-/** Serves one call of the contract. */
 export type Serve = <C extends AnyCall>(
   call: C,
   handler: CallHandler<C>,

@@ -1,44 +1,21 @@
+import { isRecord } from '@one-dream/contract/is-record.ts';
+import type { inTab } from './kept.ts';
 import { paths, safeReturnPath } from './pages/paths.ts';
 
-interface KeptPath {
-  keep: (path: string, now?: number) => void;
-  /** The path, within this site; home if none is kept. */
-  read: (now?: number) => string;
-  forget: () => void;
-}
-
 /**
- * Keeps one path of this site in the browser's storage. Where there is no storage, nothing is kept.
+ * Keeps one path of this site in the browser.
  * @param options `lifetime` in milliseconds
  */
-export function keptPath(options: {
-  storage: () => Storage;
-  key: string;
-  lifetime: number;
-}): KeptPath {
-  const { storage, key, lifetime } = options;
+export function keptPath(options: { where: typeof inTab; key: string; lifetime: number }) {
+  const { where, key, lifetime } = options;
   return {
-    keep(path, now = Date.now()) {
-      try {
-        storage().setItem(key, JSON.stringify({ path: safeReturnPath(path), at: now }));
-      } catch {
-        // No storage.
-      }
+    keep: (path: string) => where.writeJson(key, { path: safeReturnPath(path), at: Date.now() }),
+    /** The path, within this site; home if none is kept. */
+    read(): string {
+      const kept = where.readJson(key);
+      const isFresh = isRecord(kept) && Date.now() - Number(kept.at) < lifetime;
+      return isFresh ? safeReturnPath(String(kept.path)) : paths.home();
     },
-    read(now = Date.now()) {
-      try {
-        const kept = JSON.parse(storage().getItem(key) ?? 'null');
-        return kept && now - kept.at < lifetime ? safeReturnPath(kept.path) : paths.home();
-      } catch {
-        return paths.home();
-      }
-    },
-    forget() {
-      try {
-        storage().removeItem(key);
-      } catch {
-        // Nothing was kept.
-      }
-    },
+    forget: () => where.write(key, undefined),
   };
 }

@@ -15,7 +15,6 @@ if (!import.meta.env.SSR) {
   activate(sourceLanguage, {});
 }
 
-/** The current language of the page. */
 export function currentLanguage(): Language {
   return i18n.locale as Language;
 }

@@ -1,3 +1,5 @@
+import { inTab } from './kept.ts';
+
 const storageKey = 'loaded-anew';
 /** A reload will not fix a page that fails again sooner than this. Milliseconds. */
 const minIntervalMs = 10 * 60_000;
@@ -24,22 +26,16 @@ export function isMissingCode(error: unknown): boolean {
  * browser's offline error. `web/src/app/start-page.js` does the same for a page that fails to hydrate.
  * @returns whether the page is reloading
  */
-export async function loadAnewOnce(now = Date.now()): Promise<boolean> {
-  if (!mayLoadAnew(now) || !(await isSiteThere())) return false;
+export async function loadAnewOnce(): Promise<boolean> {
+  if (!mayLoadAnew() || !(await isSiteThere())) return false;
   window.location.reload();
   return true;
 }
 
 /** Recorded before the reload, to prevent a loop. */
-function mayLoadAnew(now: number): boolean {
-  try {
-    const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);
-    if (now - last < minIntervalMs) return false;
-    window.sessionStorage.setItem(storageKey, String(now));
-    return true;
-  } catch {
-    return false;
-  }
+function mayLoadAnew(): boolean {
+  const last = Number(inTab.read(storageKey) ?? 0);
+  return Date.now() - last >= minIntervalMs && inTab.write(storageKey, String(Date.now()));
 }
 
 async function isSiteThere(): Promise<boolean> {

@@ -2,7 +2,6 @@ import { searchCountCap } from '@one-dream/contract/limits.ts';
 import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import { waitOf } from './failure-of.ts';
 
-/** An answer that is one page of a list. */
 type Page<Item> = { data: Item[]; nextCursor: string | null };
 
 /** Page parameters of a list fetched page by page; spread into `infiniteQueryOptions`. */

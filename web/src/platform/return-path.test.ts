@@ -32,7 +32,11 @@ test('another site is never where someone was going, whoever wrote it there', ()
 });
 
 test('after half an hour nobody is sent back', () => {
-  rememberReturnPath('/profile', 0);
-  expect(readReturnPath(29 * 60_000)).toBe('/profile');
-  expect(readReturnPath(31 * 60_000)).toBe('/');
+  vi.useFakeTimers();
+  rememberReturnPath('/profile');
+  vi.advanceTimersByTime(29 * 60_000);
+  expect(readReturnPath()).toBe('/profile');
+  vi.advanceTimersByTime(2 * 60_000);
+  expect(readReturnPath()).toBe('/');
+  vi.useRealTimers();
 });

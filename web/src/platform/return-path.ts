@@ -1,3 +1,4 @@
+import { inTab } from './kept.ts';
 import { keptPath } from './kept-path.ts';
 
 /**
@@ -5,7 +6,7 @@ import { keptPath } from './kept-path.ts';
  * they have forgotten it.
  */
 const kept = keptPath({
-  storage: () => window.sessionStorage,
+  where: inTab,
   key: 'return-path',
   lifetime: 30 * 60_000,
 });

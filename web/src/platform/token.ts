@@ -1,4 +1,5 @@
 import { tokenMarkLength } from '@one-dream/contract/limits.ts';
+import { onDevice } from './kept.ts';
 
 export const tokenStorageKey = 'token';
 
@@ -24,22 +25,14 @@ export function readToken(): string | undefined {
 
 export function writeToken(token: string): void {
   unstored = token;
-  try {
-    window.localStorage.removeItem(offlineCopyKey);
-    window.localStorage.setItem(tokenStorageKey, token);
-  } catch {
-    // Kept in memory instead.
-  }
+  onDevice.write(offlineCopyKey, undefined);
+  onDevice.write(tokenStorageKey, token);
 }
 
 export function removeToken(): void {
   unstored = undefined;
-  try {
-    window.localStorage.removeItem(tokenStorageKey);
-    window.localStorage.removeItem(offlineCopyKey);
-  } catch {
-    // It was kept in memory.
-  }
+  onDevice.write(tokenStorageKey, undefined);
+  onDevice.write(offlineCopyKey, undefined);
 }
 
 /**
@@ -48,14 +41,9 @@ export function removeToken(): void {
  */
 export function keepOfflineCopy(copy: object | undefined, token: string): void {
   if (readToken() !== token) return;
-  try {
-    window.localStorage.removeItem(offlineCopyKey);
-    if (!copy) return;
-    const of = token.slice(0, tokenMarkLength);
-    window.localStorage.setItem(offlineCopyKey, JSON.stringify({ of, ...copy }));
-  } catch {
-    // Storage is full or unavailable: the offline page then shows no data.
-  }
+  // First, so that a full storage keeps nothing old: the offline page then shows no data.
+  onDevice.write(offlineCopyKey, undefined);
+  if (copy) onDevice.writeJson(offlineCopyKey, { of: markOf(token), ...copy });
 }
 
 /** Drops `token` because the server no longer accepts it. Ignored if it was replaced meanwhile. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { inTab } from './kept.ts';
 import { useSession } from './session.tsx';
 
 /**
@@ -25,27 +26,10 @@ export function useTyped(name: string) {
 export function useKept<Value extends object>(name: string) {
   const { user } = useSession();
   const key = `typed:${user?._id}:${name}`;
-  const [kept] = useState(() => read<Value>(key));
+  const [kept] = useState(() => inTab.readJson(key) as Value | undefined);
   return {
     kept,
-    keep: (value: Value) => write(key, JSON.stringify(value)),
-    forget: () => write(key, undefined),
+    keep: (value: Value) => inTab.writeJson(key, value),
+    forget: () => inTab.write(key, undefined),
   };
-}
-
-function read<Value>(key: string): Value | undefined {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, text: string | undefined): void {
-  try {
-    if (text === undefined) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, text);
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
 }

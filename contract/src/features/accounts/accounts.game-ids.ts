@@ -21,7 +21,7 @@ export const claimGameId = defineCall({
 });
 
 /** One of the two accounts, for comparison by the staff. */
-const side = z.object({
+export const claimSide = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -43,9 +43,9 @@ export const gameIdClaim = z.object({
   reason: z.string(),
   answer: z.string(),
   madeAt: timestamp,
-  claimant: side,
+  claimant: claimSide,
   /** Holder at the time of the claim; null if that account is gone. */
-  holder: z.nullable(side),
+  holder: z.nullable(claimSide),
 });
 export type GameIdClaim = z.output<typeof gameIdClaim>;
 

@@ -62,7 +62,6 @@ export const verifyDiscord = defineCall({
   },
 });
 
-/** A user as the back office lists them. */
 export const listedUser = z.extend(user, {
   team: z.nullable(z.object({ _id: z.string(), name: z.string() })),
   /** From current sessions; null without one. */
@@ -79,7 +78,7 @@ export const listUsers = defineCall({
     'Users, newest first; `search` narrows by name, ignoring case. `anyOf` finds whoever has one of several texts in name, address, in-game name, game id or team.',
   body: z.object({
     search: z.optional(searchText({ max: 100 })),
-    anyOf: z.optional(searchTexts({ max: 100 })),
+    anyOf: z.optional(searchTexts()),
     only: z.optional(z.enum(userKinds)),
     /** Ignored during a search: results come newest first. */
     order: z.optional(z.enum(userOrders)),

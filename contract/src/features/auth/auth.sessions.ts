@@ -11,7 +11,6 @@ export const signedInPlace = z.object({
   device: z.string(),
   signedInAt: timestamp,
   lastUsedAt: timestamp,
-  /** Whether it is the current session. */
   isThis: z.boolean(),
 });
 export type SignedInPlace = z.output<typeof signedInPlace>;

@@ -126,7 +126,6 @@ export const refusedAddress = z.object({
   reason: z.string(),
   refusedAt: timestamp,
 });
-export type RefusedAddress = z.output<typeof refusedAddress>;
 
 export const listRefusedAddresses = defineCall({
   path: '/admin/mail/refused',

@@ -21,7 +21,6 @@ export const dispute = z.object({
   /** The staff's written decision; empty until then. */
   answer: z.string(),
   decidedAt: z.nullable(timestamp),
-  /** Outcome of an accepted dispute. */
   outcome: z.nullable(
     z.object({
       kind: z.enum(disputeOutcomes),

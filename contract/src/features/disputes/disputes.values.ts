@@ -1,5 +1,3 @@
-/** Constants of disputes, without schemas. */
-
 export const disputeKinds = ['result', 'cheating', 'teaming', 'roster', 'other'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];
 
@@ -7,7 +5,6 @@ export const disputeStates = ['open', 'answered', 'accepted', 'rejected', 'withd
 export type DisputeState = (typeof disputeStates)[number];
 
 export const disputeOutcomes = ['version', 'adjustment', 'disqualification'] as const;
-export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 export const maximumEvidence = 5;
 

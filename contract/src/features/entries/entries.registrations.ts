@@ -35,21 +35,19 @@ export const cancelRegistration = defineCall({
   answer: { message },
 });
 
-/** A registered team with its leader and the roster kept at registration. */
+export const rosterPlayer = z.object({
+  name: z.string(),
+  inGameName: z.string(),
+  inGameId: z.string(),
+  inGameRole: z.string(),
+  discordId: z.string(),
+});
 export const rosterEntry = z.extend(registeredTeam, {
   /** Entry number: from 1, unique within the tournament. */
   entryNo: z.number(),
   registeredAt: z.string(),
   leader: z.object({ email: z.string(), discordTag: z.string() }),
-  players: z.array(
-    z.object({
-      name: z.string(),
-      inGameName: z.string(),
-      inGameId: z.string(),
-      inGameRole: z.string(),
-      discordId: z.string(),
-    }),
-  ),
+  players: z.array(rosterPlayer),
 });
 
 export type RosterEntry = z.output<typeof rosterEntry>;

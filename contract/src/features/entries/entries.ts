@@ -35,24 +35,26 @@ const standing = z.object({
 export type EntryStanding = z.output<typeof standing>;
 const stands = { message, data: standing };
 
+export const enteredTournament = z.object({
+  _id: z.string(),
+  title: z.string(),
+  banner: picturePath,
+  kind: z.enum(tournamentKinds),
+  game: z.enum(games),
+  type: z.enum(tournamentTypes),
+  status: z.enum(tournamentStatuses),
+  regClosesAt: z.nullable(z.string()),
+  checkinOpensAt: z.nullable(z.string()),
+  checkinClosesAt: z.nullable(z.string()),
+  firstMatchAt: z.nullable(z.string()),
+  dailyCheckIn: z.boolean(),
+  cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+});
+
 /** A team's own entry with its available actions; `phaseOf` the tournament determines until when. */
 export const ownEntry = z.extend(standing, {
   team: z.object({ _id: z.string(), name: z.string(), logo: picturePath }),
-  tournament: z.object({
-    _id: z.string(),
-    title: z.string(),
-    banner: picturePath,
-    kind: z.enum(tournamentKinds),
-    game: z.enum(games),
-    type: z.enum(tournamentTypes),
-    status: z.enum(tournamentStatuses),
-    regClosesAt: z.nullable(z.string()),
-    checkinOpensAt: z.nullable(z.string()),
-    checkinClosesAt: z.nullable(z.string()),
-    firstMatchAt: z.nullable(z.string()),
-    dailyCheckIn: z.boolean(),
-    cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
-  }),
+  tournament: enteredTournament,
   isLeader: z.boolean(),
   /** For the current day, if the event has daily check-in. */
   checkedIn: z.nullable(z.object({ at: z.string(), by: z.string() })),
@@ -175,7 +177,6 @@ export const watchVacancies = defineCall({
   answer: { data: z.object({ isWanted: z.boolean() }) },
 });
 
-/** An entry as hosts see it. */
 export const staffEntry = z.extend(standing, {
   teamId: z.string(),
   name: z.string(),

@@ -77,7 +77,6 @@ export const previewGuests = defineCall({
     columns,
     /** By field, columns that could be meant as well as the one in `columns`. */
     rivals: z.record(z.string(), z.array(z.number())),
-    /** Headings of the columns, as in the sheet. */
     headings: z.array(z.string()),
     /** First cells of each column. */
     samples: z.array(z.array(z.string())),
@@ -87,7 +86,6 @@ export const previewGuests = defineCall({
     ),
     /** The parsed cells as text, for correction and import. */
     table: z.string(),
-    /** Number of free slots. */
     free: z.number(),
   },
 });
@@ -139,7 +137,7 @@ export const undoGuestImport = defineCall({
   answer: { message },
 });
 
-const device = z.object({
+export const guestDevice = z.object({
   /** Description of the browser: `Chrome on Android`. */
   name: z.string(),
   firstAt: z.string(),
@@ -162,7 +160,7 @@ const guestEntry = z.object({
   link: z.nullable(z.string()),
   /** Twenty wrong game IDs within an hour: blocked until a host unblocks it. */
   rests: z.boolean(),
-  devices: z.array(device),
+  devices: z.array(guestDevice),
   /** Game IDs that came by the link, where the host brought in none: they open and prove nothing until they are confirmed. */
   toConfirm: z.array(z.object({ name: z.string(), id: z.string() })),
   /** Claims that wait for a host's yes, as a prize of the entry is due. */
@@ -241,7 +239,7 @@ export const decideGuestClaim = defineCall({
 });
 
 /** A match on a guest team's page; never contains the room. */
-const guestMatch = z.object({
+export const guestMatch = z.object({
   _id: z.string(),
   no: z.number(),
   stage: z.string(),
@@ -252,6 +250,20 @@ const guestMatch = z.object({
   roomAt: z.string(),
   roomHiddenAt: z.string(),
   roomSlot: z.nullable(z.number()),
+});
+
+export const guestTournament = z.object({
+  _id: z.string(),
+  title: z.string(),
+  banner: picturePath,
+  organizer: z.string(),
+  kind: z.enum(tournamentKinds),
+  type: z.enum(tournamentTypes),
+  status: z.enum(tournamentStatuses),
+  checkinOpensAt: z.nullable(z.string()),
+  checkinClosesAt: z.nullable(z.string()),
+  firstMatchAt: z.nullable(z.string()),
+  cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
 });
 
 /** Accepts any text: malformed links get the same answer as invalid ones. */
@@ -273,19 +285,7 @@ export const readGuest = defineCall({
       place: z.nullable(z.number()),
       checkedIn: z.boolean(),
       reason: z.string(),
-      tournament: z.object({
-        _id: z.string(),
-        title: z.string(),
-        banner: picturePath,
-        organizer: z.string(),
-        kind: z.enum(tournamentKinds),
-        type: z.enum(tournamentTypes),
-        status: z.enum(tournamentStatuses),
-        checkinOpensAt: z.nullable(z.string()),
-        checkinClosesAt: z.nullable(z.string()),
-        firstMatchAt: z.nullable(z.string()),
-        cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
-      }),
+      tournament: guestTournament,
       /** By name, with whether their game ID is known, but not the ID. */
       players: z.array(z.object({ name: z.string(), hasId: z.boolean() })),
       /** Players required for check-in, and those complete. */

@@ -1,4 +1,3 @@
-/** Possible states of an imported row. */
 export const guestRowStates = [
   'known',
   'guest',

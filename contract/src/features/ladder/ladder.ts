@@ -36,11 +36,16 @@ export const ladderMove = z.object({
 });
 export type LadderMove = z.output<typeof ladderMove>;
 
+export const ladderPlace = z.object({
+  teamId: z.string(),
+  name: z.string(),
+  logo: picturePath,
+  since: timestamp,
+});
+
 export const ladderTier = z.object({
   tier,
-  teams: z.array(
-    z.object({ teamId: z.string(), name: z.string(), logo: picturePath, since: timestamp }),
-  ),
+  teams: z.array(ladderPlace),
   /** The current week, for teams that played on three days. */
   week: z.array(weekRow),
 });

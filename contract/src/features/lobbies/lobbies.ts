@@ -35,11 +35,9 @@ const matchPoint = z.union([
 const stageFields = z.object({
   name: line({ label: 'Stage name', min: 1, max: 60 }),
   format: z.enum(stageFormats, 'Choose one of the listed formats.'),
-  /** Maximum number of teams in a room. */
   lobbyMax: z._default(count({ label: 'Teams in a lobby', min: 2, max: lastRoomSlot }), 16),
   /** Lowest room slot given to a team; 1 is reserved for staff. */
   firstSlot: z._default(count({ label: 'The first slot', min: 1, max: 10 }), defaultFirstSlot),
-  /** Room slots given to no team. */
   reservedSlots: z._default(
     z.array(roomSlot).check(
       z.maxLength(lastRoomSlot, 'A room has 25 slots.'),
@@ -287,5 +285,4 @@ export const replaceInDraw = defineCall({
   answer: { message, data: draw },
 });
 
-/** Number of groups in a stage where pairs of groups meet. */
 export const pairedGroups = { min: 2, max: mostPairedGroups } as const;

@@ -94,7 +94,6 @@ export const deleteNotification = defineCall({
   answer: { message, ...readersList },
 });
 
-/** People in a tournament's teams. */
 export const teamAudience = z.object({
   tournamentId: z.pipe(z.string().check(z.minLength(1, 'Choose the tournament.')), id),
   who: z.enum(teamAudienceKinds, 'Say which teams.'),

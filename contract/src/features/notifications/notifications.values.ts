@@ -1,5 +1,3 @@
-/** Constants of notifications, without schemas. */
-
 /** Types an admin can choose; any other is shown as `other`. */
 export const notificationTypes = ['achievement', 'social', 'event'] as const;
 export const shownNotificationTypes = [...notificationTypes, 'other'] as const;
@@ -7,7 +5,6 @@ export const shownNotificationTypes = [...notificationTypes, 'other'] as const;
 /** Author of a notification: an admin, or the product itself. */
 export const notificationSources = ['staff', 'product'] as const;
 
-/** Recipient value for all users. */
 export const everyone = 'everyone';
 
 /** Recipient value for the teams of one tournament, given by `audience`. */

@@ -10,6 +10,3 @@ export const overlayDelay = { min: 0, max: 300 } as const;
 
 /** Maximum number of addresses per tournament. */
 export const maximumOverlays = 10;
-
-/** Rows shown at once in a picture of 1080 lines; the rest is shown in rotation. */
-export const overlayRows = 16;

@@ -1,5 +1,3 @@
-/** Constants of posters, without schemas. */
-
 /** Maximum number stored, including scheduled and expired ones. */
 export const postersMax = 100;
 

@@ -1,5 +1,3 @@
-/** Constants of prizes, without schemas. */
-
 import { once } from '../../once.ts';
 
 /**
@@ -17,7 +15,6 @@ export const payoutStates = [
 ] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** States that need no further action. */
 export const closedPayoutStates = ['confirmed', 'waived'] as const satisfies PayoutState[];
 
 /** Hours after the last stage was made final. */

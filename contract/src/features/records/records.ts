@@ -5,7 +5,6 @@ import { instant } from '../../schedule/instant.ts';
 import { rowStatuses } from '../../scoring/rows.ts';
 import { leagues } from './records.values.ts';
 
-/** Points are in tenths. */
 const sums = {
   matches: z.number(),
   wwcd: z.number(),
@@ -28,7 +27,7 @@ export const playedMatch = z.object({
 });
 export type PlayedMatch = z.output<typeof playedMatch>;
 
-const playedEvent = z.object({
+export const playedEvent = z.object({
   tournamentId: z.string(),
   title: z.string(),
   startDate: timestamp,
@@ -117,6 +116,15 @@ export const listOwnResults = defineCall({
   },
 });
 
+export const leader = z.object({
+  rank: z.number(),
+  teamId: z.string(),
+  name: z.string(),
+  logo: picturePath,
+  ...sums,
+});
+export type Leader = z.output<typeof leader>;
+
 export const listLeaders = defineCall({
   path: '/records/leaders',
   access: 'public',
@@ -129,16 +137,5 @@ export const listLeaders = defineCall({
       .string('Choose a month.')
       .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month is written 2026-11.')),
   }),
-  answer: {
-    data: z.array(
-      z.object({
-        rank: z.number(),
-        teamId: z.string(),
-        name: z.string(),
-        logo: picturePath,
-        ...sums,
-      }),
-    ),
-  },
+  answer: { data: z.array(leader) },
 });
-export type Leader = z.output<typeof listLeaders.answer>['data'][number];

@@ -14,7 +14,6 @@ export const maximumObserverFile = 400_000;
 export const resultSources = ['grid', 'tsv', 'observer'] as const;
 export type ResultSource = (typeof resultSources)[number];
 
-/** The draft with its checks. */
 export const resultDraft = z.object({
   /** Initially one per team of the lobby, by room slot. */
   rows: z.array(draftRow),
@@ -97,7 +96,6 @@ export const saveResultDraft = defineCall({
   answer: { data: resultDraft },
 });
 
-/** Result of importing one line or slot. */
 export const importedRow = z.object({
   line: z.number(),
   key: z.string(),
@@ -250,7 +248,6 @@ export const publishedVersion = z.object({
   /** Name of the publisher; shown to the tournament's staff only. */
   by: z.nullable(z.string()),
 });
-export type PublishedVersion = z.output<typeof publishedVersion>;
 
 export const listResultVersions = defineCall({
   path: '/results/history/{matchId}',

@@ -1,5 +1,3 @@
-/** Constants of daily scrims, without schemas. */
-
 /** From the entry tier to the top. */
 export const tiers = ['T3', 'T2', 'SEMI_T1', 'T1'] as const;
 export type Tier = (typeof tiers)[number];

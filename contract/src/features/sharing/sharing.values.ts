@@ -39,7 +39,6 @@ export function sharePicturePath({
 export const standingsFileForms = ['csv', 'tsv', 'json'] as const;
 export type StandingsFileForm = (typeof standingsFileForms)[number];
 
-/** Path of the standings as a file for spreadsheets or programs. */
 export function standingsFilePath({
   tournamentId,
   form,

@@ -8,7 +8,6 @@ import { adjustmentKinds, standingWords } from './standings.values.ts';
 /** Maximum number of rows in one answer; further groups are fetched separately. */
 export const maximumStandingRows = 200;
 
-/** A published match of a table. */
 export const standingMatch = z.object({
   _id: z.string(),
   no: z.number(),
@@ -135,7 +134,6 @@ export const stageStandings = z.object({
   tables: z.array(standingTable),
   /** Groups whose tables are not in this answer. */
   otherGroups: z.array(z.string()),
-  /** Public adjustments. */
   adjustments: z.array(standingAdjustment),
 });
 export type StageStandings = z.output<typeof stageStandings>;

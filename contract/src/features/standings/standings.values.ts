@@ -1,5 +1,3 @@
-/** Constants of standings, without schemas. */
-
 export const standingWords = ['in', 'withdrawn', 'replaced', 'disqualified'] as const;
 
 export const adjustmentKinds = ['penalty', 'bonus', 'head_start', 'correction'] as const;

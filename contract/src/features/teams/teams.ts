@@ -201,7 +201,6 @@ export const acceptInvitation = defineCall({
   answer: { message },
 });
 
-/** A team as the back office lists it. */
 export const listedTeam = z.extend(team, {
   /** Entries in unfinished tournaments, including waitlists. */
   runningEntries: z.number(),
@@ -216,7 +215,7 @@ export const listTeams = defineCall({
     'Teams with their players, newest first; `search` narrows by name, ignoring case. `anyOf` finds those that have one of several texts in their name, or in name, address, in-game name or game id of a player.',
   body: z.object({
     search: z.optional(searchText({ max: 100 })),
-    anyOf: z.optional(searchTexts({ max: 100 })),
+    anyOf: z.optional(searchTexts()),
     only: z.optional(z.enum(teamKinds)),
     /** Ignored during a search: results come newest first. */
     order: z.optional(z.enum(teamOrders)),

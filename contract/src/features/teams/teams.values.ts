@@ -1,5 +1,3 @@
-/** Constants of teams, without schemas. */
-
 /**
  * Filters of a list of teams: too few players for a squad, a player without Discord, in an unfinished tournament, in none.
  */

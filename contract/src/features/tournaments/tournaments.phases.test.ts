@@ -3,7 +3,6 @@ import {
   canClaim,
   isLocked,
   matchDayOf,
-  msToNextPhase,
   type PhaseFacts,
   phaseOf,
   shownPhaseOf,
@@ -44,18 +43,6 @@ describe('the phase of a tournament', () => {
     [{ checkinOpensAt: null, checkinClosesAt: null, status: 'CLOSED' }, 'locked'],
   ] as const)('with %j is %s', (facts, phase) => {
     expect(phaseOf({ ...timed, ...facts } as PhaseFacts, at('13:10:00'))).toBe(phase);
-  });
-
-  it.each([
-    ['UPCOMING', '09:00:00', 3_600_000],
-    ['OPENED', '11:00:00', 3_600_000],
-    ['OPENED', '12:30:00', 0],
-    ['CLOSED', '12:30:00', 1_800_000],
-    ['CLOSED', '13:34:00', 60_000],
-    ['CLOSED', '13:40:00', undefined],
-    ['LIVE', '13:40:00', undefined],
-  ] as const)('with %s at %s changes by itself after %s ms', (status, time, left) => {
-    expect(msToNextPhase({ ...timed, status }, at(time))).toBe(left);
   });
 });
 

@@ -58,22 +58,6 @@ export function isLocked(phase: TournamentPhase): boolean {
   return phase === 'locked' || phase === 'live' || phase === 'final' || phase === 'cancelled';
 }
 
-/** Milliseconds until the phase changes by the clock; undefined if it does not. */
-export function msToNextPhase(
-  tournament: PhaseFacts & { regOpensAt: string | null; regClosesAt: string | null },
-  now: Date,
-): number | undefined {
-  const { regOpensAt, regClosesAt, checkinOpensAt, checkinClosesAt } = tournament;
-  const next = {
-    announced: regOpensAt ?? regClosesAt,
-    registration: regClosesAt,
-    closed: checkinOpensAt,
-    'check-in': checkinClosesAt,
-  } as Partial<Record<TournamentPhase, string | null>>;
-  const at = timeOf(next[phaseOf(tournament, now)] ?? null);
-  return at === undefined ? undefined : Math.max(0, at - now.getTime());
-}
-
 /** Number of complete players a team needs to check in. */
 export function lineupMinimum({
   type,
@@ -85,7 +69,6 @@ export function lineupMinimum({
   return minLineup ?? minimumPlayers[type];
 }
 
-/** Maximum number of waiting teams. */
 export function waitlistLimit({
   slotTotal,
   waitlistMax,

@@ -9,7 +9,6 @@ export const featuredStatuses = [
   'UPCOMING',
 ] as const satisfies (typeof tournamentStatuses)[number][];
 
-/** Statuses of unfinished tournaments. */
 export const currentStatuses = [
   'OPENED',
   'LIVE',

@@ -42,7 +42,6 @@ export interface TournamentTimes {
 }
 export type TimeField = keyof TournamentTimes;
 
-/** Refusal messages for the times of the form. */
 export const timeRefusals = {
   regEnds: 'Registration has to close after it opens.',
   checkInAfterReg: 'Check-in opens when registration has closed, not before.',

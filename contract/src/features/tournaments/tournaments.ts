@@ -22,7 +22,6 @@ export type EntryState = (typeof entryStates)[number];
 
 export type DeclarationKind = (typeof declarationKinds)[number];
 
-/** The public view of a registered team. */
 export const registeredTeam = z.object({
   /** Team ID. */
   _id: z.string(),
@@ -85,7 +84,6 @@ export const tournament = z.object({
   seriesId: z.nullable(z.string()),
   /** YYYY-MM-DD, IST; for a scrim of a series. */
   seriesDate: z.nullable(z.string()),
-  /** Time and reason of the cancellation. */
   cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
   facts: tournamentFacts,
   /** Visible to staff only while true. */
@@ -154,7 +152,6 @@ export const getServedTournament = defineCall({
     'One tournament for those who have a duty in it, with what they may do: a draft too, which nobody else sees.',
   answer: {
     data: tournament,
-    /** The viewer's permissions in its console. */
     can: z.object({
       host: z.boolean(),
       score: z.boolean(),

@@ -8,7 +8,6 @@ export const ruleCategories = ['General', 'Gameplay', 'Behavior', 'Technical', '
 
 export const removeTeamQuestion = 'Delete this team permanently?';
 
-/** Texts of the registration card and its popups. */
 export const registrationTexts = {
   onlyLeadersRegister: 'Only Team Leaders are able to register.',
   leaderHint: 'Only team leader can register or cancel slot.',
@@ -46,7 +45,6 @@ export const entryStates = [
   'replaced',
 ] as const;
 
-/** States with a slot. */
 export const placedStates = ['registered', 'checked_in'] as const;
 
 export const waitingStates = ['waitlisted', 'waitlist_ready'] as const;

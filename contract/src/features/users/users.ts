@@ -34,9 +34,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** Public part of a user. */
 export const publicUser = z.object({ _id: z.string(), name: z.string(), profile: picturePath });
-export type PublicUser = z.output<typeof publicUser>;
 
 const notTyped = '';
 const unreadable = '?';

@@ -1,12 +1,9 @@
-/** Constants of users, without schemas. */
-
 export const preferredRoles = ['IGL', 'ENTRY FRAGGER', 'ASSAULTER', 'SUPPORTER', 'SNIPER'] as const;
 export type PreferredRole = (typeof preferredRoles)[number];
 
 export const deleteOwnAccountQuestion =
   'Your account, your picture and what is kept about you go for good. Results that you played in stay, without your name.';
 
-/** Filters of a list of users. */
 export const userKinds = ['staff', 'no-discord', 'no-game-info'] as const;
 
 /** `seen`: most recently seen first. Users without a session come last in either direction. */

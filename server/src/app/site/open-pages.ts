@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 // Node strips types but does not compile JSX, so the site's pages come from a build.
 const built = new URL('../../../../web/build/server/index.js', import.meta.url);
 
-/** The entry of the site's build for the server. */
 export interface SiteBuild {
   entry: { module: { openPages: OpenPages } };
 }

@@ -10,7 +10,6 @@ import { servePreviews } from './serve-previews.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { siteDirectory } from './site-directory.ts';
 
-/** Configuration needed by the pages. */
 export interface SiteConfig {
   google: { clientId: string; sandboxUrl: string | null } | null;
   discord: boolean;

@@ -1,6 +1,7 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import {
   type claimGameId as claimCall,
+  claimSide,
   type decideGameIdClaim as decideCall,
   type GameIdClaim,
   gameIdClaim,
@@ -116,15 +117,8 @@ export async function listGameIdClaims(
 
 function presentSide(side: queries.Side): GameIdClaim['claimant'] {
   return {
-    _id: side.id,
-    name: side.name,
-    email: side.email,
-    inGameName: side.in_game_name,
-    inGameId: side.in_game_id,
-    discord: side.discord,
-    team: side.team,
+    ...fieldsOf(claimSide, side),
     createdAt: new Date(side.created_at).toISOString(),
     playedWithIt: side.played,
-    isBanned: side.is_banned,
   };
 }

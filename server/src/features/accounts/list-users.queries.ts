@@ -135,7 +135,6 @@ function bySeen(order: 'seen' | 'seen-reversed', { only, after, limit }: UsersPa
   };
 }
 
-/** Counts matches of a search or a kind up to `cap`. */
 export async function countUsers(
   db: Db,
   { search, anyOf, only, cap }: UserFilter & { cap: number },

@@ -91,7 +91,6 @@ export function lockApplication(
     .executeTakeFirst();
 }
 
-/** Finds the applicant, with the account's name. */
 export function findApplicant(db: Db, id: string) {
   return db
     .selectFrom('applications')

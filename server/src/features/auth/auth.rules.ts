@@ -7,7 +7,6 @@ export const oauthStateMinutes = 10;
 
 /** Name of an account with an unverified registration. */
 export const unverifiedName = 'Not verified yet';
-/** Fallback name. */
 export const namelessPlayer = 'Player';
 
 const day = 24 * 60 * 60 * 1000;

@@ -71,7 +71,6 @@ export function openSessions(platform: FindIn): FindSession {
   };
 }
 
-/** Finds a single session. */
 export async function findSession(platform: FindIn, token: string): Promise<Session | undefined> {
   const tokenHash = hashSecret(token);
   const [row] = await queries.findSessions(platform.db, {

@@ -60,7 +60,6 @@ function addTotals(weeks: readonly { week: string; signUps: number }[], total: n
     .reverse();
 }
 
-/** Checks each system now, concurrently. */
 async function checkSystems({ db, mailer, discord, live }: Platform): Promise<Checked[]> {
   const [database, mail, bot] = await Promise.all([
     check('Database', async () => {
@@ -116,7 +115,6 @@ function off(name: SystemCheck['name'], detail: Said): Checked {
   return { name, state: 'off', latencyMs: null, detail };
 }
 
-/** The answer, or `undefined` on a timeout. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   const { promise: lapse, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, timeoutMs, undefined);

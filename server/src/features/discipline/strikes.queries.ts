@@ -101,14 +101,6 @@ export async function listGuestCaptains(
   }));
 }
 
-/** Moves strikes that an entry's players got by game id alone to their accounts. */
-export async function giveToAccounts(db: Db, entryId: string): Promise<void> {
-  await sql`update strikes set user_id = player.user_id from registration_players player
-    where strikes.entry_id = ${entryId}::uuid and strikes.user_id is null and strikes.game_id_key <> ''
-      and player.registration_id = ${entryId}::uuid and player.user_id is not null
-      and player.in_game_id_key = strikes.game_id_key`.execute(db);
-}
-
 /**
  * Sums the live points of each subject, by its index in the list. Strikes before the last decision about a ban for
  * strikes no longer count: they have had their consequence.

@@ -1,6 +1,5 @@
 import { defineTexts } from '@one-dream/contract/texts.ts';
 
-/** Texts of Organisation → Discord. */
 export const setupTexts = defineTexts('discord-setup', {
   keyIsSet:
     'Discord signs what it sends with the key that is set. Its interactions endpoint is {url}.',

@@ -193,7 +193,6 @@ export function findEntryOfMatch(
     .executeTakeFirst();
 }
 
-/** Whether an adjustment of the stage stands. */
 export async function hasAdjustment(
   db: Db,
   { id, stageId }: { id: string; stageId: string },

@@ -171,17 +171,6 @@ export async function revokeDuty(
   });
 }
 
-/**
- * Ends a duty whose work is done, such as a treasurer's when all payouts are closed.
- * @public
- */
-export function endDuty(
-  db: Db,
-  { tournamentId, duty }: { tournamentId: string; duty: Duty },
-): Promise<void> {
-  return queries.deleteGrantsOf(db, { tournamentId, duty });
-}
-
 export async function listDuties(
   { db }: Platform,
   asked: { tournamentId?: string | undefined; seriesId?: string | undefined },
@@ -191,7 +180,6 @@ export async function listDuties(
   return (await queries.listGrants(db, asked)).map(presentGrant);
 }
 
-/** Lists duties of all events. */
 export async function listEveryDuty({ db, now }: Platform) {
   const rows = await queries.listEveryGrant(db, { now: now() });
   return rows.map((row) => ({

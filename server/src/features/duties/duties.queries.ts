@@ -55,7 +55,6 @@ export async function listServing(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Lists admins and the owner. */
 export async function listAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -209,18 +208,6 @@ export function findGrant(db: Db, id: string): Promise<GrantRow | undefined> {
 
 export async function deleteGrant(db: Db, id: string): Promise<void> {
   await db.deleteFrom('staff_grants').where('id', '=', id).execute();
-}
-
-/** Deletes the grants of a duty whose work is done. */
-export async function deleteGrantsOf(
-  db: Db,
-  { tournamentId, duty }: { tournamentId: string; duty: Duty },
-): Promise<void> {
-  await db
-    .deleteFrom('staff_grants')
-    .where('tournament_id', '=', tournamentId)
-    .where('duty', '=', duty)
-    .execute();
 }
 
 export function findAccount(db: Db, email: string) {

@@ -128,7 +128,6 @@ export function dailyReminder(row: Told) {
 
 const namedAtMost = 10;
 
-/** Tells hosts which teams are missing. */
 export function teamsMissing(row: Told, teams: readonly string[]) {
   const [first = ''] = teams;
   const more = teams.length - namedAtMost;

@@ -1,8 +1,13 @@
-import type { OwnEntry, StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
+import {
+  enteredTournament,
+  type OwnEntry,
+  type StaffEntry,
+} from '@one-dream/contract/features/entries/entries.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { isGranted } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import { presentTimes, shownSlot } from '../tournaments/tournaments.presenters.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
@@ -37,8 +42,6 @@ export function presentOwnEntry(
   { viewer, teams, now, say }: { viewer: Viewer; teams: Teams; now: Date; say: Say },
 ): OwnEntry {
   const { tournament } = row;
-  const { title, banner, kind, game, type, status, daily_check_in: dailyCheckIn } = tournament;
-  const { regOpensAt: _opens, ...times } = presentTimes(tournament);
   const day = matchDayOf(now);
   const context: Context = {
     ...{ tournament, teams, now, day, hosts: new Set<string>() },
@@ -50,15 +53,8 @@ export function presentOwnEntry(
     ...presentStanding(row, { tournament, day }),
     team: { _id: row.team_id, name: row.team_name, logo: row.team_logo },
     tournament: {
-      _id: tournament.id,
-      title,
-      banner,
-      kind,
-      game,
-      type,
-      status,
-      dailyCheckIn,
-      ...times,
+      ...fieldsOf(enteredTournament, tournament),
+      ...presentTimes(tournament),
       ...presentCheckInTimes(tournament, day),
     },
     isLeader: isGranted(() => assertLeads(context, about)),

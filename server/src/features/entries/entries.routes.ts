@@ -68,7 +68,6 @@ export function serveEntries(
   }));
 }
 
-/** What a host decides about entries. */
 function serveHosts(serve: Serve, entries: { platform: Platform; run: RunEntryCommand }): void {
   serve(calls.listEntries, async ({ viewer, params, say }) => ({
     ...(await actions.listEntriesForHost(entries.platform, { viewer, say, ...params })),

@@ -1,4 +1,8 @@
-import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import {
+  type RosterEntry,
+  rosterPlayer,
+} from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import { shownSlot } from '../tournaments/tournaments.presenters.ts';
 import type { RosterRow } from './registrations.queries.ts';
 
@@ -15,13 +19,7 @@ export function presentRosters(rows: readonly RosterRow[]): RosterEntry[] {
       entryNo: first.slot,
       registeredAt: first.registered_at.toISOString(),
       leader: { email: first.leader_email, discordTag: first.leader_discord_username },
-      players: players.map((player) => ({
-        name: player.name,
-        inGameName: player.in_game_name,
-        inGameId: player.in_game_id,
-        inGameRole: player.in_game_role,
-        discordId: player.discord_id,
-      })),
+      players: players.map((player) => fieldsOf(rosterPlayer, player)),
     };
   });
 }

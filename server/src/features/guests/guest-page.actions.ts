@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@one-dream/contract/errors.ts';
-import type { GuestPage } from '@one-dream/contract/features/guests/guests.ts';
+import { type GuestPage, guestTournament } from '@one-dream/contract/features/guests/guests.ts';
 import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { type AppError, isGranted } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -44,7 +45,6 @@ export async function readGuestPage(
     now: now(),
   });
   const claim = viewer && (await findClaim(db, { entryId: guest.entry_id, userId: viewer.id }));
-  const { regOpensAt: _opens, regClosesAt: _closes, ...times } = presentTimes(tournament);
   const { needed, ready } = readiness;
   return {
     entryId: guest.entry_id,
@@ -55,19 +55,7 @@ export async function readGuestPage(
     place: guest.place,
     checkedIn: entry.isCheckedIn,
     reason: guest.state_reason,
-    tournament: {
-      _id: tournament.id,
-      title: tournament.title,
-      banner: tournament.banner,
-      organizer: tournament.organizer,
-      kind: tournament.kind,
-      type: tournament.type,
-      status: tournament.status,
-      checkinOpensAt: times.checkinOpensAt,
-      checkinClosesAt: times.checkinClosesAt,
-      firstMatchAt: times.firstMatchAt,
-      cancelled: times.cancelled,
-    },
+    tournament: { ...fieldsOf(guestTournament, tournament), ...presentTimes(tournament) },
     players: guest.players.map(({ name, id }) => ({ name, hasId: id !== '' })),
     lineup: { needed, ready },
     needsHost: needsHost(guest),

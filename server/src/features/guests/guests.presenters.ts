@@ -3,7 +3,6 @@ import type { Said } from '@one-dream/contract/texts.ts';
 import type { PreviewedRow } from './bring.actions.ts';
 import type { Cells } from './sheet/cells.ts';
 
-/** Presents a row in its reader's language. */
 export function presentRow(
   { state, problems, row, name, players, gets, instead }: PreviewedRow,
   say: (said: Said) => string,

@@ -1,7 +1,6 @@
 import { AppError } from '../../errors.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 
-/** A player of a guest team. */
 export interface GuestPlayer {
   name: string;
   /** Empty while it is to come. */
@@ -30,7 +29,6 @@ export function assertMayConfirm(guest: Roster & { claimed_at: Date | null }, ho
   if (guest.claimed_at || !needsHost(guest)) throw new AppError('CONFLICT', texts.nothingToConfirm);
 }
 
-/** A host who decides. */
 export interface Host {
   isOwner: boolean;
   ownId: string;

@@ -13,7 +13,6 @@ import type { SheetRow } from './sheet/read-rows.ts';
 export interface KnownTeam {
   teamId: string;
   name: string;
-  /** Game ids of its players. */
   ids: ReadonlySet<string>;
 }
 

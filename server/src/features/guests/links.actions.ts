@@ -1,8 +1,9 @@
-import type { GuestEntry } from '@one-dream/contract/features/guests/guests.ts';
+import { type GuestEntry, guestDevice } from '@one-dream/contract/features/guests/guests.ts';
 import { undoMinutes } from '@one-dream/contract/features/guests/guests.values.ts';
 import { lineupMinimum } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, isGranted } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -93,14 +94,7 @@ function present(
     captain: openCaptain(sealing, row.captain),
     link: row.claimed_at ? null : openLink(sealing, row.link_sealed),
     rests: row.rests,
-    devices: devices.map((device) => ({
-      name: device.name,
-      firstAt: device.first_at.toISOString(),
-      lastAt: device.last_at.toISOString(),
-      isTrusted: device.is_trusted,
-      wrongIds: device.wrong_ids,
-      restsUntil: device.rests_until?.toISOString() ?? null,
-    })),
+    devices: devices.map((device) => fieldsOf(guestDevice, device)),
     toConfirm: can.confirm
       ? row.players.filter(({ byLink }) => byLink).map(({ name, id }) => ({ name, id }))
       : [],
@@ -150,7 +144,6 @@ export function revokeLink(platform: Platform, about: About): Promise<void> {
   });
 }
 
-/** Reactivates a resting link. */
 export function openRestingLink(platform: Platform, about: About): Promise<void> {
   return changeLink(platform, {
     ...about,

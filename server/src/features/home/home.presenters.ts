@@ -8,11 +8,7 @@ type EntryTeam = RowOf<typeof findEntryTeam>;
 type Final = RowOf<typeof findLastFinal>;
 
 export function presentEvent(tournament: Tournament, tier: string | null): HomeEvent {
-  const { _id, title, status, type, prizePool, slots, waiting, startDate } = tournament;
-  const { firstMatchAt, regClosesAt, checkinOpensAt, checkinClosesAt } = tournament;
-  const shown = { _id, title, status, type, prizePool, slots, waiting, startDate };
-  const times = { regClosesAt, checkinOpensAt, checkinClosesAt, startsAt: firstMatchAt };
-  return { ...shown, ...times, tier };
+  return { ...tournament, startsAt: tournament.firstMatchAt, tier };
 }
 
 export function presentArrival(row: Arrival): HomeBoard['arrivals'][number] {

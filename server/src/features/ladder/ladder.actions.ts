@@ -19,7 +19,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotOfTeam } from '../duties/duties.actions.ts';
 import { ladderMoved } from './ladder.events.ts';
-import { type LadderRow, presentMove, presentPlace, presentRow } from './ladder.presenters.ts';
+import { type LadderRow, presentMove, presentPlace } from './ladder.presenters.ts';
 import * as queries from './ladder.queries.ts';
 import { ladderTexts } from './ladder.texts.ts';
 
@@ -52,7 +52,7 @@ export async function readLadder({ db, now }: Platform) {
   const data: LadderTier[] = tiers.toReversed().map((tier) => ({
     tier,
     teams: places.filter((place) => place.tier === tier).map(presentPlace),
-    week: (tables.get(tier) ?? []).map(presentRow),
+    week: tables.get(tier) ?? [],
   }));
   return {
     week,
@@ -118,7 +118,7 @@ export async function listProposals(
       if (!row.proposal) return [];
       const move = decided.get(row.teamId);
       const decision = move && { kind: move.kind as 'kept', reason: move.reason };
-      return [{ ...presentRow(row), from, proposal: row.proposal, decision: decision ?? null }];
+      return [{ ...row, from, proposal: row.proposal, decision: decision ?? null }];
     }),
   );
   return { week, data };

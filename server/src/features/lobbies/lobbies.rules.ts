@@ -31,7 +31,6 @@ export interface SlottedPlace {
   roomSlot: number | null;
 }
 
-/** Number of teams that one group can have. */
 export function groupCapacity({
   format,
   lobby_max,

@@ -18,7 +18,6 @@ export const lobbyRolesJob = defineJob({
   schema: z.object({ stageId: z.string() }),
 });
 
-/** Creates or deletes the role of one lobby. */
 export const lobbyRoleJob = defineJob({
   name: 'discord-lobby-role',
   schema: z.object({ stageId: z.string(), letter: z.string() }),
@@ -36,7 +35,6 @@ export const lobbyWearerJob = defineJob({
   }),
 });
 
-/** Lists the existing Discord roles of lobbies. */
 export async function listLobbyRoleIds(
   db: Db,
   { stageId, letters }: { stageId: string; letters: readonly string[] },

@@ -1,4 +1,6 @@
+import { guestMatch } from '@one-dream/contract/features/guests/guests.ts';
 import { AppError } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './guest-rooms.queries.ts';
@@ -13,16 +15,10 @@ export async function listEntryMatches(db: Db, { entryId }: { entryId: string })
   return rows.map((row) => {
     const clock = clockOf(row);
     return {
-      _id: row.id,
-      no: row.no,
-      stage: row.stage,
+      ...fieldsOf(guestMatch, row),
       group: row.group_letter,
-      map: row.map,
-      state: row.state,
-      startsAt: row.starts_at.toISOString(),
       roomAt: clock.roomAt.toISOString(),
       roomHiddenAt: clock.roomHiddenAt.toISOString(),
-      roomSlot: row.room_slot,
     };
   });
 }

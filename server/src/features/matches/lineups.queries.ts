@@ -85,11 +85,11 @@ export async function replaceLineup(
 }
 
 /** Lists players of the lobby who have an account and are still in their team, with the entry they play for. */
-export async function listLobbyPlayers(
+export function listLobbyPlayers(
   db: Db,
-  { matchId, entryIds }: { matchId: string; entryIds?: readonly string[] | undefined },
+  matchId: string,
 ): Promise<{ user_id: string; entry_id: string }[]> {
-  let query = db
+  return db
     .selectFrom('match_entries as line')
     .innerJoin('registrations', 'registrations.id', 'line.entry_id')
     .innerJoin('registration_players as player', 'player.registration_id', 'line.entry_id')
@@ -100,12 +100,8 @@ export async function listLobbyPlayers(
     )
     .select(['member.user_id', 'line.entry_id'])
     .where('line.match_id', '=', matchId)
-    .where('registrations.state', 'in', ['registered', 'checked_in']);
-  if (entryIds) {
-    if (entryIds.length === 0) return [];
-    query = query.where('line.entry_id', 'in', entryIds);
-  }
-  return query.execute();
+    .where('registrations.state', 'in', ['registered', 'checked_in'])
+    .execute();
 }
 
 /** Lists teams of these matches that are in a match of another tournament at about that time. */
@@ -144,7 +140,6 @@ export interface OwnPartRow {
   check_in_closes_at: Date | null;
 }
 
-/** Whether an entry has checked in for a match. */
 export const isCheckedIn = isCheckedInAt(sql`matches.starts_at`);
 
 /** On the match's day: as many days after the first one's as the match is after the first match. */
@@ -201,7 +196,6 @@ export async function listUpcomingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Lists each team of a lobby, and whether it has checked in for the match. */
 export async function listPresence(db: Db, matchId: string) {
   const { rows } = await sql<{ entry_id: string; is_there: boolean }>`
     select line.entry_id, ${isCheckedIn} as is_there

@@ -132,7 +132,7 @@ async function tellTeams(platform: Platform, told: Told): Promise<void> {
     for (const match of standing) {
       const lineup = await listLineups(work.db, [match.id]);
       const slots = new Map(lineup.map(({ entry_id, room_slot }) => [entry_id, room_slot]));
-      for (const { user_id, entry_id } of await listLobbyPlayers(work.db, { matchId: match.id }))
+      for (const { user_id, entry_id } of await listLobbyPlayers(work.db, match.id))
         if (!lobby.has(user_id)) lobby.set(user_id, { match, slot: slots.get(entry_id) });
     }
     // Viewers of an old room who are in the lobby are told with the lobby instead.

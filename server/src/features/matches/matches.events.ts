@@ -20,7 +20,6 @@ type ToLobby = Match &
     was?: Date | undefined;
   };
 
-/** Live event to the pages that show a match. */
 export const onPagesOf = ({ id, tournament_id }: Pick<MatchRow, 'id' | 'tournament_id'>) => ({
   matchChanged: { matchId: id, tournamentId: tournament_id },
 });

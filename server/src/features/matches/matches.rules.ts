@@ -16,7 +16,6 @@ import { matchesTexts } from './matches.texts.ts';
 const minute = 60_000;
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minute);
 
-/** Derives the moments of a match from its start. */
 export function clockOf({
   starts_at,
   room_lead_min,
@@ -165,7 +164,6 @@ export function lineUp({
   });
 }
 
-/** Whether two slot lists are equal. */
 export function isSameLineup(one: readonly Line[], other: readonly Line[]): boolean {
   const key = (lines: readonly Line[]) =>
     lines

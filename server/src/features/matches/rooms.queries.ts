@@ -147,7 +147,6 @@ export async function insertReveals(db: Db, reveals: readonly Reveal[]): Promise
     on conflict do nothing`.execute(db);
 }
 
-/** Records a guest team's first look by a device. */
 export async function insertGuestLook(
   db: Db,
   look: { roomId: string; entryId: string; device: string; markHash: Uint8Array; now: Date },

@@ -326,7 +326,6 @@ export async function hadEveningsMail(
   return true;
 }
 
-/** One notice for each of its readers. */
 function toLetters({ notice, written, actorId, at }: Delivery, now: Date) {
   const travel = travelOf(notice);
   return written.map(({ userId, notificationId }) => ({

@@ -22,7 +22,6 @@ export interface NotificationRow {
   recipient_email: string | null;
 }
 
-/** A notification with reader-specific fields. */
 export interface ReadersRow extends NotificationRow {
   seen_at: Date | null;
   /** The user who did or wrote what it is about. */

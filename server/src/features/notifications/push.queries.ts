@@ -98,7 +98,6 @@ export async function deleteGone(
     .execute();
 }
 
-/** Lists the browsers of these users. */
 export function listOfUsers(
   db: Db,
   userIds: readonly string[],
@@ -112,7 +111,6 @@ export function listOfUsers(
     .execute();
 }
 
-/** Lists a page of everybody's browsers. */
 export async function listIds(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },

@@ -27,7 +27,6 @@ import { pushToEveryone, pushToUsers } from './push.actions.ts';
 import { readSent } from './sent.actions.ts';
 import { insertEvents } from './sent.queries.ts';
 
-/** Recipients of a notification by staff. */
 export type Recipients =
   | { kind: 'everyone' }
   | { kind: 'person'; userId: string }

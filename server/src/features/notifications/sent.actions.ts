@@ -64,7 +64,6 @@ export async function listSent(
   return { data: page, nextCursor };
 }
 
-/** Deletes a sent notification for everybody it reached. */
 export function deleteSent(
   platform: Platform,
   { viewer, notificationId }: { viewer: Viewer; notificationId: string },

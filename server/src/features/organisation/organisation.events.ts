@@ -7,7 +7,6 @@ import { event } from '../../platform/work/happening.ts';
 
 type Section = { section: OrganisationSection };
 
-/** The owner saved a section of the organisation. */
 export const organisationUpdated = event(log.organisationUpdated, ({ section }: Section) => ({
   subject: sectionTitles[section],
 }));

@@ -37,7 +37,6 @@ export async function readOverlay(
   return { delayS, frame: due?.content ?? null };
 }
 
-/** Previews the current frame. */
 export async function previewOverlay(
   platform: Platform,
   tournamentId: string,

@@ -22,7 +22,8 @@ import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { assertNotInvolved, endDuty } from '../duties/duties.actions.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { endDuty } from '../duties/duties.shared.queries.ts';
 import { openDetails, payeeKey } from './payee-key.ts';
 import {
   payeeChosen,

@@ -12,7 +12,6 @@ export function presentRule(row: RuleRow): PrizeRule {
   return fieldsOf(prizeRule, row);
 }
 
-/** Whether it was not paid in time. */
 export function isOverdue(row: Pick<PayoutRow, 'state' | 'due_at'>, now: Date): boolean {
   return !['paid', 'confirmed', 'waived'].includes(row.state) && row.due_at <= now;
 }

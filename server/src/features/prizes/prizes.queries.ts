@@ -283,18 +283,6 @@ export async function listRoster(db: Db, entryIds: readonly string[]) {
   return rows;
 }
 
-/** Names the payee of an entry's unpaid payouts without one; with details given before, they are ready at once. */
-export async function nameMissingPayee(
-  db: Db,
-  { entryId, userId }: { entryId: string; userId: string },
-): Promise<void> {
-  await sql`update payouts set payee_id = ${userId}::uuid,
-      state = case when exists (select from payee_details where user_id = ${userId}::uuid) then 'due' else state end
-    where entry_id = ${entryId}::uuid and payee_id is null and state = 'details_needed'`.execute(
-    db,
-  );
-}
-
 /** @returns whether nobody had asked before */
 export async function insertPaymentRequest(
   db: Db,

@@ -1,8 +1,10 @@
 import {
   type Leader,
+  leader,
   type PlayedEvent,
   type PlayedMatch,
   type PlayerRecord,
+  playedEvent,
   playedMatch,
   type TeamRecord,
 } from '@one-dream/contract/features/records/records.ts';
@@ -45,21 +47,11 @@ export function presentPlayerEvent(row: queries.PlayerEventRow): PlayerRecord['e
 
 export function presentEvent(row: queries.EventRow): PlayedEvent {
   return {
-    tournamentId: row.tournament_id,
-    title: row.title,
-    startDate: row.start_date.toISOString(),
-    isOver: row.is_over,
+    ...fieldsOf(playedEvent, row),
     place: row.rank === null || row.stage === null ? null : { rank: row.rank, stage: row.stage },
-    ...presentSums(row),
   };
 }
 
 export function presentLeader(row: RowOf<typeof queries.listLeaders>): Leader {
-  return {
-    rank: row.rank,
-    teamId: row.team_id,
-    name: row.name,
-    logo: row.logo,
-    ...presentSums(row),
-  };
+  return fieldsOf(leader, row);
 }

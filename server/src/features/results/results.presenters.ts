@@ -8,9 +8,10 @@ import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
 import type { PastedRow } from '@one-dream/contract/scoring/paste-block.ts';
 import type { ResultCheck } from '@one-dream/contract/scoring/result-issues.ts';
 import { emptyRow } from '@one-dream/contract/scoring/rows.ts';
-import type { PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
+import { type PresetVersion, presetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { DraftRecord, LobbyRow, PresetVersionRow } from './results.queries.ts';
 import { checkDraft } from './results.rules.ts';
@@ -44,12 +45,7 @@ export function presentDraft({
 export function presentPreset(row: PresetVersionRow): PresetVersion {
   const { placementX10, elimX10, elimCap, tieBreaks, labels } = row.rules;
   return {
-    _id: row.id,
-    presetId: row.preset_id,
-    name: row.name,
-    game: row.game,
-    no: row.no,
-    isDelivered: row.is_delivered,
+    ...fieldsOf(presetVersion, row),
     placementX10: [...placementX10],
     elimX10,
     elimCap,

@@ -137,7 +137,6 @@ async function tellRefused(
   });
 }
 
-/** Reads the public evenings of some days. */
 export async function readEvenings(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { from, days }: { from?: string | undefined; days: number },

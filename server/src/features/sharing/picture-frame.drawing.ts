@@ -10,7 +10,6 @@ import {
 import { isImagePath } from '@one-dream/contract/images.ts';
 import type { Canvas, TextOptions } from '../../platform/lettering/canvas.ts';
 
-/** The site's colours. */
 export const colours = {
   ground: '#0b0e0c',
   raised: '#131814',
@@ -41,7 +40,6 @@ export interface PictureHead {
   pages: number;
 }
 
-/** The area left for the picture's subject. */
 export interface Frame {
   left: number;
   right: number;

@@ -185,7 +185,6 @@ export async function reopenStage(
   });
 }
 
-/** Completes a tournament once its last stage is final. */
 function completeTournament(
   work: Work,
   change: { viewer: Viewer; stage: StageRow },
@@ -193,7 +192,6 @@ function completeTournament(
   return move(work, { ...change, from: ['UPCOMING', 'OPENED', 'CLOSED', 'LIVE'], to: 'COMPLETED' });
 }
 
-/** Makes a tournament live again once a stage is reopened. */
 function reopenTournament(
   work: Work,
   change: { viewer: Viewer; stage: StageRow },

@@ -21,7 +21,6 @@ export interface Blocker {
   canOverride: boolean;
 }
 
-/** Lists reasons against making a stage final. */
 export function listBlockers({
   inputs,
   openDisputes,

@@ -9,7 +9,6 @@ export interface ReadStage {
   rulings: { id: string; entryIds: string[] }[];
 }
 
-/** Reads all inputs of a stage's standings. */
 export async function readStage(db: Db, stage: queries.StageRow): Promise<ReadStage> {
   const entries = await queries.listEntries(db, stage.id);
   const matches = await queries.listMatches(db, stage.id);

@@ -13,7 +13,6 @@ import { readStage } from './read-stage.actions.ts';
 import { chooseStage, presentStage } from './standings.presenters.ts';
 import * as queries from './standings.queries.ts';
 
-/** Reads the public standings of one stage. */
 export async function getStandings(
   { db }: Platform,
   asked: { tournamentId: string; stageId?: string | undefined; group?: string | undefined },

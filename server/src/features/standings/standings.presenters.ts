@@ -1,12 +1,14 @@
-import type {
-  StageStandings,
-  StandingTable,
+import {
+  type StageStandings,
+  type StandingTable,
+  standingAdjustment,
 } from '@one-dream/contract/features/standings/standings.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
 import { takesBand } from '@one-dream/contract/scoring/bands.ts';
 import { controlSums } from '@one-dream/contract/scoring/control-sums.ts';
 import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
 import { sayBand, sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import { presentPreset } from '../results/results.presenters.ts';
 import type { ReadStage } from './read-stage.actions.ts';
 import type { EntryRow, StageMatchRow, StageRow } from './standings.queries.ts';
@@ -59,14 +61,7 @@ export function presentStage({
       .filter((letter) => letter !== null),
     adjustments: read.adjustments
       .filter((each) => each.is_public && each.revoked_at === null && shown.has(each.entry_id))
-      .map((each) => ({
-        entryId: each.entry_id,
-        kind: each.kind,
-        pointsX10: each.points_x10,
-        matchNo: each.match_no,
-        rule: each.rule_ref,
-        reason: each.reason,
-      })),
+      .map((each) => ({ ...fieldsOf(standingAdjustment, each), rule: each.rule_ref })),
   };
 }
 

@@ -133,7 +133,6 @@ export interface StageMatchRow {
   state: MatchState;
   published_version: number | null;
   published_at: Date | null;
-  /** Deadline for disputes. */
   dispute_until: Date | null;
   first_published_at: Date | null;
   preset_version_id: string | null;

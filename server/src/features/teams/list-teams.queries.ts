@@ -66,7 +66,6 @@ export function listTeams(db: Db, page: TeamsPage) {
   return query.execute();
 }
 
-/** Counts matches of a search or a kind up to `cap`. */
 export async function countTeams(
   db: Db,
   { search, anyOf, only, cap }: TeamFilter & { cap: number },

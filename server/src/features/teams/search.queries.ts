@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { openJoinRequests } from './search.rules.ts';
 
-/** The request between a team and a player. */
 export interface BetweenRow {
   asked_by: 'player' | 'team' | null;
   is_declined: boolean;

@@ -5,7 +5,6 @@ import * as requests from './join-requests.actions.ts';
 import * as actions from './search.actions.ts';
 import { teamsTexts } from './teams.texts.ts';
 
-/** Serves searches for teams and for players, and the requests between them. */
 export function serveTeamSearch(serve: Serve, platform: Platform): void {
   serve(calls.listSearchingTeams, ({ viewer, body }) =>
     actions.listSearchingTeams(platform, { viewer, ...body }),

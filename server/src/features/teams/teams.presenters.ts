@@ -1,10 +1,6 @@
-import {
-  type Team,
-  type TeamMember,
-  team as teamAnswer,
-} from '@one-dream/contract/features/teams/teams.ts';
+import { type Team, team as teamAnswer } from '@one-dream/contract/features/teams/teams.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
-import { presentUser, type UserRow } from '../users/users.presenters.ts';
+import { presentUser } from '../users/users.presenters.ts';
 import type { MemberRow, TeamRow } from './teams.queries.ts';
 import { inLineup } from './teams.rules.ts';
 
@@ -21,14 +17,9 @@ export function presentTeam({
   const others = members.filter((member) => member !== leader);
   return {
     ...fieldsOf(teamAnswer, team),
-    leader: presentMember(leader),
+    leader: presentUser(leader),
     coLeaderId: team.co_leader_id,
-    players: [leader, ...others].map(presentMember),
+    players: [leader, ...others].map(presentUser),
     lineup: inLineup({ team, members }).map(({ id }) => id),
   };
-}
-
-function presentMember(row: UserRow): TeamMember {
-  const { role: _role, createdAt: _createdAt, ...member } = presentUser(row);
-  return member;
 }

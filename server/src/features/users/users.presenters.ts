@@ -1,8 +1,8 @@
-import type { User } from '@one-dream/contract/features/users/users.ts';
+import { type User, user } from '@one-dream/contract/features/users/users.ts';
 import type { Selectable } from 'kysely';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** The columns that `presentUser` needs. */
 export const userColumns = [
   'users.id',
   'users.name',
@@ -18,30 +18,13 @@ export const userColumns = [
   'users.created_at',
 ] as const;
 
-export type UserRow = Pick<
-  Selectable<Database['users']>,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'profile'
-  | 'role'
-  | 'in_game_name'
-  | 'in_game_id'
-  | 'in_game_role'
-  | 'mobile_number'
-  | 'discord_id'
-  | 'discord_username'
-  | 'created_at'
->;
+type Unprefixed<Column> = Column extends `users.${infer Name}` ? Name : never;
+export type UserRow = Pick<Selectable<Database['users']>, Unprefixed<(typeof userColumns)[number]>>;
 
 export function presentUser(row: UserRow): User {
   const isProvided = row.in_game_name || row.in_game_id || row.in_game_role || row.mobile_number;
   return {
-    _id: row.id,
-    name: row.name,
-    email: row.email,
-    profile: row.profile,
-    role: row.role,
+    ...fieldsOf(user, row),
     ingameinfo: isProvided
       ? {
           inGameName: row.in_game_name,
@@ -53,6 +36,5 @@ export function presentUser(row: UserRow): User {
     discordinfo: row.discord_id
       ? { id: row.discord_id, username: row.discord_username ?? '' }
       : null,
-    createdAt: row.created_at.toISOString(),
   };
 }

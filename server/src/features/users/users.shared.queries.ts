@@ -32,7 +32,6 @@ export interface NewAccount {
   name: string;
   email: string;
   passwordHash: string | null;
-  profile?: string;
   verifiedAt?: Date | null;
   discord?: { id: string; username: string };
   googleSubject?: string;
@@ -49,7 +48,7 @@ export function insertAccount(db: Db, account: NewAccount): Promise<AccountRow |
       email: account.email,
       password_hash: account.passwordHash,
       email_verified_at: account.verifiedAt ?? null,
-      profile: account.profile ?? '',
+      profile: '',
       discord_id: account.discord?.id ?? null,
       discord_username: account.discord?.username ?? null,
       google_subject: account.googleSubject ?? null,

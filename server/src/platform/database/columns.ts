@@ -10,7 +10,6 @@ type WrittenValue<Name, Value> = Name extends `${string}At`
     ? Value
     : string;
 
-/** Result type of `writtenAs` for these fields. */
 type Written<Fields> = {
   [Name in keyof Fields & string as SnakeCase<Name>]: WrittenValue<Name, Fields[Name]>;
 };

@@ -41,7 +41,6 @@ export function comesAfter({ id, isDescending, by }: SortKey, last: Position): R
     : sql`${own} ${than} ${last.id}::uuid`;
 }
 
-/** The `order by` clause. */
 export function inOrder({ id, isDescending, by }: SortKey): RawBuilder<unknown> {
   const way = isDescending ? sql`desc` : sql`asc`;
   return by ? sql`${by.value} ${way}, ${sql.ref(id)} ${way}` : sql`${sql.ref(id)} ${way}`;

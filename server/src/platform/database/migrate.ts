@@ -52,7 +52,6 @@ export async function listPending(db: Db): Promise<{ applied: number; pending: s
   };
 }
 
-/** Lists the migrations of this version, in order. */
 export async function listKnownMigrations(): Promise<string[]> {
   return (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './schema.ts';
 
-/** Checks that the database responds. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -17,7 +17,6 @@ export interface TermSearch {
   places: readonly SearchedPlace[];
   /** Search terms, case-insensitive; one match suffices. */
   texts: readonly string[];
-  /** Additional condition. */
   isOne: RawBuilder<unknown>;
 }
 

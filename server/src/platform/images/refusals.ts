@@ -25,7 +25,6 @@ const refusals = {
   },
 } as const satisfies Record<ImageRefusalReason, { code: ErrorCode; said: Said }>;
 
-/** Error for a rejected picture. */
 export function imageRefusal(reason: ImageRefusalReason) {
   const refusal = refusals[reason];
   return { ...refusal, status: errorStatus[refusal.code] };

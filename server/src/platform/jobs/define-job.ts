@@ -7,7 +7,6 @@ export interface Job<Payload extends object> {
   readonly options: QueueOptions;
   /** Time of day, Indian time, of a daily job: `20:00`. */
   readonly daily: string | undefined;
-  /** Serialises a payload. */
   pack(payload: Payload): object;
   /** Parses a payload stored by any release. */
   unpack(kept: unknown): { payload: Payload } | UnreadableJob;

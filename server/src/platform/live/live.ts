@@ -10,7 +10,6 @@ export interface LiveEvents {
   drawChanged: (draw: { tournamentId: string }) => void;
   /** A tournament's standings changed; pages showing a lower `no` refetch them. */
   standingsChanged: (change: { tournamentId: string; no: number }) => void;
-  /** A team changed, for its members. */
   teamChanged: (userIds: readonly string[]) => void;
   /** A session ended: its sockets close. */
   sessionEnded: (tokenHash: Uint8Array) => void;
@@ -43,6 +42,5 @@ export const liveEvents = Object.keys({
 } satisfies Record<keyof LiveEvents, true>) as (keyof LiveEvents)[];
 
 export interface Live extends LiveEvents {
-  /** Number of sockets connected to this process. */
   countSockets: () => number;
 }

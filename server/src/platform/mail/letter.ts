@@ -8,7 +8,6 @@ import type { MailContent } from './mail-content.ts';
 export interface Letter {
   /** The team's crest or the event's banner: a stored picture. */
   picture?: { path: string; isWide: boolean };
-  /** Headline. */
   title: Said;
   /** Subject, if it differs from title and sender. */
   subject?: Said;
@@ -32,7 +31,6 @@ interface Frame {
   siteUrl: string;
 }
 
-/** Translates a letter. */
 export function sayLetter(letter: Letter, { language, ...common }: Frame): MailContent {
   const say = (said: Said) => sayIn(language, said);
   const { title, subject, preview, name = '', lead = [], news = [], action, after = [] } = letter;

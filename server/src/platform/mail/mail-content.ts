@@ -8,7 +8,6 @@ export interface MailContent {
   /** The team's crest or the event's banner: a stored picture. */
   picture: { path: string; isWide: boolean } | undefined;
   subject: string;
-  /** Headline. */
   title: string;
   /** Preheader of the mail. */
   preview: string;

@@ -9,7 +9,6 @@ export interface SectionRow {
   changed_at: Date;
 }
 
-/** Lists the sections ever saved. */
 export async function listSections(db: Db): Promise<SectionRow[]> {
   const rows = await db
     .selectFrom('organisation_settings')

@@ -66,7 +66,6 @@ export interface RateLimiter {
   grant: (limit: LimitName, key: string) => Promise<void>;
   /** Uses one granted attempt. @returns whether there was one */
   spend: (limit: LimitName, key: string) => Promise<boolean>;
-  /** Resets the count. */
   reset: (limit: LimitName, key: string) => Promise<void>;
 }
 
@@ -78,7 +77,6 @@ export function createRateLimiter({
 }: {
   redis?: Redis | undefined;
   prefix?: string;
-  /** Multiplies the limits of calls. */
   callFactor?: number;
 } = {}): RateLimiter {
   const ofCalls = Object.entries(callLimits).flatMap(([name, budget]) =>

@@ -21,7 +21,6 @@ import type { KeptNotice } from './kept-notice.ts';
 export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 'publicUrl'> {
   /** The transaction. No query may run outside it meanwhile: the embedded database has one connection. */
   db: Db;
-  /** Discord's configuration. */
   discord: Pick<Discord, 'hasBot' | 'registeredRoleId'> | undefined;
   /** Records what happened; what follows from it is declared beside the event. */
   happened: {
@@ -54,7 +53,6 @@ export interface AuditEvent {
   viewer: { id: string; role: Role } | undefined;
   /** From the catalogue of events, which has its text and area. */
   action: EventName;
-  /** The tournament concerned, if any. */
   tournamentId?: string | null | undefined;
   /** Description of the object acted on: `Team Alpha`. */
   subject: string;

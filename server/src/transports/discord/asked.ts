@@ -20,7 +20,6 @@ export interface CallSent {
   pictures?: Record<string, Buffer>;
 }
 
-/** Context of a command. */
 export interface Asked extends Typed {
   person: Person;
   language: Language;
@@ -40,7 +39,6 @@ export interface Asked extends Typed {
   pictures: () => Promise<readonly Buffer[]>;
 }
 
-/** Answer to an interaction. */
 export type Answer =
   | {
       kind: 'message';
@@ -54,7 +52,6 @@ export type Answer =
 
 export type Handler = (asked: Asked) => Promise<Answer>;
 
-/** A suggestion of an autocompletion. */
 export interface Suggestion {
   name: string;
   value: string;

@@ -1,6 +1,5 @@
 import { defineTexts } from '@one-dream/contract/texts.ts';
 
-/** Texts common to all interactions. */
 export const discordTexts = defineTexts('discord', {
   notLinked:
     'Your Discord is not linked to an account on {site} yet. It takes a minute, then press again here.',

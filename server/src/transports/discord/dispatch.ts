@@ -26,7 +26,6 @@ import { sayRefusal } from './refusal.ts';
 export interface DispatchOptions {
   calls: Pick<Calls, 'invoke'>;
   commands: readonly Command[];
-  /** Finds the person who has linked this Discord account. */
   findPerson: (discordId: string) => Promise<Person | undefined>;
   /** Fallback language: the client's locale, else the organisation's. */
   languageOf: (asked: {

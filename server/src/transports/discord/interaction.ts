@@ -8,7 +8,6 @@ import type {
 import * as z from 'zod/mini';
 import { ephemeral } from '../../platform/discord/messages.ts';
 
-/** Supported interactions. */
 export type Interaction = APIInteraction;
 export type Acting =
   | APIChatInputApplicationCommandInteraction
@@ -26,7 +25,6 @@ export interface Attachment {
   bytes: number;
 }
 
-/** Options, fields and attachments of an interaction. */
 export interface Typed {
   options: Readonly<Record<string, string | number | boolean>>;
   /** Selected values of a select menu. */

@@ -1,7 +1,6 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { shorten } from '../../platform/discord/messages.ts';
 
-/** A modal form. */
 export interface Modal {
   id: string;
   title: string;

@@ -1,6 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 
-/** Signature headers of an interaction. */
 export interface Signed {
   signature: string;
   timestamp: string;

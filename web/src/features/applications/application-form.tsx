@@ -132,7 +132,6 @@ function ApplicantFields(props: { field: (name: keyof ApplicationDraft) => Field
   );
 }
 
-/** Prefills the form from the applicant's account. */
 function prefill({ name, discordinfo, ingameinfo }: User): ApplicationDraft {
   const mobile = ingameinfo?.mobileNumber;
   return {

@@ -6,7 +6,6 @@ export type DiscordAnswer =
   | { kind: 'code'; code: string; state: string }
   | { kind: 'refused'; message: string };
 
-/** Parses the query of Discord's redirect. */
 export function readDiscordAnswer(query: URLSearchParams): DiscordAnswer {
   const error = query.get('error');
   if (error === 'access_denied') {

@@ -1,13 +1,14 @@
+import { inTab } from '../../platform/kept.ts';
+
 const key = 'linking-from-discord';
 
 /** Remembers in this tab that the user came from a button in Discord, for after linking. */
 export function rememberFromDiscord(): void {
-  sessionStorage.setItem(key, 'yes');
+  inTab.write(key, 'yes');
 }
 
-/** Reads and clears that flag. */
 export function takeFromDiscord(): boolean {
-  const came = sessionStorage.getItem(key) !== null;
-  sessionStorage.removeItem(key);
+  const came = inTab.read(key) !== undefined;
+  inTab.write(key, undefined);
   return came;
 }

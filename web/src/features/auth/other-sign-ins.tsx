@@ -12,7 +12,6 @@ import { GoogleButton } from './google-button.tsx';
 import { InAppNote } from './in-app-note.tsx';
 import { useFinishSignIn } from './second-step.ts';
 
-/** Sign-in with external providers. */
 export function OtherSignIns({
   problem,
   isOnlyWay,

@@ -29,7 +29,6 @@ export async function signInWithPasskey(): Promise<string> {
   return token;
 }
 
-/** Confirms the user's identity with one of their own passkeys. */
 export async function confirmByPasskey(options: Record<string, unknown>): Promise<void> {
   const { startAuthentication } = await load();
   const credential = await startAuthentication({ optionsJSON: options as never });

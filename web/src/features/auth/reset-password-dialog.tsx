@@ -12,7 +12,6 @@ import { MailBoxLink } from './mail-box-link.tsx';
 export type ResetPasswordDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Initial value of the field. */
   email?: string | undefined;
 };
 

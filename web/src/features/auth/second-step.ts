@@ -1,6 +1,7 @@
 import type { SecondStep } from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { inTab } from '../../platform/kept.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 
@@ -27,15 +28,11 @@ export function useSecondStep(): SecondStep | undefined {
   );
 }
 
-export function setSecondStep(step: SecondStep | undefined, now = Date.now()): void {
+export function setSecondStep(step: SecondStep | undefined): void {
   waiting = step;
   isRead = true;
-  try {
-    if (step) window.sessionStorage.setItem(storageKey, JSON.stringify({ step, at: now }));
-    else window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage a reload starts over.
-  }
+  if (step) inTab.writeJson(storageKey, { step, at: Date.now() });
+  else inTab.write(storageKey, undefined);
   for (const listener of listeners) listener();
 }
 
@@ -48,13 +45,9 @@ function current(): SecondStep | undefined {
 }
 
 /** The second step stored by an earlier page of this tab, while it can still be completed. */
-function readKept(now = Date.now()): SecondStep | undefined {
-  try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-    return kept?.step?.ticket && now - kept.at < lifetime ? kept.step : undefined;
-  } catch {
-    return undefined;
-  }
+function readKept(): SecondStep | undefined {
+  const kept = inTab.readJson(storageKey) as { step?: SecondStep; at: number } | undefined;
+  return kept?.step?.ticket && Date.now() - kept.at < lifetime ? kept.step : undefined;
 }
 
 /** Continues a sign-in by its answer: done, or on to the second step. */

@@ -115,7 +115,6 @@ function useSettings(view: View | undefined) {
   ];
 }
 
-/** Tabs of the settings, above each of them. */
 export function SettingsTabs({ view }: { view: View | undefined }) {
   const tabs = useSettings(view);
   const current = tabs.find(({ isCurrent }) => isCurrent);

@@ -15,7 +15,6 @@ export type ReasonDialogProps = {
   hint: string;
   confirmText: string;
   isHarmless?: boolean;
-  /** Fields besides the reason. */
   fields?: ReactNode;
   onClose: () => void;
   /** A rejection's message is shown, and the reason is kept. */

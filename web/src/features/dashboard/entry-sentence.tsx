@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { describeEntry } from './audit-words.ts';
 
-/** An audit entry as one sentence. */
 export function EntrySentence({
   entry,
 }: {

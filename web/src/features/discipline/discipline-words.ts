@@ -22,7 +22,6 @@ export const scopeWords = (): Record<BanScope, string> => ({
 /** `14 Nov 2026, 21:40 IST` */
 export const momentInIndia = (at: string) => `${istDateOf(at)}, ${istOf(at)}`;
 
-/** Describes the state of a ban. */
 export function stateOfBan(ban: {
   state: 'proposed' | 'active' | 'declined' | 'lifted';
   isInForce: boolean;

@@ -1,27 +1,9 @@
+import { onDevice } from '../../platform/kept.ts';
+
 /** Key issued to this device for a game ID, by entry: it reveals the team's later rooms. */
 const nameOf = (entryId: string) => `guest-key:${entryId}`;
 
-export function readDeviceKey(entryId: string): string | undefined {
-  try {
-    return localStorage.getItem(nameOf(entryId)) ?? undefined;
-  } catch {
-    // Without storage, the game ID is requested each time.
-    return undefined;
-  }
-}
-
-export function keepDeviceKey(entryId: string, key: string): void {
-  try {
-    localStorage.setItem(nameOf(entryId), key);
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
-export function forgetDeviceKey(entryId: string): void {
-  try {
-    localStorage.removeItem(nameOf(entryId));
-  } catch (error) {
-    console.warn(error);
-  }
-}
+/** Without storage, the game ID is requested each time. */
+export const readDeviceKey = (entryId: string) => onDevice.read(nameOf(entryId));
+export const keepDeviceKey = (entryId: string, key: string) => onDevice.write(nameOf(entryId), key);
+export const forgetDeviceKey = (entryId: string) => onDevice.write(nameOf(entryId), undefined);

@@ -47,7 +47,6 @@ const words = (): Partial<Record<GuestPageData['matches'][number]['state'], stri
   postponed: t`Postponed`,
 });
 
-/** Matches with group, time and slot. */
 function GuestMatches({ guest }: { guest: GuestPageData }) {
   return (
     <section aria-label={t`Matches`}>

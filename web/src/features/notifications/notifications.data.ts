@@ -59,7 +59,6 @@ export function useUnseenCount(): number {
   return useNotifications().data?.unseen ?? 0;
 }
 
-/** Loads the next older page. */
 export function useLoadOlder() {
   const { read, change } = useNotificationCache();
   return useMutation({

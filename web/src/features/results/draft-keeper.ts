@@ -15,7 +15,6 @@ export const retryDelayMs = 4000;
 
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'stale' | 'refused';
 
-/** The local draft, and its sync state. */
 export interface DraftState {
   rows: DraftRow[];
   /** Version of the server's draft that `rows` is based on. */

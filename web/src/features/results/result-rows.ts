@@ -115,7 +115,6 @@ export function byPlacement(rows: readonly DraftRow[]): DraftRow[] {
   return rows.toSorted((a, b) => (a.placement ?? 1000) - (b.placement ?? 1000));
 }
 
-/** Changes one row, leaving the others. */
 export function changeRow(
   rows: readonly DraftRow[],
   entryId: string,

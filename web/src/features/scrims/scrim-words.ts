@@ -39,7 +39,6 @@ export function mapsText(maps: readonly string[]): string {
     .join(', ');
 }
 
-/** Entry policies of a scrim evening. */
 export const entryWords = (): Record<ScrimEntry, string> => ({
   open: t`Open to all, first come`,
   ladder: t`Ladder teams first, open to all from 2 hours before`,
@@ -54,12 +53,10 @@ export const stateWords = (): Record<Exclude<EveningState, 'made'>, string> => (
   missed: t`Not played`,
 });
 
-/** Slots of an evening with a tournament. */
 export function slotsOf({ tournament }: Evening): Slots | undefined {
   return tournament ? readSlots(tournament.slots) : undefined;
 }
 
-/** State of an evening in one line. */
 export function eveningWord({ state, reason, opensAt, tournament }: Evening): string {
   if (tournament) return tournament.isCancelled ? t`Called off` : t`${tournament.slots} slots`;
   if (state === 'planned' || state === 'made')

@@ -6,7 +6,6 @@ import type {
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/typography.tsx';
 
-/** A table for each group of a stage. */
 export function GroupTables(props: {
   tables: readonly StandingTable[];
   hasGroups: boolean;

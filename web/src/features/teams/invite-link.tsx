@@ -4,8 +4,8 @@ import { QrCode, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
-import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
+import { DialogButton } from '../../ui/feedback/dialog-button.tsx';
+import { lazyComponent } from '../../ui/feedback/lazy-component.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CopyField } from '../../ui/form/copy-field.tsx';
@@ -21,8 +21,6 @@ const inviteQrDialog = lazyComponent(
 export function InviteLink(props: { url: string; teamId: string; teamName: string }) {
   const { url } = props;
   const text = inviteMessage(props);
-  const [showsQr, setShowsQr] = useState(false);
-  usePreload(inviteQrDialog);
   return (
     <div className="mt-5 border-t border-line pt-5">
       <CopyField label={t`Team Invite Link`} value={url} />
@@ -37,11 +35,14 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
           icon={<BrandIcon brand="discord" size={18} />}
           onClick={() => void copyForDiscord(text)}
         >{t`Discord`}</Button>
-        <Button
+        <DialogButton
+          dialog={inviteQrDialog}
+          given={{ url, teamName: props.teamName }}
+          title={t`Scan to join`}
+          text={t`The invite link on this page works just as well.`}
           size="small"
           icon={<QrCode aria-hidden="true" size={18} />}
-          onClick={() => setShowsQr(true)}
-        >{t`QR Code`}</Button>
+        >{t`QR Code`}</DialogButton>
         {'share' in navigator && (
           <Button
             size="small"
@@ -51,19 +52,6 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
         )}
         <ResetLink teamId={props.teamId} />
       </div>
-      {showsQr && (
-        <LazyDialog
-          dialog={inviteQrDialog}
-          open
-          onClose={() => setShowsQr(false)}
-          title={t`Scan to join`}
-          text={t`The invite link on this page works just as well.`}
-        >
-          {(InviteQrDialog) => (
-            <InviteQrDialog url={url} teamName={props.teamName} onClose={() => setShowsQr(false)} />
-          )}
-        </LazyDialog>
-      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { chatName } from '@one-dream/contract/chat-name.ts';
 
-/** Invitation text for future players. */
 export function inviteMessage({ teamName, url }: { teamName: string; url: string }): string {
   const team = chatName(teamName);
   return t`Join my team ${team}: ${url}`;

@@ -73,7 +73,6 @@ export function MemberCard({ member, team, canRemind, canKick, canLeave }: Props
   );
 }
 
-/** An empty place. */
 export function EmptyPlace({ inviteUrl }: { inviteUrl: string | undefined }) {
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-3 border border-dashed border-edge p-3 md:p-4">

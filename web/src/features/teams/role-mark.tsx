@@ -32,7 +32,6 @@ export function RoleMark({ role, size }: { role: string; size: number }) {
   );
 }
 
-/** A role with icon and name. */
 export function RoleTag({ role }: { role: string }) {
   return (
     <span className="inline-flex h-8 items-center gap-2 border border-edge bg-ground pr-2.5 pl-2 font-display text-label font-medium tracking-[0.06em] whitespace-nowrap text-bright">

@@ -11,7 +11,6 @@ export function invitationOf(code: string) {
   });
 }
 
-/** Public preview of an invitation. */
 export function invitationPreview(code: string) {
   return queryOptions({
     queryKey: [...teamKeys.invitation(code), 'preview'] as const,

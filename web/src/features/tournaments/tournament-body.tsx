@@ -20,12 +20,10 @@ import { hasAllTeams } from './registration/registration.data.ts';
 
 type BodyProps = {
   tournament: Tournament;
-  /** The selected tab. */
   part: TournamentPart | undefined;
   isBrief?: boolean | undefined;
 };
 
-/** What the tabs of a tournament show. */
 export function TournamentBody(props: BodyProps) {
   return (
     <>

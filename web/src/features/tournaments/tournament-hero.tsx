@@ -34,7 +34,6 @@ export function ThinHead({ tournament, state }: HeroProps) {
   );
 }
 
-/** Hero of a tournament: picture, name, prize pool, dates, state. */
 export function TournamentHero({ tournament, state }: HeroProps) {
   const { title, organizer } = tournament;
   const prize = formatRupees(tournament.prizePool) || t`To be announced`;

@@ -14,7 +14,6 @@ import { TournamentTabs } from './tournament-tabs.tsx';
 
 export type TournamentViewProps = {
   tournament: Tournament;
-  /** The selected tab. */
   part?: TournamentPart | undefined;
   /** Above a list of others: on a phone, what has a tab is only there. */
   isBrief?: boolean;

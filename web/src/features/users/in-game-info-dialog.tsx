@@ -21,7 +21,6 @@ export type InGameInfoDialogProps = {
   onSaved: () => void;
 };
 
-/** Edits the player's in-game identity. */
 export function InGameInfoDialog({ user, open, onOpenChange, onSaved }: InGameInfoDialogProps) {
   const formId = useId();
   const [isBusy, setBusy] = useState(false);

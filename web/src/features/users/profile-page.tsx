@@ -15,7 +15,6 @@ interface DialogProps {
   user: User;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The in-game info is saved. */
   onSaved: () => void;
 }
 

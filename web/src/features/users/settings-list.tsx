@@ -22,7 +22,6 @@ type SettingsListProps = {
   onDeleteAccount: (() => void) | undefined;
 };
 
-/** Settings of the account. */
 export function SettingsList(props: SettingsListProps) {
   const { onForgetPassword, onNameYourself, onDeleteAccount } = props;
   return (

@@ -2,7 +2,6 @@ import type { OrganisationSection } from '@one-dream/contract/organisation-secti
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { withQuery } from './paths.ts';
 
-/** Links within the back office. */
 export const adminPaths = {
   /** `view` opens something above the list, such as `{ edit: id }`. */
   tournaments: (view?: AdminTournamentsView) => withQuery(adminPages.tournaments.path, view ?? {}),

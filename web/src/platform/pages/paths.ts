@@ -35,7 +35,6 @@ export const paths = {
   admin: () => pathTo('admin'),
 } satisfies Record<PageName, (...given: never[]) => string>;
 
-/** Builds an address from a path and query parameters. */
 export function withQuery(path: string, query: Record<string, string>): string {
   const text = new URLSearchParams(query).toString();
   return text ? `${path}?${text}` : path;

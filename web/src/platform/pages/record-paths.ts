@@ -1,7 +1,6 @@
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
 
-/** Links to the histories of teams and players. */
 export const recordPaths = {
   team: (id: string) => fillPath(recordPages.team.path, { id }),
   player: (id: string) => fillPath(recordPages.player.path, { id }),

@@ -2,7 +2,6 @@ import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
 import { withQuery } from './paths.ts';
 
-/** Links to result entry and standings. */
 export const scorerPaths = {
   result: (at: { tournamentId: string; matchId: string }) => fillPath(scorerPages.result.path, at),
   /** `stage` is the one to open; by default the first. */

@@ -15,7 +15,6 @@ export type EntryRowsProps = {
   emptyText?: string;
   /** On a desk, number and buttons share the entry's first line. */
   isCompact?: boolean;
-  /** Maximum number of entries. */
   most?: number;
   /** Error of the list as a whole. */
   problem?: string | undefined;

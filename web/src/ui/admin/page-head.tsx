@@ -11,7 +11,6 @@ export type PageHeadProps = {
   actions?: ReactNode;
 };
 
-/** Header of each back-office page. */
 export function PageHead({ title, count, text, actions }: PageHeadProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -45,7 +45,6 @@ export type SelectionBarProps = {
   /** IDs of all listed rows. */
   ids: readonly string[];
   selection: Selection;
-  /** Actions on the selection. */
   children: ReactNode;
 };
 

@@ -35,7 +35,6 @@ export type TableProps<Item, Order extends string> = {
   total: Total | undefined;
   /** As loaded. */
   pages: readonly (readonly Item[])[];
-  /** One row. */
   children: (item: Item) => ReactNode;
 };
 
@@ -107,7 +106,6 @@ function SortButton<Order extends string>(props: {
   );
 }
 
-/** Classes of a body cell. */
 export const cellLook = 'px-3 py-3 align-middle first:pl-4 last:pr-4';
 
 /**

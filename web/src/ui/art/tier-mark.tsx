@@ -38,7 +38,6 @@ export function TierMark({ tier, size }: { tier: Tier; size: number }) {
   );
 }
 
-/** Name of a tier with its mark. */
 export function TierName({ tier, className }: { tier: Tier; className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>

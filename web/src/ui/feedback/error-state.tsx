@@ -16,7 +16,6 @@ export type ErrorStateProps = {
   className?: string;
 };
 
-/** Error state with a way to continue. */
 export function ErrorState(props: ErrorStateProps) {
   return (
     <div role="alert" className={props.className}>

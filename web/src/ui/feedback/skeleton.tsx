@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /** Placeholder of the same size as the coming content, to avoid layout shifts. */
-export function Skeleton(props: { className?: string; style?: CSSProperties }) {
+export function Skeleton(props: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      style={props.style}
       className={classNames('block animate-pulse bg-lifted', props.className)}
     />
   );

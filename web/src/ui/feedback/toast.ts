@@ -1,4 +1,3 @@
-/** A transient message. */
 export type Toast = {
   id: number;
   tone: 'good' | 'bad' | 'plain';

@@ -4,7 +4,6 @@ import type { Platform } from '../../../platform/platform.ts';
 import { newSecret } from '../../../platform/secrets.ts';
 import { describeDevice } from './second-factor.rules.ts';
 
-/** The origin of a sign-in. */
 export interface SignInFrom {
   /** From the device cookie: tells this user agent from any other, and authenticates nothing. */
   deviceId: string;

@@ -241,7 +241,6 @@ export function newEntry({
   };
 }
 
-/** Converts a squad to roster players, in the order of its lineup. */
 export function toPlayers({ team, members }: CurrentTeam): RosterPlayer[] {
   return inLineup({ team, members }).map(toPlayer);
 }

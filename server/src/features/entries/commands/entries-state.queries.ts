@@ -260,7 +260,6 @@ export async function deletePlayers(
   );
 }
 
-/** Deletes rosters to be written anew. */
 export async function deleteRosters(db: Db, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
   await sendAhead(

@@ -17,7 +17,6 @@ import { teamNameKey } from '../../teams/teams.rules.ts';
 import type { TournamentRow } from '../../tournaments/tournaments.shared.queries.ts';
 import type { DailyRow } from '../daily-check-in.rules.ts';
 
-/** A player as stored in a roster. */
 export interface RosterPlayer {
   /** `null` where the account is gone. */
   userId: string | null;
@@ -76,7 +75,6 @@ export type EntryEvent =
   | (typeof happened)[keyof typeof happened]
   | (typeof guestEvents)['guestBroughtIn' | 'guestCompleted' | 'guestTakenBack'];
 
-/** An event of an entry, with what there is to tell of it. */
 export interface EntryEventFacts {
   event: EntryEvent;
   entry: CurrentEntry;
@@ -86,11 +84,8 @@ export interface EntryEventFacts {
   /** The slot that it is about, even if the entry no longer has it. */
   slot: number | null;
   reason?: string | undefined;
-  /** The two players of a swap. */
   swap?: { out: RosterPlayer; in: RosterPlayer } | undefined;
-  /** What a host corrected. */
   correction?: { was: string; now: string } | undefined;
-  /** The roster before a change of lineup. */
   before?: RosterPlayer[] | undefined;
 }
 
@@ -152,7 +147,6 @@ export const isWaiting = (state: EntryState) =>
 /** Registered or waiting: such an entry holds its players, and its team has no second one. */
 export const isLive = (state: EntryState) => isPlaced(state) || isWaiting(state);
 
-/** Lists the waitlist in order. */
 export function queueOf(current: EntriesState): CurrentEntry[] {
   return [...current.waiting].sort((one, other) => (one.queueNo ?? 0) - (other.queueNo ?? 0));
 }
@@ -175,7 +169,6 @@ export function needsReady({ phase }: Pick<EntriesState, 'phase'>): boolean {
   return phase === 'check-in' || isLocked(phase);
 }
 
-/** Finds the next entry for a free place. */
 export function nextInQueue(current: EntriesState): CurrentEntry | undefined {
   return queueOf(current).find((entry) => mayMoveUp(current, entry));
 }
@@ -290,7 +283,6 @@ export function swapIn(
   return out;
 }
 
-/** Gives an entry another name. */
 export function setName(current: EntriesState, entry: CurrentEntry, name: string): void {
   letGoOfName(current, entry);
   entry.teamName = name;

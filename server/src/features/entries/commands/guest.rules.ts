@@ -42,7 +42,6 @@ import {
 
 type Of<Kind extends EntryCommand['kind']> = Extract<EntryCommand, { kind: Kind }>;
 
-/** Converts a player without an account to a roster player. */
 function toGuestPlayer({ name, id }: GuestPlayer, byLink: boolean): RosterPlayer {
   return {
     userId: null,
@@ -56,7 +55,6 @@ function toGuestPlayer({ name, id }: GuestPlayer, byLink: boolean): RosterPlayer
   };
 }
 
-/** Converts the players that a command about a guest brings along. */
 export function playersOf({
   kind,
   players,

@@ -19,7 +19,6 @@ import type {
 } from './entries-state.ts';
 import * as entriesState from './entries-state.ts';
 
-/** An entry, and the viewer asking about it. */
 interface About {
   entry: CurrentEntry;
   viewer: Viewer;
@@ -152,7 +151,6 @@ export function assertMayDisqualify(context: Context, about: About): void {
     throw new AppError('CONFLICT', entriesTexts.outAlready({ team: about.entry.teamName }));
 }
 
-/** Grants or denies a team's command to withdraw. */
 export function decideWithdrawal(
   current: EntriesState,
   command: Of<'decide-withdrawal'>,

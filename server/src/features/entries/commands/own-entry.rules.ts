@@ -18,7 +18,6 @@ import type { Context, CurrentEntry, EntriesState } from './entries-state.ts';
 import * as entriesState from './entries-state.ts';
 import { assertNotIn } from './host.rules.ts';
 
-/** An entry, and the viewer asking about it. */
 interface About {
   entry: CurrentEntry;
   viewer: Viewer;

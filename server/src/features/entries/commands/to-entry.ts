@@ -1,7 +1,6 @@
 import type { EntryRow } from './entries-state.queries.ts';
 import type { CurrentEntry } from './entries-state.ts';
 
-/** Converts an entry's row for the rules. */
 export function toEntry(row: EntryRow): CurrentEntry {
   return {
     id: row.id,

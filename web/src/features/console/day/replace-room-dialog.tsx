@@ -6,7 +6,6 @@ import { matchName } from '../needs.ts';
 import { roomDrafts } from './room-drafts.ts';
 import { RoomFields, useRoomValues } from './room-form.tsx';
 
-/** Replaces a released room. */
 export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: () => void }) {
   const replace = useConsoleCall('/matches/room/replace/{matchId}', { isSaidThere: true });
   const form = useRoomValues({ matchId: match._id });

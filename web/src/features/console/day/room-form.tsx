@@ -12,7 +12,6 @@ import { type RoomValues, roomDrafts } from './room-drafts.ts';
 /** Saves ID and password of a room that is not released yet. */
 export function RoomForm(props: {
   match: Match;
-  /** The saved room. */
   saved?: RoomValues | undefined;
   /** The match is waiting for it. */
   isNext: boolean;

@@ -14,7 +14,6 @@ import { stagesOf } from '../console.data.ts';
 import { StageDialog } from './stage-dialog.tsx';
 import { StagePanel } from './stage-panel.tsx';
 
-/** The stages of the event, and the draw of the chosen one. */
 export function DrawView() {
   const { tournament } = useServed();
   const query = useQuery(stagesOf(tournament._id));

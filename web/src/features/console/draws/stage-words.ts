@@ -36,7 +36,6 @@ export function rollsText(rolls: number): string {
   return rolls === 2 ? t`drawn twice` : t`drawn ${rolls} times`;
 }
 
-/** One-line description of a stage. */
 export function describeStage(stage: Stage, stages: readonly Stage[]): string {
   const from = stages.find(({ _id }) => _id === stage.startsFrom?.stageId);
   const parts = [

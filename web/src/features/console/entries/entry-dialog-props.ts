@@ -1,6 +1,5 @@
 import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 
-/** Dialogs about an entry. */
 export type EntryDialog =
   | 'withdrawal'
   | 'promote'

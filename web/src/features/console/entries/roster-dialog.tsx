@@ -3,7 +3,6 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
-/** Roster of an entry, and the obstacles to its check-in. */
 export function RosterDialog({ entry, onClose }: EntryDialogProps) {
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { onDevice } from '../../../platform/kept.ts';
 import type { Columns, PreviewedSheet, SheetRow } from './bring.data.ts';
 
 /** Headings that the server recognises, so that a corrected preview is a sheet like any other. */
@@ -50,24 +51,15 @@ export function writeRows(
 }
 
 const kept = 'sheet-columns';
+const readAll = () => (onDevice.readJson(kept) ?? {}) as Record<string, Columns>;
 
 /** Columns chosen the last time for a sheet with these headings. */
 export function rememberedColumns(headings: readonly string[]): Columns | undefined {
-  try {
-    const all = JSON.parse(localStorage.getItem(kept) ?? '{}') as Record<string, Columns>;
-    return all[headings.join('|')];
-  } catch {
-    return undefined;
-  }
+  return readAll()[headings.join('|')];
 }
 
 export function rememberColumns(headings: readonly string[], columns: Columns): void {
-  try {
-    const all = JSON.parse(localStorage.getItem(kept) ?? '{}') as Record<string, Columns>;
-    // Only the last few: they include any form used every evening.
-    const entries = [...Object.entries(all), [headings.join('|'), columns]].slice(-10);
-    localStorage.setItem(kept, JSON.stringify(Object.fromEntries(entries)));
-  } catch (error) {
-    console.warn(error);
-  }
+  // Only the last few: they include any form used every evening.
+  const entries = [...Object.entries(readAll()), [headings.join('|'), columns]].slice(-10);
+  onDevice.writeJson(kept, Object.fromEntries(entries));
 }

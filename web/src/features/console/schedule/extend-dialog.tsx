@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 
-/** Extends registration or check-in. */
 export function ExtendDialog({
   what,
   onClose,

@@ -9,7 +9,6 @@ import { Badge } from '../../../ui/list/badge.tsx';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
 
-/** The matches of a stage, day by day. */
 export function PlannedMatches(props: {
   matches: readonly ConsoleMatch[];
   onMove: (match: ConsoleMatch['match']) => void;

@@ -116,7 +116,6 @@ function Cases<Item>(props: {
   list: Parameters<typeof listOf<Item>>[0];
   isSearch: boolean;
   view: View;
-  /** One row. */
   children: (item: Item) => ReactNode;
 }) {
   const { list, isSearch } = props;

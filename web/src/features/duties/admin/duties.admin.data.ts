@@ -13,7 +13,6 @@ export const everyDuty = queryOptions({
 
 /** An event or series for which duties can be granted. */
 export type Grantable = {
-  /** ID of the tournament or series. */
   id: string;
   title: string;
   names: { tournamentId: string } | { seriesId: string };

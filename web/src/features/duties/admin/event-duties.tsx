@@ -17,7 +17,6 @@ import { dutyWords } from './duty-words.ts';
 
 type Grant = AnswerOf<'/duties/everywhere'>['data'][number];
 
-/** Duty holders of one event. */
 export function EventDuties({ grants }: { grants: readonly Grant[] }) {
   const { asked, ask, dialog } = useAsked<Grant>();
   const revoke = useRevokeDuty();

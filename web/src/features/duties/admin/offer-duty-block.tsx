@@ -17,7 +17,6 @@ import { DutyField } from './duty-field.tsx';
 
 export type OfferDutyBlockProps = {
   applicationId: string;
-  /** Name of the applicant. */
   name: string;
   /** The duty matching the position. */
   fitting: Duty;

@@ -7,7 +7,6 @@ import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { recipientsMatching } from './notifications.admin.data.ts';
 import type { SendFormState } from './send-values.ts';
 
-/** Recipient field with suggestions. */
 export function RecipientField({ form }: { form: SendFormState }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';

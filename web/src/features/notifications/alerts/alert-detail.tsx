@@ -29,7 +29,6 @@ export type AlertDetailProps = {
   onClose: () => void;
 };
 
-/** A notification in full. */
 export function AlertDetail(props: AlertDetailProps) {
   const { notification, headingRef, takesFocus } = props;
   const { title, description, image, type, link, createdAt } = notification;

@@ -14,7 +14,6 @@ import { hasTwoPanes } from './use-chosen-alert.ts';
 export type AlertPanesProps = {
   tab: AlertTab;
   list: NotificationList;
-  /** Notifications of the tab. */
   alerts: readonly Notification[];
   chosen: Notification | undefined;
   onChoose: (id: string) => void;

@@ -1,4 +1,5 @@
 import { callApi } from '../../../platform/api.ts';
+import { onDevice } from '../../../platform/kept.ts';
 import { readToken } from '../../../platform/token.ts';
 import { readPermission, readPushSupport } from './push-support.ts';
 
@@ -54,13 +55,13 @@ export async function subscribe({
     if (!before) await subscription.unsubscribe();
     throw error;
   }
-  writeChoice({ userId, told: toldOf(subscription), at: Date.now() });
+  onDevice.writeJson(choiceKey, { userId, told: toldOf(subscription), at: Date.now() });
 }
 
 /** Unsubscribes this browser and forgets the choice. @throws ApiRefusal */
 export async function unsubscribe(): Promise<void> {
   await callApi('/notify/device/unsubscribe');
-  writeChoice(undefined);
+  onDevice.write(choiceKey, undefined);
   await dropSubscription();
 }
 
@@ -110,19 +111,4 @@ function toldOf({ endpoint }: PushSubscription): string {
   return `${endpoint} ${readToken()?.slice(-8)}`;
 }
 
-function readChoice(): Choice | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(choiceKey) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeChoice(choice: Choice | undefined): void {
-  try {
-    if (choice) localStorage.setItem(choiceKey, JSON.stringify(choice));
-    else localStorage.removeItem(choiceKey);
-  } catch {
-    // Without storage it lasts as long as the session.
-  }
-}
+const readChoice = () => onDevice.readJson(choiceKey) as Choice | undefined;

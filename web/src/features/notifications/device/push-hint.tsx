@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
+import { onDevice } from '../../../platform/kept.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -11,16 +12,12 @@ const dismissedKey = 'push-hint';
 /** Suggests notifications on this device once to undecided users; leads to the switch. */
 export function PushHint() {
   const state = usePushState();
-  const [isDismissed, setDismissed] = useState(readDismissed);
+  const [isDismissed, setDismissed] = useState(() => onDevice.read(dismissedKey) !== undefined);
   if (state !== 'undecided' || isDismissed) return null;
 
   function dismiss() {
     setDismissed(true);
-    try {
-      localStorage.setItem(dismissedKey, 'dismissed');
-    } catch {
-      // Without storage it is hidden for this visit.
-    }
+    onDevice.write(dismissedKey, 'dismissed');
   }
 
   return (
@@ -36,12 +33,4 @@ export function PushHint() {
       <IconButton label={t`Hide this`} icon={<X size={20} />} onClick={dismiss} />
     </aside>
   );
-}
-
-function readDismissed(): boolean {
-  try {
-    return localStorage.getItem(dismissedKey) !== null;
-  } catch {
-    return false;
-  }
 }

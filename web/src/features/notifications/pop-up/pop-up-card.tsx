@@ -19,7 +19,6 @@ import { usePopUpPlace } from './use-pop-up-place.ts';
 
 export type PopUpCardProps = {
   notification: Notification;
-  /** Number of pop-ups queued after it. */
   waiting: number;
   onClose: () => void;
 };

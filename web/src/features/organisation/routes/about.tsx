@@ -16,7 +16,6 @@ export const meta = metaOf(pages.about, () => ({
   description: t`Who ${organisation.name} is: scrims, tournaments and the people who run them.`,
 }));
 
-/** The about page, from the organisation's own values. */
 export default function AboutPage() {
   const { counters, tiers, staff, process } = aboutInOwnWords(
     withOverrides(defaultAbout, readOrganisationOverrides()?.about),

@@ -23,7 +23,6 @@ type CardProps = { payout: Payout; tournamentId: string };
 /** `opens`: shows the payment details without a further press. */
 type PayProps = CardProps & { opens?: boolean | undefined };
 
-/** A payout with its next step. */
 export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
   const approve = useApprove();
   const of = { tournamentId, payoutId: payout._id };

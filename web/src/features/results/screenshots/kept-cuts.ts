@@ -1,63 +1,33 @@
+import { onDevice } from '../../../platform/kept.ts';
 import { type Cut, fitCut } from './cut-rows.ts';
 import { type Column, fitColumn, mostColumns } from './number-columns.ts';
 
+type Size = { width: number; height: number };
+
 /** A phone's pictures share one size, so a cut made for one applies to all. */
-const keyOf = ({ width, height }: { width: number; height: number }) =>
-  `screenshot-cut:${width}x${height}`;
+const keyOf = ({ width, height }: Size) => `screenshot-cut:${width}x${height}`;
 
 /** The cut last used on this device; by default the middle of the screen, where lists are. */
-export function readCut(size: { width: number; height: number }): Cut {
+export function readCut(size: Size): Cut {
   const usual = { top: size.height * 0.2, height: size.height * 0.06, rows: 12 };
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(size)) ?? 'null');
-    return fitCut(
-      kept && Number.isFinite(kept.top + kept.height + kept.rows) ? kept : usual,
-      size.height,
-    );
-  } catch {
-    return fitCut(usual, size.height);
-  }
+  const kept = onDevice.readJson(keyOf(size)) as Cut | undefined;
+  const isCut = kept && Number.isFinite(kept.top + kept.height + kept.rows);
+  return fitCut(isCut ? kept : usual, size.height);
 }
 
-export function hasCut(size: { width: number; height: number }): boolean {
-  try {
-    return localStorage.getItem(keyOf(size)) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasCut = (size: Size) => onDevice.read(keyOf(size)) !== undefined;
+export const keepCut = (size: Size, cut: Cut) => onDevice.writeJson(keyOf(size), cut);
 
-export function keepCut(size: { width: number; height: number }, cut: Cut): void {
-  try {
-    localStorage.setItem(keyOf(size), JSON.stringify(cut));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
-
-const columnsKeyOf = ({ width, height }: { width: number; height: number }) =>
-  `screenshot-columns:${width}x${height}`;
+const columnsKeyOf = ({ width, height }: Size) => `screenshot-columns:${width}x${height}`;
 
 /** Number columns marked on this device in pictures of this size. */
-export function readColumns(size: { width: number; height: number }): readonly Column[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(columnsKeyOf(size)) ?? '[]');
-    const columns = Array.isArray(kept) ? (kept as Column[]).slice(0, mostColumns) : [];
-    return columns
-      .filter(({ from, to }) => Number.isFinite(from + to))
-      .map((column) => fitColumn(column, size.width));
-  } catch {
-    return [];
-  }
+export function readColumns(size: Size): readonly Column[] {
+  const kept = onDevice.readJson(columnsKeyOf(size));
+  const columns = Array.isArray(kept) ? (kept as Column[]).slice(0, mostColumns) : [];
+  return columns
+    .filter(({ from, to }) => Number.isFinite(from + to))
+    .map((column) => fitColumn(column, size.width));
 }
 
-export function keepColumns(
-  size: { width: number; height: number },
-  columns: readonly Column[],
-): void {
-  try {
-    localStorage.setItem(columnsKeyOf(size), JSON.stringify(columns));
-  } catch {
-    // Without storage they last as long as the page.
-  }
-}
+export const keepColumns = (size: Size, columns: readonly Column[]) =>
+  onDevice.writeJson(columnsKeyOf(size), columns);

@@ -19,7 +19,6 @@ export function calendarOf(weeks: number) {
   });
 }
 
-/** Maps available to a series. */
 export const mapsOfGame = queryOptions({
   queryKey: ['matches', 'maps', 'BGMI'] as const,
   queryFn: readData('/matches/maps/{game}', { params: { game: 'BGMI' } }),

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { ListedTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { CopyButton, type Selection, SelectionBar } from '../../../ui/admin/selection.tsx';
 
-/** Bulk actions on the selected teams. */
 export function SelectedTeams(props: { teams: readonly ListedTeam[]; selection: Selection }) {
   const { teams, selection } = props;
   const selected = teams.filter(({ _id }) => selection.has(_id));

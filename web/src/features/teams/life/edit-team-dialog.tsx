@@ -11,7 +11,6 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useUpdateTeam } from './team-life.data.ts';
 
-/** Changes the team's name and logo. */
 export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const save = useUpdateTeam();
   const { submit, message, fields, errorRef } = useSubmission();

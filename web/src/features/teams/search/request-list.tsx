@@ -8,7 +8,6 @@ import { Heading } from '../../../ui/typography.tsx';
 import type { JoinRequest } from './search.data.ts';
 import { useAnswerRequest, useWithdrawRequest } from './search-calls.data.ts';
 
-/** Requests to and from the viewer. */
 export function RequestList({ requests }: { requests: readonly JoinRequest[] }) {
   const sorted = requests.toSorted((a, b) => Number(b.isForMe) - Number(a.isForMe));
   return (

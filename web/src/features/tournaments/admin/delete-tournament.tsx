@@ -5,7 +5,6 @@ import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import type { Asking } from '../../../ui/admin/use-asked.ts';
 import { useDeleteTournament } from './tournaments.admin.data.ts';
 
-/** Confirms deleting a tournament with all its data. */
 export function AdminDeleteTournament({
   tournament,
   ...dialog

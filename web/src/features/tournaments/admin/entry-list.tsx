@@ -17,7 +17,6 @@ export type EntryListProps = {
   children: (index: number) => ReactNode;
 };
 
-/** Entries of a tournament. */
 export function EntryList(props: EntryListProps) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';

@@ -4,7 +4,6 @@ import { useMomentField } from '../../../platform/use-moment-field.ts';
 import { IstField } from '../../../ui/admin/ist-field.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 
-/** One of a tournament's times. */
 export function MomentField(props: {
   form: TournamentFormState;
   name: TimeField;

@@ -1,4 +1,5 @@
 import { isRecord } from '@one-dream/contract/is-record.ts';
+import { onDevice } from '../../../platform/kept.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 /** Unsaved work on a tournament, kept in this browser. */
@@ -16,59 +17,26 @@ export type TournamentDraft = {
   isBannerLost?: boolean;
 };
 
-type Place = { storage: Storage | undefined; key: string };
-
-/** Undefined if the browser refuses: then nothing is stored. */
-export function draftStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** @param name `new`, or the tournament's ID */
 export function draftKey({ userId, name }: { userId: string; name: string }): string {
   return `tournament-draft:${userId}:${name}`;
 }
 
 /** @param shape values to validate the stored draft against: another release may have stored something else */
-export function readDraft(
-  { storage, key }: Place,
-  shape: TournamentValues,
-): TournamentDraft | undefined {
-  try {
-    const draft = JSON.parse(storage?.getItem(key) ?? 'null');
-    return isDraft(draft, shape) ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+export function readDraft(key: string, shape: TournamentValues): TournamentDraft | undefined {
+  const draft = onDevice.readJson(key);
+  return isDraft(draft, shape) ? draft : undefined;
 }
 
 /** @returns whether it was stored */
-export function writeDraft({ storage, key }: Place, draft: TournamentDraft): boolean {
+export function writeDraft(key: string, draft: TournamentDraft): boolean {
   const withoutPicture = { ...draft, isBannerLost: true };
   withoutPicture.values = { ...draft.values, banner: draft.base.banner };
   // Storage holds about 5 MB, which a picture alone can fill.
-  return store({ storage, key }, draft) || store({ storage, key }, withoutPicture);
+  return onDevice.writeJson(key, draft) || onDevice.writeJson(key, withoutPicture);
 }
 
-export function removeDraft({ storage, key }: Place): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Without storage nothing was stored.
-  }
-}
-
-function store({ storage, key }: Place, draft: TournamentDraft): boolean {
-  try {
-    storage?.setItem(key, JSON.stringify(draft));
-    return storage !== undefined;
-  } catch {
-    return false;
-  }
-}
+export const removeDraft = (key: string) => onDevice.write(key, undefined);
 
 function isDraft(draft: unknown, shape: TournamentValues): draft is TournamentDraft {
   if (!isRecord(draft) || typeof draft.savedAt !== 'string') return false;

@@ -75,7 +75,6 @@ const fillNames = () =>
 
 type Props = { form: TournamentFormState };
 
-/** Game, kind and draft fields. */
 export function KindFields({ form }: Props) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';

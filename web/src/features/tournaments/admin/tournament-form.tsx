@@ -24,7 +24,6 @@ export type TournamentFormProps = {
   onReload: () => Promise<Tournament | undefined>;
 };
 
-/** A tournament being created or changed. */
 export function TournamentForm(props: TournamentFormProps) {
   const work = useTournamentWork(props);
   const { form } = work;

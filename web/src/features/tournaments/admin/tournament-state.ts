@@ -17,7 +17,6 @@ import type { PlainEvent } from './plain-events.ts';
 import { mergeDivergence } from './tournament-conflict.ts';
 import {
   draftKey,
-  draftStorage,
   readDraft,
   removeDraft,
   type TournamentDraft,
@@ -61,10 +60,7 @@ export function useTournamentWork(options: {
   const { start, latest, onReload } = options;
   const { _id: userId } = useViewer();
   const navigate = useNavigate();
-  const [place] = useState(() => ({
-    storage: draftStorage(),
-    key: draftKey({ userId, name: start.name }),
-  }));
+  const [place] = useState(() => draftKey({ userId, name: start.name }));
   const [draft] = useState(() => readDraft(place, start.values));
   const [work, setWork] = useState<Work>(() =>
     draft

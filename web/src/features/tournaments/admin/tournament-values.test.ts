@@ -3,7 +3,7 @@ import {
   tournamentForm,
 } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { listConflicts, mergeDivergence } from './tournament-conflict.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './tournament-draft.ts';
 import { newValues, valuesOf } from './tournament-values.ts';
@@ -89,46 +89,46 @@ test('both versions of a field are in words', () => {
 });
 
 /** A storage that is full beyond `capacity` characters. */
-function makeStorage(capacity = 1000_000): Storage {
-  const kept = new Map<string, string>();
-  return {
+function useStorage({ kept = new Map<string, string>(), capacity = 1000_000 } = {}): void {
+  const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (value.length > capacity) throw new DOMException('full', 'QuotaExceededError');
       kept.set(key, value);
     },
     removeItem: (key: string) => void kept.delete(key),
-  } as Storage;
+  };
+  vi.stubGlobal('window', { localStorage });
 }
+// Other files of this worker have none.
+afterAll(() => void vi.unstubAllGlobals());
 
 const key = draftKey({ userId: 'u1', name: 't1' });
 const base = valuesOf(stored);
 
 test('a draft comes back as it was, until it is removed', () => {
-  const place = { storage: makeStorage(), key };
+  useStorage();
   const draft = {
     values: { ...base, title: 'Half a ti' },
     base,
     version: 3,
     savedAt: '2026-01-01T00:00:00Z',
   };
-  expect(writeDraft(place, draft)).toBe(true);
-  expect(readDraft(place, base)).toEqual(draft);
-  removeDraft(place);
-  expect(readDraft(place, base)).toBeUndefined();
+  expect(writeDraft(key, draft)).toBe(true);
+  expect(readDraft(key, base)).toEqual(draft);
+  removeDraft(key);
+  expect(readDraft(key, base)).toBeUndefined();
 });
 
 test('a picture too large for the storage is left out, the rest is kept', () => {
-  const place = { storage: makeStorage(5000), key };
+  useStorage({ capacity: 5000 });
   const values = {
     ...base,
     title: 'New title',
     banner: `data:image/png;base64,${'A'.repeat(9000)}`,
   };
-  expect(writeDraft(place, { values, base, version: 3, savedAt: '2026-01-01T00:00:00Z' })).toBe(
-    true,
-  );
-  expect(readDraft(place, base)).toMatchObject({
+  expect(writeDraft(key, { values, base, version: 3, savedAt: '2026-01-01T00:00:00Z' })).toBe(true);
+  expect(readDraft(key, base)).toMatchObject({
     isBannerLost: true,
     values: { title: 'New title', banner: '/images/a.webp' },
   });
@@ -137,8 +137,7 @@ test('a picture too large for the storage is left out, the rest is kept', () => 
 test.each(['null', '{', '[]', '{"savedAt":"x"}', '{"savedAt":"x","values":{"title":1},"base":{}}'])(
   'what is no draft, such as %j, is none',
   (text) => {
-    const storage = makeStorage();
-    storage.setItem(key, text);
-    expect(readDraft({ storage, key }, base)).toBeUndefined();
+    useStorage({ kept: new Map([[key, text]]) });
+    expect(readDraft(key, base)).toBeUndefined();
   },
 );

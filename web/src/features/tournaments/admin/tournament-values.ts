@@ -78,7 +78,6 @@ const noTimes = {
   firstMatchAt: null,
 };
 
-/** Converts a tournament to form values. */
 export function valuesOf(tournament: Tournament): TournamentValues {
   const { _id, reg_teams, version, waiting, cancelled, facts, seriesId, seriesDate, ...fields } =
     tournament;

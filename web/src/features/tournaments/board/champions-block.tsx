@@ -8,7 +8,6 @@ import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 
-/** The latest champions with their squad. */
 export function Champions({ champions }: { champions: NonNullable<HomeBoard['champions']> }) {
   const { team, squad, prize } = champions;
   return (

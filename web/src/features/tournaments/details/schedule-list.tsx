@@ -6,7 +6,6 @@ import { Badge } from '../../../ui/list/badge.tsx';
 import { formatTime } from '../schedule-time.ts';
 import { RichText } from './rich-text.tsx';
 
-/** The schedule as a timeline. */
 export function ScheduleList({ schedule }: { schedule: Tournament['schedule'] }) {
   return (
     <ol className="relative">

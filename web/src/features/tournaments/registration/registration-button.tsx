@@ -29,7 +29,6 @@ function wordsOf(action: RegistrationAction): readonly [text?: string, busy?: st
   }
 }
 
-/** The button, adapted to the viewer. */
 export function RegistrationButton(props: {
   registration: Registration;
   describedBy?: string | undefined;

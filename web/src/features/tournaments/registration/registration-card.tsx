@@ -134,7 +134,6 @@ function SlotCount({ used, total, waiting }: { used: number; total: number; wait
   );
 }
 
-/** Number of crests in the card. */
 const shownCrests = 8;
 
 /** Crests of registered teams, linking to the list. */

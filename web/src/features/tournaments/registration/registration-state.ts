@@ -13,7 +13,6 @@ export type RegistrationFacts = {
   waitlist: { waiting: number; limit: number };
   /** `undefined` for a visitor, `null` until known. */
   viewer: { isLeader: boolean; hasTeam: boolean } | null | undefined;
-  /** The entry of the viewer's team, if it has one. */
   entry:
     | Pick<OwnEntry, 'state' | 'place' | 'can' | 'lacks' | 'reason' | 'withdrawAsked'>
     | undefined;
@@ -38,7 +37,6 @@ export type RegistrationAction =
   | 'none';
 
 export type RegistrationState = {
-  /** Short label of the registration state. */
   label: string;
   /** The single action offered: `wait` until the viewer is known. */
   action: RegistrationAction;

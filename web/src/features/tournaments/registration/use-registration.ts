@@ -33,7 +33,6 @@ import { type RegistrationAction, registrationState } from './registration-state
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** The viewer's action on a tournament. */
 export function useRegistration(tournament: Tournament) {
   const { viewer, team } = useViewerInTournament();
   const { entry, isPending: isEntryPending } = useOwnEntry(tournament._id);

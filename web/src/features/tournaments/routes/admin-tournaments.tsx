@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { onDevice } from '../../../platform/kept.ts';
 import { listOf } from '../../../platform/paged-list.ts';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
@@ -94,7 +95,7 @@ function AllTournaments() {
           chosen={look}
           onChoose={(next) => {
             setLook(next);
-            keepLook(next);
+            onDevice.write(lookKey, next);
           }}
         />
       </div>
@@ -170,20 +171,8 @@ const lookKey = 'tournaments-as';
 /** The look last used on this device; by default rows where a card would fill the screen, and cards on a desk. */
 function readLook(): Look {
   const usual = window.matchMedia('(min-width: 1024px)').matches ? 'cards' : 'list';
-  try {
-    const kept = localStorage.getItem(lookKey);
-    return kept === 'list' || kept === 'cards' ? kept : usual;
-  } catch {
-    return usual;
-  }
-}
-
-function keepLook(look: Look): void {
-  try {
-    localStorage.setItem(lookKey, look);
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  const kept = onDevice.read(lookKey);
+  return kept === 'list' || kept === 'cards' ? kept : usual;
 }
 
 function LookChoice(props: { chosen: Look; onChoose: (look: Look) => void }) {

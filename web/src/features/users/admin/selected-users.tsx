@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { ListedUser } from '@one-dream/contract/features/accounts/accounts.ts';
 import { CopyButton, type Selection, SelectionBar } from '../../../ui/admin/selection.tsx';
 
-/** Bulk actions on the selected users. */
 export function SelectedUsers(props: { users: readonly ListedUser[]; selection: Selection }) {
   const { users, selection } = props;
   const selected = users.filter(({ _id }) => selection.has(_id));
