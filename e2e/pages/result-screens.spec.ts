@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { agreeToStrips } from '../../factories/results.ts';
+import { agreeToStrips, enter, rowsOf } from '../../factories/results.ts';
 import { enteredMatch, newArena, resultPath } from '../support/arena.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { runCommand } from '../support/command.ts';
@@ -177,6 +177,33 @@ test('a match of sixteen teams is read from its pictures on the phone, checked a
   }));
   const byPlace = published?.rows.toSorted((a, b) => (a.placement ?? 0) - (b.placement ?? 0));
   expect(byPlace).toMatchObject(expected);
+});
+
+test('who played without being of the squad is told before publishing, with what a host can do about it', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  const match = { _id: arena.matches[0]?._id ?? '' };
+  const { teams } = await enteredMatch(server, match._id);
+  const [own, theirs] = teams;
+  const inGameName = theirs?.players[0]?.inGameName ?? '';
+  const rows = rowsOf(teams.map(({ entryId }) => entryId)).map((row, at) =>
+    at === 0 ? { ...row, strangers: [{ name: `OD乂${inGameName}`, gameId: '' }] } : row,
+  );
+  await enter(server, { match, as: await server.admin(), rows });
+  await signIn('admin');
+  await page.goto(resultPath(arena));
+  const told = page.getByRole('region', { name: 'Not of the squad' });
+  await expect(told).toContainText(`${inGameName} is registered with ${theirs?.name}.`);
+  await expectAccessible(page);
+  // Publishing asks about it.
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await told.getByRole('link', { name: 'Give a strike' }).click();
+  const dialog = page.getByRole('dialog', { name: `Strike for ${own?.name}` });
+  await expect(dialog.getByLabel('Reason')).toHaveValue(/played without being of the squad/);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/act=/);
 });
 
 /** A result screen of 800 × 400, drawn by the page's own browser. */

@@ -60,7 +60,7 @@ export interface ResultView {
 }
 
 /** Warnings that only the server can raise. */
-const serversOwn = ['NOT_STARTED', 'TOTAL_DIFFERS', 'NOT_ON_ROSTER'];
+const serversOwn = ['NOT_STARTED', 'TOTAL_DIFFERS'];
 
 /** Validates the current rows with the same code as the server. */
 export function viewResult({

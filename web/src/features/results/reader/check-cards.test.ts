@@ -69,13 +69,16 @@ test('a place or a team of two cards is told', () => {
 
 test("rows get place, sum and players' own finishes; teams on no card stay as they are", () => {
   const rows = ['a', 'b', 'c'].map(emptyRow);
-  const cards = [card(2, 'a', [3, 0, 1, 0]), card(1, 'b', [5, 2, 0])].map(checked);
+  const [first, ...others] = [card(2, 'a', [3, 0, 1, 0]), card(1, 'b', [5, 2, 0])].map(checked);
+  if (!first) throw new Error('no card');
+  const cards = [{ ...first, ...setPlayer(first, 3, null) }, ...others];
   expect(fillRows(rows, cards, { lineup: 4 })).toEqual([
     {
       ...emptyRow('a'),
       placement: 2,
       elims: 4,
-      players: [3, 0, 1, 0].map((elims, at) => ({ player: at + 1, elims })),
+      players: [3, 0, 1].map((elims, at) => ({ player: at + 1, elims })),
+      strangers: [{ name: 'name 3', gameId: '' }],
     },
     {
       ...emptyRow('b'),
@@ -83,6 +86,7 @@ test("rows get place, sum and players' own finishes; teams on no card stay as th
       elims: 7,
       fielded: 3,
       players: [5, 2, 0].map((elims, at) => ({ player: at + 1, elims })),
+      strangers: [],
     },
     emptyRow('c'),
   ]);

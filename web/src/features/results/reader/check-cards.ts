@@ -117,6 +117,10 @@ export function fillRows(
       players: card.rows.flatMap(({ player, value }) =>
         player === null ? [] : [{ player, elims: value ?? 0 }],
       ),
+      // A row that a person added has no name.
+      strangers: card.rows.flatMap(({ player, name }) =>
+        player === null && name !== '' ? [{ name: name.slice(0, 60), gameId: '' }] : [],
+      ),
     };
   });
 }
