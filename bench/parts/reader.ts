@@ -89,7 +89,7 @@ async function readIn(
             resolve({ cards: read, times: ends });
           }
         };
-        own.postMessage({ pictures: files });
+        own.postMessage({ pictures: files, unread: [] });
       });
     },
     { worker, pictures },

@@ -100,6 +100,11 @@ async function scrubRosters(db: Db, whose: RawBuilder<unknown>): Promise<void> {
   );
   await sql`delete from player_aliases where game_id_key in (
     select in_game_id_key from registration_players where ${whose})`.execute(db);
+  // Every picture of a match shows the names of its first teams, and some of the others.
+  await sql`delete from screen_pictures where match_id in (
+    select match_id from match_entries join registration_players on registration_id = entry_id where ${whose})`.execute(
+    db,
+  );
   // Those seen in other teams' places, by id and by name.
   await sql`update result_drafts set rows = (
       select jsonb_agg(case when row ? 'strangers' then jsonb_set(row, '{strangers}', (

@@ -28,7 +28,6 @@ export interface EnteredMatch {
   /** The newest version; null before the first. */
   published: { no: number; rows: ResultRow[] } | null;
   canCorrect: boolean;
-  keepsStrips: boolean;
 }
 
 /** One row per team of the lobby, by room slot; rows of other teams stay at the end until removed. */

@@ -1,5 +1,4 @@
 import { type Cut, fitCut } from './cut-rows.ts';
-import { type Column, fitColumn, mostColumns } from './number-columns.ts';
 
 /** A phone's pictures share one size, so a cut made for one applies to all. */
 const keyOf = ({ width, height }: { width: number; height: number }) =>
@@ -32,32 +31,5 @@ export function keepCut(size: { width: number; height: number }, cut: Cut): void
     localStorage.setItem(keyOf(size), JSON.stringify(cut));
   } catch {
     // Without storage it lasts as long as the page.
-  }
-}
-
-const columnsKeyOf = ({ width, height }: { width: number; height: number }) =>
-  `screenshot-columns:${width}x${height}`;
-
-/** Number columns marked on this device in pictures of this size. */
-export function readColumns(size: { width: number; height: number }): readonly Column[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(columnsKeyOf(size)) ?? '[]');
-    const columns = Array.isArray(kept) ? (kept as Column[]).slice(0, mostColumns) : [];
-    return columns
-      .filter(({ from, to }) => Number.isFinite(from + to))
-      .map((column) => fitColumn(column, size.width));
-  } catch {
-    return [];
-  }
-}
-
-export function keepColumns(
-  size: { width: number; height: number },
-  columns: readonly Column[],
-): void {
-  try {
-    localStorage.setItem(columnsKeyOf(size), JSON.stringify(columns));
-  } catch {
-    // Without storage they last as long as the page.
   }
 }
