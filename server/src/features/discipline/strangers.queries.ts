@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inForce } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { aliasesOf } from '../results/results.shared.queries.ts';
 
 /** A person with the names that they may have on a result screen. */
 export interface KnownNames {
@@ -8,10 +9,6 @@ export interface KnownNames {
   inGameName: string;
   names: string[];
 }
-
-const aliasesOf = (gameIdKey: string) => sql`array(
-  select alias from player_aliases where game_id_key = ${sql.ref(gameIdKey)} and game_id_key <> ''
-)`;
 
 /** Lists the squads that hold, or held, a slot in a tournament. */
 export async function listSquadNames(
