@@ -66,6 +66,10 @@ function describe({ independent, groups }: ReaderReport): string {
   ].join('\n');
 }
 
-const show = ({ hits, all, low, high }: ReaderShare) =>
-  `${hits} of ${all} (${percent(low)} to ${percent(high)})`;
-const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+function show({ hits, all, low, high }: ReaderShare): string {
+  return `${hits} of ${all} (${percent(low)} to ${percent(high)})`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(2)} %`;
+}
