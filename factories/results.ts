@@ -148,14 +148,14 @@ export async function newRoadToFinal(site: Site): Promise<Arena & { final: Stage
   return { ...arena, final };
 }
 
-/** Switches the collection of strips of result screens on or off. */
-export async function agreeToStrips(
+/** Switches the keeping of result screens on or off. */
+export async function agreeToScreens(
   site: Pick<Site, 'api'>,
-  { owner, keepsStrips = true }: { owner: Person; keepsStrips?: boolean },
+  { owner, keepsScreens = true }: { owner: Person; keepsScreens?: boolean },
 ): Promise<void> {
   const { data } = await site.api.act(getOrganisationSettings, { as: owner });
   const version = data.sections.find(({ section }) => section === 'discord')?.version ?? 0;
-  const values = { ...cutSection('discord', data.organisation), keepsStrips };
+  const values = { ...cutSection('discord', data.organisation), keepsScreens };
   const body = { section: 'discord', version, values } as const;
   await site.api.act(saveOrganisationSection, { as: owner, body });
 }

@@ -30,6 +30,7 @@ import * as overlay from './features/overlay/overlay.ts';
 import * as posters from './features/posters/posters.ts';
 import * as prizes from './features/prizes/prizes.ts';
 import * as records from './features/records/records.ts';
+import * as reader from './features/results/results.reader.ts';
 import * as results from './features/results/results.ts';
 import * as scrims from './features/scrims/scrims.ts';
 import * as sharing from './features/sharing/sharing.ts';
@@ -64,7 +65,7 @@ const features = {
   organisation,
   discord,
   applications,
-  results,
+  results: { ...results, ...reader },
   disputes,
   standings: { ...standings, ...standingsStaff, ...presets },
   discipline,

@@ -196,8 +196,8 @@ export const organisationSchema = z.strictObject({
    * an hour.
    */
   roomChannels: z._default(z.boolean(), false),
-  /** Whether strips of result screens (numbers only) are stored with the entered values, as a labelled set. */
-  keepsStrips: z._default(z.boolean(), false),
+  /** Whether pictures of result screens that are read are stored privately with what was read, as a labelled set. */
+  keepsScreens: z._default(z.boolean(), false),
   /** Shown on the dashboard if no bot can count the members. */
   chatMembers: orNull(line({ label: 'Members', min: 1, max: 20 })),
   texts: z.strictObject({

@@ -30,7 +30,7 @@ export const sectionSchemas = {
     lobbyRoles: shape.lobbyRoles,
     roomChannels: shape.roomChannels,
     chatMembers: shape.chatMembers,
-    keepsStrips: shape.keepsStrips,
+    keepsScreens: shape.keepsScreens,
   }),
 };
 

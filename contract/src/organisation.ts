@@ -22,7 +22,7 @@ export const defaultOrganisation: OrganisationOfEveryPage = {
   guildId: null,
   lobbyRoles: true,
   roomChannels: false,
-  keepsStrips: false,
+  keepsScreens: false,
   chatMembers: null,
   texts: {
     loginGreeting: 'Welcome back, Player.',

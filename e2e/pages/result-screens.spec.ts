@@ -1,13 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { endDisputeWindow } from '@one-dream/contract/features/disputes/disputes.ts';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { agreeToStrips } from '../../factories/results.ts';
+import { agreeToScreens, enter, publish, rowsOf } from '../../factories/results.ts';
 import { enteredMatch, newArena, resultPath } from '../support/arena.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { runCommand } from '../support/command.ts';
-import { drawMatch } from '../support/drawn-screens.ts';
+import { drawMatch, drawPossibleMatch } from '../support/drawn-screens.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a screenshot is cut into rows, each beside its team, and stays on the device', {
@@ -43,69 +40,96 @@ test('a screenshot is cut into rows, each beside its team, and stays on the devi
   expect(sent).toEqual([]);
 });
 
-test('columns of numbers that were marked are handed out by the command, where the owner agreed', {
+test('where the owner agreed, half of the cards are typed first, and what was read is measured beside the result', {
   tag: '@desk',
 }, async ({ page, server, signIn }) => {
+  test.slow();
   const arena = await newArena(server, { teams: 4 });
-  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
+  const match = { _id: arena.matches[0]?._id ?? '' };
+  const { teams } = await enteredMatch(server, match._id);
   const owner = await server.owner();
-  await agreeToStrips(server, { owner });
+  await agreeToScreens(server, { owner });
   await signIn('admin');
   await page.goto(resultPath(arena));
-  const viewer = page.getByRole('region', { name: 'Screenshots' });
-  const screen = { name: 'table.png', mimeType: 'image/png', buffer: await drawTable(page) };
-  await viewer.getByLabel('Your own screenshots').setInputFiles(screen);
-  await viewer.getByLabel('Rows in it').fill('4');
-  await expect(viewer.getByText('4 rows.', { exact: false })).toBeVisible();
-  // Onto the edges of the second row of the drawn table: from 50 to 100.
-  const press = async (slider: string, keys: readonly string[]) => {
-    for (const key of keys) await viewer.getByRole('slider', { name: slider }).press(key);
-  };
-  await press('Top of the first row', Array(3).fill('Shift+ArrowUp'));
-  await press('Bottom of the first row', [
-    ...Array(2).fill('Shift+ArrowDown'),
-    ...Array(6).fill('ArrowDown'),
-  ]);
-  const set = viewer.getByRole('region', { name: 'Labelled set' });
-  await set.getByRole('button', { name: 'Mark a column' }).click();
-  await press('Right edge of column 1', ['Shift+ArrowRight']);
-  await expect(set.getByRole('img', { name: 'What is kept of 4 rows' })).toBeVisible();
+  const squads = teams.map(({ name, players }) => ({
+    name,
+    roster: players.map(({ inGameName }) => inGameName),
+  }));
+  const drawn = await drawPossibleMatch(page, { seed: 4, squads });
+  await page.getByRole('button', { name: 'From pictures' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByText('Being tried: look at every number.', { exact: false }),
+  ).toBeVisible();
+  await expect(dialog.getByText('half of the cards are typed', { exact: false })).toBeVisible();
+  await dialog
+    .getByLabel('Pictures of the result')
+    .setInputFiles(
+      drawn.pictures.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer })),
+    );
+  await dialog.getByRole('button', { name: /^Read \d+ picture/ }).click();
+  await expect(dialog).toHaveAccessibleName('Check the cards: 1 of 1', { timeout: 120_000 });
+  const blind = dialog.getByRole('listitem').filter({ hasText: 'Type these numbers' });
+  await expect(blind).toHaveCount(2);
   await expectAccessible(page);
-
-  for (const [index, { name }] of teams.entries()) {
-    await page.getByLabel(`Placement, ${name}`, { exact: true }).fill(String(index + 1));
-    await page.getByLabel(`Elims, ${name}`, { exact: true }).fill(String(5 - index));
+  for (const { name, rows } of drawn.teams) {
+    const card = blind.and(dialog.getByRole('listitem', { name, exact: true }));
+    if ((await card.count()) === 0) continue;
+    for (const [at, cell] of (await card.getByLabel(/^Elims, /).all()).entries())
+      await cell.fill(String(rows[at]?.elims));
   }
-  await expect(set.getByText('kept for the labelled set')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /looked at the warning/ }).check();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(set.getByText('kept for the labelled set')).toBeVisible();
+  const kept = page.waitForResponse((answer) => answer.url().includes('/results/screen/'));
+  await dialog.getByRole('button', { name: 'They are right: fill in' }).click();
+  expect((await kept).status()).toBe(200);
 
-  const parent = await mkdtemp(path.join(tmpdir(), 'strips-'));
-  const directory = path.join(parent, 'set');
-  expect(await runCommand(server, ['strips', directory])).toContain('4 rows of numbers');
-  const labels = await readFile(path.join(directory, 'labels.jsonl'), 'utf8');
-  const rows = labels.trimEnd().split('\n');
-  expect(rows.map((row) => JSON.parse(row))).toEqual(
-    [1, 2, 3, 4].map((place) => ({
-      file: `00001-0${place}.png`,
-      screen: 1,
-      place,
-      elims: 6 - place,
-    })),
+  await expect(async () => {
+    const { draft } = await enteredMatch(server, match._id);
+    expect(draft.rows.every(({ players }) => players?.length === 4)).toBe(true);
+  }).toPass();
+  const as = await server.admin();
+  const { draft } = await enteredMatch(server, match._id);
+  await publish(server, { match, as, rows: draft.rows });
+  await server.api.act(endDisputeWindow, { as, params: { matchId: match._id } });
+  const report = await runCommand(server, ['reader', 'report']);
+  expect(report).toContain('8 of 600 cells were typed');
+  expect(report).toMatch(/whole matches right +1 of 1/);
+  await signIn('owner');
+  await page.goto('/admin/organisation?section=discord');
+  await expect(page.getByRole('region', { name: 'How result screens are read' })).toContainText(
+    '8 of 600 numbers were typed',
   );
-  // Of the column, the bar of the table is in the first two rows and not in those below.
-  const first = sharp(path.join(directory, '00001-01.png'));
-  expect(await first.metadata()).toMatchObject({ width: 50, height: 50 });
-  const brightest = (place: number) =>
-    sharp(path.join(directory, `00001-0${place}.png`))
-      .greyscale()
-      .stats()
-      .then(({ channels }) => channels[0]?.max ?? 0);
-  const bright = await Promise.all([1, 2, 3, 4].map(brightest));
-  expect(bright.map((most) => most > 200)).toEqual([true, true, false, false]);
-  await rm(parent, { recursive: true });
-  await agreeToStrips(server, { owner, keepsStrips: false });
+  await expectAccessible(page);
+  await agreeToScreens(server, { owner, keepsScreens: false });
+});
+
+test('a bomb of a picture and forty pictures get a word, and nothing entered is lost', {
+  tag: '@phone',
+}, async ({ page, server, signIn }) => {
+  test.slow();
+  const arena = await newArena(server, { teams: 4 });
+  await signIn('admin');
+  await page.goto(resultPath(arena));
+  const open = () => page.getByRole('button', { name: 'From pictures' }).tap();
+  await open();
+  const dialog = page.getByRole('dialog');
+  const input = dialog.getByLabel('Pictures of the result');
+  const table = await drawTable(page);
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  await input.setInputFiles(Array.from({ length: 40 }, (_, at) => file(`${at}.png`, table)));
+  await expect(dialog.getByText('The first 12 were taken.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
+  await open();
+  // A few hundred bytes that say they are 40,000 by 40,000 pixels.
+  const bomb = Buffer.from(table);
+  bomb.writeUInt32BE(40_000, 16);
+  bomb.writeUInt32BE(40_000, 20);
+  await input.setInputFiles([file('bomb.png', bomb)]);
+  await dialog.getByRole('button', { name: 'Read 1 picture' }).tap();
+  await expect(dialog.getByText('It is too large to be a screenshot.')).toBeVisible({
+    timeout: 120_000,
+  });
+  // The picture is still there, to be taken out.
+  await expect(dialog.getByRole('button', { name: 'Take out bomb.png' })).toBeVisible();
 });
 
 test('a match of sixteen teams is read from its pictures on the phone, checked and published', {
@@ -177,6 +201,33 @@ test('a match of sixteen teams is read from its pictures on the phone, checked a
   }));
   const byPlace = published?.rows.toSorted((a, b) => (a.placement ?? 0) - (b.placement ?? 0));
   expect(byPlace).toMatchObject(expected);
+});
+
+test('who played without being of the squad is told before publishing, with what a host can do about it', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  const match = { _id: arena.matches[0]?._id ?? '' };
+  const { teams } = await enteredMatch(server, match._id);
+  const [own, theirs] = teams;
+  const inGameName = theirs?.players[0]?.inGameName ?? '';
+  const rows = rowsOf(teams.map(({ entryId }) => entryId)).map((row, at) =>
+    at === 0 ? { ...row, strangers: [{ name: `OD乂${inGameName}`, gameId: '' }] } : row,
+  );
+  await enter(server, { match, as: await server.admin(), rows });
+  await signIn('admin');
+  await page.goto(resultPath(arena));
+  const told = page.getByRole('region', { name: 'Not of the squad' });
+  await expect(told).toContainText(`${inGameName} is registered with ${theirs?.name}.`);
+  await expectAccessible(page);
+  // Publishing asks about it.
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await told.getByRole('link', { name: 'Give a strike' }).click();
+  const dialog = page.getByRole('dialog', { name: `Strike for ${own?.name}` });
+  await expect(dialog.getByLabel('Reason')).toHaveValue(/played without being of the squad/);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/act=/);
 });
 
 /** A result screen of 800 × 400, drawn by the page's own browser. */

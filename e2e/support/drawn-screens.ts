@@ -42,6 +42,18 @@ export async function drawMatch(
   return { ...drawn, pictures: pictures.map((picture) => Buffer.from(picture, 'base64')) };
 }
 
+/** Draws the first match from `seed` on that could have been played: nobody falls twice, and somebody is left. */
+export async function drawPossibleMatch(
+  page: Page,
+  { seed, squads }: { seed: number; squads: readonly { name: string; roster: string[] }[] },
+): Promise<DrawnMatch> {
+  for (let next = seed; ; next += 1) {
+    const drawn = await drawMatch(page, { seed: next, squads });
+    const rows = drawn.teams.flatMap((team) => team.rows);
+    if (rows.reduce((sum, { elims }) => sum + elims, 0) < rows.length) return drawn;
+  }
+}
+
 async function loadFaces(page: Page): Promise<void> {
   const fonts = await Promise.all(
     Object.entries(faces).map(async ([name, file]) => {

@@ -27,7 +27,7 @@ const OWNERS = {
   posters: 'posters',
   prizes: 'payee_details payment_requests payouts prize_award_winners prize_rules prize_tax',
   results:
-    'entry_aliases player_aliases result_drafts result_editors result_player_elims result_rows result_screenshots result_strips result_versions',
+    'entry_aliases player_aliases read_cards result_drafts result_editors result_player_elims result_rows result_screenshots result_versions screen_pictures',
   scrims: 'series series_reserved series_skips',
   standings: 'adjustments preset_versions presets stage_snapshots standings_states tie_rulings',
   teams: 'join_requests player_searches team_members team_searches teams',

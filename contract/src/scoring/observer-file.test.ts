@@ -51,7 +51,14 @@ describe('an observer file', () => {
           { player: 1, elims: 3 },
         ],
       },
-      { entryId: 'b', status: 'played', placement: 2, elims: 3, fielded: 2 },
+      {
+        entryId: 'b',
+        status: 'played',
+        placement: 2,
+        elims: 3,
+        fielded: 2,
+        strangers: [{ name: 'p999900', gameId: '999900' }],
+      },
       { entryId: 'c', status: 'absent', placement: null, elims: null, fielded: null },
     ]);
   });

@@ -3,7 +3,8 @@ import { groupBy } from '../group-by.ts';
 import { isRecord } from '../is-record.ts';
 import type { Said } from '../texts.ts';
 import { importTexts as texts } from './check.texts.ts';
-import type { DraftRow, PlayerElims } from './rows.ts';
+import { notOnRoster } from './result-warnings.ts';
+import type { DraftRow, PlayerElims, Stranger } from './rows.ts';
 
 /** A team of the lobby with its roster, for matching an observer file. */
 export interface ObserverTarget {
@@ -26,6 +27,9 @@ export interface ObserverImport {
 }
 
 export const maximumObserverPlayers = 200;
+
+/** A team has at most ten players. */
+const mostStrangers = 10;
 
 interface ObservedPlayer {
   gameIdKey: string;
@@ -82,27 +86,27 @@ function toRow({
   if (observed.length === 0)
     return { entryId, status: 'absent', placement: null, elims: null, fielded: null };
   const players: PlayerElims[] = [];
+  const strangers: Stranger[] = [];
   for (const one of observed) {
     const known = target.players.find(
       ({ gameIdKey }) => gameIdKey !== '' && gameIdKey === one.gameIdKey,
     );
     if (known) players.push({ player: known.player, elims: one.elims });
-    else
-      warnings.push({
-        entryId,
-        message: texts.notOnRoster({ player: one.name || texts.somebody, team: name }),
-      });
+    else {
+      strangers.push({ name: one.name, gameId: one.gameIdKey });
+      warnings.push({ entryId, message: notOnRoster(one.name, name) });
+    }
   }
   const ranks = new Set(observed.map(({ rank }) => rank).filter((rank) => rank > 0));
   if (ranks.size > 1) warnings.push({ entryId, message: texts.twoPlacements({ team: name }) });
-  const areAllKnown = players.length === observed.length;
+  const areAllKnown = strangers.length === 0;
   return {
     entryId,
     status: 'played',
     placement: ranks.size === 1 ? ([...ranks][0] ?? null) : null,
     elims: observed.reduce((sum, { elims }) => sum + elims, 0),
     fielded: Math.min(observed.length, 4),
-    ...(areAllKnown ? { players } : {}),
+    ...(areAllKnown ? { players } : { strangers: strangers.slice(0, mostStrangers) }),
   };
 }
 

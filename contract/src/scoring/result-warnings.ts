@@ -1,5 +1,5 @@
 import type { Said } from '../texts.ts';
-import { issueTexts as texts } from './check.texts.ts';
+import { importTexts, issueTexts as texts } from './check.texts.ts';
 import {
   type CheckedResult,
   type ElimCounts,
@@ -28,23 +28,30 @@ export function warnOfSums(
 
 export function warnOfTeams({ rows, lobby, recall }: CheckedResult): ResultIssue<WarningCode>[] {
   const most = recall ? 35 : 25;
-  return rows.filter(isFielded).flatMap(({ entryId, placement, elims, players }) => {
-    const team = nameIn(lobby, entryId);
-    const warnings: ResultIssue<WarningCode>[] = [];
-    const add = (code: WarningCode, cell: ResultCell, message: Said) =>
-      warnings.push({ code, cell, entryIds: [entryId], message });
-    if (elims !== null && elims > most)
-      add('TEAM_ELIMS_MANY', 'elims', texts.teamElimsMany({ team, elims }));
-    if (elims === 0 && placement === 1)
-      add('WINNER_WITHOUT_ELIMS', 'elims', texts.winnerWithoutElims({ team }));
-    if (players && players.length > 0) {
-      const sum = players.reduce((total, player) => total + player.elims, 0);
-      if (elims !== null && sum !== elims)
-        add('PLAYER_ELIMS_DIFFER', 'players', texts.playersDiffer({ team, sum, elims }));
-    }
-    return warnings;
-  });
+  return rows
+    .filter(isFielded)
+    .flatMap(({ entryId, placement, elims, players, strangers = [] }) => {
+      const team = nameIn(lobby, entryId);
+      const warnings: ResultIssue<WarningCode>[] = [];
+      const add = (code: WarningCode, cell: ResultCell, message: Said) =>
+        warnings.push({ code, cell, entryIds: [entryId], message });
+      if (elims !== null && elims > most)
+        add('TEAM_ELIMS_MANY', 'elims', texts.teamElimsMany({ team, elims }));
+      if (elims === 0 && placement === 1)
+        add('WINNER_WITHOUT_ELIMS', 'elims', texts.winnerWithoutElims({ team }));
+      if (players && players.length > 0) {
+        const sum = players.reduce((total, player) => total + player.elims, 0);
+        if (elims !== null && sum !== elims)
+          add('PLAYER_ELIMS_DIFFER', 'players', texts.playersDiffer({ team, sum, elims }));
+      }
+      for (const { name } of strangers) add('NOT_ON_ROSTER', 'players', notOnRoster(name, team));
+      return warnings;
+    });
 }
+
+/** Said of a player's name in an observer's file and on a result screen alike. */
+export const notOnRoster = (player: string, team: string | Said): Said =>
+  importTexts.notOnRoster({ player: player || importTexts.somebody, team });
 
 const differing = { elims: texts.observerElims, placement: texts.observerPlacement };
 

@@ -21,6 +21,13 @@ export interface ResultRow {
   players?: PlayerElims[] | undefined;
 }
 
+/** Somebody on a team's card, or in its slot, who is not of its squad. */
+export interface Stranger {
+  name: string;
+  /** Known from an observer's file; otherwise empty. */
+  gameId: string;
+}
+
 /** A row during entry: unknown values are `null`. */
 export interface DraftRow {
   entryId: string;
@@ -30,6 +37,7 @@ export interface DraftRow {
   /** `null` means the full lineup. */
   fielded: number | null;
   players?: PlayerElims[] | undefined;
+  strangers?: Stranger[] | undefined;
 }
 
 export function pointsOf(row: ResultRow, preset: Preset) {

@@ -28,6 +28,17 @@ export const draftRow = z.object({
       .array(z.object({ player: whole('A player', 99), elims: whole('Eliminations', 999) }))
       .check(z.maxLength(10, 'A team has at most 10 players.')),
   ),
+  /** Who played in its place and is not of the squad; never published. */
+  strangers: z.optional(
+    z
+      .array(
+        z.object({
+          name: z.string().check(z.maxLength(60)),
+          gameId: z.string().check(z.maxLength(20)),
+        }),
+      )
+      .check(z.maxLength(10, 'A team has at most 10 players.')),
+  ),
 });
 
 export const resultRow = z.object({

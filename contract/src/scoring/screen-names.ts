@@ -38,6 +38,9 @@ export function screenNameKey(name: string): string {
   return key.replace(/[^\p{Script=Latin}\p{Script=Devanagari}\p{M}\p{N}]+/gu, '') || key;
 }
 
+/** Two keys this like are the same player's: likely enough to name somebody who is not of a squad. */
+export const surelyTheSame = 0.85;
+
 /** Similarity of two keys, from 0 to 1. A clan tag more or less leaves one within the other. */
 export function screenNameLikeness(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);

@@ -11,9 +11,11 @@ import {
   type PersonRequest,
   type PersonResult,
   personPath,
+  type ReaderRequest,
+  type ReaderResult,
+  readerPath,
   readServerNote,
   type ServerNote,
-  stripsPath,
 } from '../operations/control/server-note.ts';
 
 /** Milliseconds. */
@@ -62,15 +64,19 @@ export async function askHealthOfServer({
   return (await ask<{ lines: HealthLine[] }>(note, init, doctorPath))?.lines;
 }
 
-/** Exports the labelled strips through the running server. @returns undefined if none runs on this database */
-export async function exportStripsThroughServer(
+/** Asks how result screens are read, or for a part of the labelled set. @returns undefined if none runs on this database */
+export async function askReaderOfServer(
   { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
-  { directory }: { directory: string },
-): Promise<number | undefined> {
+  request: ReaderRequest,
+): Promise<ReaderResult | undefined> {
   const note = await readServerNote(dataDirectory);
   if (note?.database !== databaseMark(databaseUrl)) return undefined;
-  const init = { method: 'POST', body: directory, signal: AbortSignal.timeout(backupLimit) };
-  return (await ask<{ rows: number }>(note, init, stripsPath))?.rows;
+  const signal = AbortSignal.timeout(backupLimit);
+  return ask<ReaderResult>(
+    note,
+    { method: 'POST', body: JSON.stringify(request), signal },
+    readerPath,
+  );
 }
 
 /** Exports or erases a person through the running server. @returns undefined if none runs on this database */

@@ -1,6 +1,10 @@
 import { sampleChatMembers } from '../features/dashboard/chat-members.actions.ts';
 import { sweepInteractions } from '../features/discord/interactions.actions.ts';
-import { deleteStrips } from '../features/results/strips.queries.ts';
+import {
+  deleteReadings,
+  deleteScreens,
+  deleteStrangers,
+} from '../features/results/reader.queries.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteOutdated, wipeCaptains } from './operations.queries.ts';
 
@@ -16,8 +20,12 @@ export const retention = {
   knownDevices: 400,
   refusedAddresses: 180,
   auditLog: 730,
-  /** Strips of result screens, while the organisation agrees; otherwise none. */
-  resultStrips: 365,
+  /** Pictures of result screens, while the organisation agrees; otherwise none. */
+  screens: 365,
+  /** Numbers as they were read. */
+  readings: 365,
+  /** Names of people in a draft who are not of the squad. */
+  strangers: 90,
   /** Contact of guest teams' captains, after the event, unless the installation says otherwise. */
   guestContacts: 28,
 } as const;
@@ -38,7 +46,7 @@ export async function sweep(
 ) {
   const time = now();
   const ago = (days: number) => new Date(time.getTime() - days * day);
-  const { keepsStrips } = await organisation.read();
+  const { keepsScreens } = await organisation.read();
   const outdated = await deleteOutdated(db, {
     now: time,
     idleSessions: ago(retention.idleSessions),
@@ -50,7 +58,9 @@ export async function sweep(
   const removed = {
     ...outdated,
     // The sweep of pictures then removes unreferenced ones.
-    resultStrips: await deleteStrips(db, keepsStrips ? ago(retention.resultStrips) : undefined),
+    screens: await deleteScreens(db, keepsScreens ? ago(retention.screens) : undefined),
+    readings: await deleteReadings(db, ago(retention.readings)),
+    strangers: await deleteStrangers(db, ago(retention.strangers)),
     guestContacts: await wipeCaptains(db, ago(guestContacts)),
   };
   if (Object.values(removed).some((count) => count > 0)) logger.info({ removed }, 'outdated rows');

@@ -1,6 +1,7 @@
 import * as gameIds from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
 import * as calls from '@one-dream/contract/features/discipline/discipline.ts';
 import type { Sent } from '../../../factories/api.ts';
+import { newArena } from '../../../factories/results.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { entryOf, openMatchDay } from '../support/match-days.ts';
 import type { TestServer } from '../support/open-test-server.ts';
@@ -22,6 +23,14 @@ export const disciplineRequests: Record<string, (server: TestServer) => Promise<
       as: await newAdmin(server),
       params: { tournamentId: tournament._id },
       body: { entryId, kind: 'left_late', reason },
+    };
+  },
+  findStrangers: async (server) => {
+    const { admin, match, entries } = await newArena(server);
+    return {
+      as: admin,
+      params: { matchId: match._id },
+      body: { strangers: [{ entryId: entries[0] ?? '', name: 'Raja' }] },
     };
   },
   strikeSubject: async (server) => strikeRequest(server),

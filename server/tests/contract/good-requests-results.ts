@@ -7,7 +7,7 @@ import { entryOf } from '../../../factories/lobbies.ts';
 import { png } from '../../../factories/pictures.ts';
 import {
   type Arena,
-  agreeToStrips,
+  agreeToScreens,
   enter,
   newArena,
   newRoadToFinal,
@@ -67,10 +67,18 @@ export const resultRequests: Record<string, (server: TestServer) => Promise<AnyS
     return { ...asAdmin(arena), body: { version, confirm: true, reason } };
   },
   listResultVersions: async (server) => ({ params: ofMatch(await published(server)) }),
-  keepResultStrips: async (server) => {
-    const arena = await published(server);
-    await agreeToStrips(server, { owner: await newOwner(server) });
-    return { ...asAdmin(arena), body: { rows: '2' }, pictures: { image: await png() } };
+  getReaderState: async (server) => asAdmin(await newArena(server)),
+  getReaderReport: async (server) => ({ as: await newOwner(server) }),
+  keepReading: async (server) => {
+    const arena = await newArena(server);
+    const cells = [{ player: 1, value: 3, box: null }];
+    const card = { size: '1600x720', picture: '0'.repeat(64), rank: 1, isBlind: false, cells };
+    const cards = [{ ...card, entryId: arena.entries[0] ?? '' }];
+    return { ...asAdmin(arena), body: { reader: 1, cards } };
+  },
+  keepScreen: async (server) => {
+    await agreeToScreens(server, { owner: await newOwner(server) });
+    return { ...asAdmin(await newArena(server)), pictures: { image: await png() } };
   },
   attachResultScreenshot: async (server) => ({
     ...asLeader(await newArena(server)),

@@ -45,7 +45,7 @@ const aboutNobody = [
   ...['createPoster', 'updatePoster', 'orderPosters', 'deletePoster', 'changeApplicationStatus'],
   ...['giveApplicantDuty', 'deleteApplication', 'getResultDraft', 'saveResultDraft'],
   ...['importResult', 'saveStageScoring', 'finaliseStage', 'createPreset', 'changePreset'],
-  ...['keepResultStrips', 'keepPlayerAliases'],
+  ...['keepReading', 'keepScreen', 'keepPlayerAliases'],
   // Winners that are chosen by hand are in the tests of prizes.
   ...['createOverlay', 'revokeOverlay', 'savePrizeRules', 'makePayouts', 'remindPayees'],
   'askForPayment',

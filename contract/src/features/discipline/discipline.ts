@@ -88,6 +88,39 @@ export const giveStrike = defineCall({
   answer: { message, data: strike },
 });
 
+export const findStrangers = defineCall({
+  path: '/discipline/strangers/{matchId}',
+  duties: ['host', 'scorer'],
+  limit: 'read',
+  summary:
+    "Looks up who played in a match's teams without being of their squad: for which other team of the tournament they are registered, and whether they are banned. By game id where an observer's file has one; otherwise by names, in any width, case and ornaments, and as they were read before. Changes nothing and judges nobody.",
+  body: z.object({
+    strangers: z
+      .array(
+        z.object({
+          /** In whose place they played. */
+          entryId: id,
+          name: z.string().check(z.maxLength(60)),
+          gameId: z._default(z.string().check(z.maxLength(20)), ''),
+        }),
+      )
+      .check(z.maxLength(100, 'A lobby has at most 100 players.')),
+  }),
+  answer: {
+    /** In the order asked. */
+    data: z.array(
+      z.object({
+        /** The other entry of this tournament that has them in its squad. */
+        of: z.nullable(z.object({ entryId: z.string(), team: z.string(), inGameName: z.string() })),
+        /** In-game name of somebody banned from this tournament that it is, or may be; null for nobody. */
+        banned: z.nullable(z.string()),
+        /** By game id; otherwise by name alone, which several players may have. */
+        isExact: z.boolean(),
+      }),
+    ),
+  },
+});
+
 const personOrTeam = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), userId: id }),
   z.object({ kind: z.literal('team'), teamId: id }),

@@ -74,8 +74,6 @@ export const getResultDraft = defineCall({
       observed: z.nullable(z.array(draftRow)),
       /** The newest version; null before the first. */
       published: z.nullable(z.object({ no: z.number(), rows: z.array(resultRow) })),
-      /** The organisation collects strips of result screens for a labelled set. */
-      keepsStrips: z.boolean(),
       /** Whether the viewer may publish a correction now. */
       canCorrect: z.boolean(),
     }),
@@ -282,19 +280,4 @@ export const attachResultScreenshot = defineCall({
   }),
   pictures: { image: 'required' },
   answer: { message, image: picturePath },
-});
-
-export const keepResultStrips = defineCall({
-  path: '/results/strips/{matchId}',
-  duties: ['host', 'scorer'],
-  limit: 'upload',
-  effect: 'reversible',
-  summary:
-    'Keeps the columns of numbers of a result screen for the labelled set, where the organisation agreed to one: `rows` strips of one height below each other, that of the first place on top. Another picture of the match takes its place.',
-  body: z.object({
-    /** 1 to 40, as sent by a form: no lobby has more rows. */
-    rows: z.string().check(z.regex(/^(?:[1-9]|[123]\d|40)$/, 'Say how many rows it has.')),
-  }),
-  pictures: { image: 'required' },
-  answer: { message },
 });

@@ -100,6 +100,25 @@ async function scrubRosters(db: Db, whose: RawBuilder<unknown>): Promise<void> {
   );
   await sql`delete from player_aliases where game_id_key in (
     select in_game_id_key from registration_players where ${whose})`.execute(db);
+  // Every picture of a match shows the names of its first teams, and some of the others.
+  await sql`delete from screen_pictures where match_id in (
+    select match_id from match_entries join registration_players on registration_id = entry_id where ${whose})`.execute(
+    db,
+  );
+  // Those seen in other teams' places, by id and by name.
+  await sql`update result_drafts set rows = (
+      select jsonb_agg(case when row ? 'strangers' then jsonb_set(row, '{strangers}', (
+        select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(row -> 'strangers') one
+        where one ->> 'gameId' <> all(gone.keys) and lower(one ->> 'name') <> all(gone.names)
+      )) else row end order by no)
+      from jsonb_array_elements(rows) with ordinality each (row, no)
+    )
+    from (select array_agg(in_game_id_key) as keys, array_agg(lower(in_game_name)) as names
+      from registration_players where ${whose} and in_game_id_key <> '' and in_game_name <> '') gone
+    where exists (
+      select from jsonb_path_query(rows, '$[*].strangers[*]') one
+      where one ->> 'gameId' = any(gone.keys) or lower(one ->> 'name') = any(gone.names)
+    )`.execute(db);
   const { rows } = await sql<{ id: string }>`update registration_players
     set name = ${erasedName}, in_game_name = '', in_game_id = '',
     in_game_id_key = 'erased ' || registration_id || ' ' || position, in_game_role = '', discord_id = ''

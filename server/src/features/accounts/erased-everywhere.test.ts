@@ -86,7 +86,13 @@ async function live(mark: string) {
     where registration_id = ${entryId} and position = 1`.execute(db);
   const [first, ...others] = rowsOf(arena.entries);
   const players = [2, 1, 1, 1].map((elims, player) => ({ player: player + 1, elims }));
-  const rows = [{ ...(first ?? expect.fail('no row')), players }, ...others];
+  const [second = expect.fail('no row'), ...rest] = others;
+  const strangers = [{ name: inGameName, gameId: '' }];
+  const rows = [
+    { ...(first ?? expect.fail('no row')), players },
+    { ...second, strangers },
+    ...rest,
+  ];
   await publish(server, { match: arena.match, as: arena.admin, rows });
 
   const { data: grant } = await api.act(duties.grantDuty, {

@@ -4,12 +4,17 @@ import type { Platform } from '../../platform/platform.ts';
 import * as bans from './bans.actions.ts';
 import { disciplineTexts } from './discipline.texts.ts';
 import * as own from './own.actions.ts';
+import { findStrangers } from './strangers.actions.ts';
 import * as strikes from './strikes.actions.ts';
 
 export function serveDiscipline(serve: Serve, platform: Platform): void {
   serve(calls.giveStrike, async ({ viewer, params, body, say }) => ({
     message: say(disciplineTexts.strikeGiven),
     data: await strikes.giveStrike(platform, { viewer, ...params, form: body }),
+  }));
+
+  serve(calls.findStrangers, async ({ params, body }) => ({
+    data: await findStrangers(platform, { ...params, ...body }),
   }));
 
   serve(calls.strikeSubject, async ({ viewer, body, say }) => ({

@@ -67,7 +67,6 @@ export async function getDraft(
     preset: presentPreset(preset),
     observed: draft?.observed ?? null,
     published: newest ? { no: newest.no, rows: newest.rows } : null,
-    keepsStrips: (await platform.organisation.readIn(platform.db)).keepsStrips,
     canCorrect: await mayCorrect(platform, { viewer, match, newest }),
   };
 }

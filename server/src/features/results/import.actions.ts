@@ -99,6 +99,7 @@ function mergeRow(row: DraftRow, read: DraftRow | undefined): DraftRow {
     elims: read.elims ?? row.elims,
     fielded: read.fielded ?? row.fielded,
     players: read.players ?? row.players,
+    strangers: read.players ? read.strangers : (read.strangers ?? row.strangers),
   };
 }
 
@@ -193,7 +194,8 @@ function readFile({ text, lobby }: { text: string; lobby: readonly queries.Lobby
     rows: [...rows, ...strangers],
     parts: [''],
     matched: read.rows,
-    observed: read.rows,
+    // Kept to compare numbers with.
+    observed: read.rows.map(({ strangers: _, ...row }) => row),
     aliases: [],
   };
 }

@@ -1,3 +1,4 @@
+import * as reader from '@one-dream/contract/features/results/results.reader.ts';
 import * as calls from '@one-dream/contract/features/results/results.ts';
 import type { Serve } from '../../calls/serve.ts';
 import { privatePictures } from '../../platform/images/private-pictures.ts';
@@ -8,9 +9,9 @@ import { importRows } from './import.actions.ts';
 import { putInPlace } from './in-place.actions.ts';
 import { keepPlayerAliases } from './player-aliases.actions.ts';
 import { publishDraft } from './publish.actions.ts';
+import { keepReading, keepScreen, readState, report } from './reader.actions.ts';
 import { resultsTexts } from './results.texts.ts';
 import { attachScreenshot } from './screenshots.actions.ts';
-import { keepStrips } from './strips.actions.ts';
 
 export function serveResults(serve: Serve, platform: Platform): void {
   serve(calls.getResultDraft, async ({ viewer, params, sayAll }) => ({
@@ -57,11 +58,21 @@ export function serveResults(serve: Serve, platform: Platform): void {
     data: sayAll(await listHistory(platform, { viewer, ...params })),
   }));
 
-  serve(calls.keepResultStrips, async ({ params, body, pictures, say }) => {
-    const rows = Number(body.rows);
-    await keepStrips(platform, { ...params, rows, picture: pictures.image });
-    return { message: say(resultsTexts.stripsKept) };
+  serve(reader.getReaderState, async ({ params }) => ({
+    data: await readState(platform, params),
+  }));
+
+  serve(reader.keepReading, async ({ params, body }) => {
+    await keepReading(platform, { ...params, ...body });
+    return {};
   });
+
+  serve(reader.keepScreen, async ({ params, pictures }) => {
+    await keepScreen(platform, { ...params, picture: pictures.image });
+    return {};
+  });
+
+  serve(reader.getReaderReport, async () => ({ data: await report(platform) }));
 
   serve(calls.attachResultScreenshot, async ({ viewer, params, body, pictures, say }) => ({
     message: say(resultsTexts.pictureSeen),

@@ -130,19 +130,9 @@ export const resultsTexts = defineTexts('results', {
     'hi-Latn': 'Scorers aapki photo dekh sakte hain.',
     hi: 'स्कोरर आपकी फ़ोटो देख सकते हैं।',
   },
-  stripsKept: {
-    en: 'The numbers are kept for the labelled set.',
-    'hi-Latn': 'Numbers labelled set ke liye rakh liye gaye.',
-    hi: 'नंबर लेबल वाले सेट के लिए रख लिए गए।',
-  },
-  stripsUnwanted: {
-    en: 'This organisation keeps no strips of result screens.',
-    'hi-Latn': 'Yeh organisation result screen ki strips nahi rakhta.',
-    hi: 'यह ऑर्गनाइज़ेशन रिज़ल्ट स्क्रीन की स्ट्रिप नहीं रखता।',
-  },
-  stripsTooEarly: {
-    en: 'Publish the result first: what is kept are numbers and what they were entered as.',
-    'hi-Latn': 'Pehle result publish karein: numbers usi ke saath rakhe jaate hain jo bhara gaya.',
-    hi: 'पहले रिज़ल्ट पब्लिश करें: नंबर उसी के साथ रखे जाते हैं जो भरा गया।',
+  screensUnwanted: {
+    en: 'This organisation keeps no pictures of result screens.',
+    'hi-Latn': 'Yeh organisation result screen ki photos nahi rakhta.',
+    hi: 'यह ऑर्गनाइज़ेशन रिज़ल्ट स्क्रीन की फ़ोटो नहीं रखता।',
   },
 });

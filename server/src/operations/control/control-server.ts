@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
 import { erasePerson, exportPerson } from '../../features/accounts/person.actions.ts';
 import { appointOwner } from '../../features/auth/owner.actions.ts';
-import { exportStrips } from '../../features/results/strips.actions.ts';
+import { handOutScreens, report } from '../../features/results/reader.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { backUpAway } from '../backup/back-up-away.ts';
@@ -24,8 +24,10 @@ import {
   type PersonResult,
   personPath,
   personRequest,
+  type ReaderResult,
+  readerPath,
+  readerRequest,
   removeServerNote,
-  stripsPath,
   writeServerNote,
 } from './server-note.ts';
 
@@ -67,7 +69,7 @@ export async function openControlServer({
       return send(response, { status: 401 });
     if (request.method === 'GET') return send(response, { status: 200, body: { pid, url } });
     if (request.url === backupPath) return backUp(await text(request), response);
-    if (request.url === stripsPath) return handOutStrips(await text(request), response);
+    if (request.url === readerPath) return askReader(await text(request), response);
     if (request.url === personPath) return handlePerson(await text(request), response);
     if (request.url === doctorPath)
       return send(response, { status: 200, body: { lines: await checkHealth() } });
@@ -94,9 +96,14 @@ export async function openControlServer({
     }
   }
 
-  async function handOutStrips(directory: string, response: ServerResponse): Promise<void> {
+  async function askReader(body: string, response: ServerResponse): Promise<void> {
+    const request = readerRequest.parse(JSON.parse(body));
     try {
-      send(response, { status: 200, body: { rows: await exportStrips(platform, { directory }) } });
+      const result: ReaderResult =
+        request.action === 'report'
+          ? { report: await report(platform) }
+          : { pictures: await handOutScreens(platform, { ...request, part: request.action }) };
+      send(response, { status: 200, body: result });
     } catch (error) {
       refuse(response, error);
     }

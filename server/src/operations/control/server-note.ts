@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReaderReport } from '@one-dream/contract/features/results/results.reader.ts';
 import { email } from '@one-dream/contract/fields.ts';
 import * as z from 'zod/mini';
 
@@ -35,8 +36,17 @@ export const personRequest = z.object({
 /** The export; after `erase`, whether the account existed. */
 export type PersonResult = { person?: object; wasThere?: boolean };
 
-/** Control endpoint for the labelled strips; the body is the path of a new directory. */
-export const stripsPath = '/strips';
+/** Control endpoint for reading result screens; the body is a `ReaderRequest`. */
+export const readerPath = '/reader';
+
+export type ReaderRequest = z.output<typeof readerRequest>;
+/** The report, or a part of the labelled set into a new directory. */
+export const readerRequest = z.union([
+  z.object({ action: z.literal('report') }),
+  z.object({ action: z.enum(['learn', 'try']), directory: z.string() }),
+]);
+/** The report, or how many pictures were written. */
+export type ReaderResult = { report?: ReaderReport; pictures?: number };
 
 /** Control endpoint for advancing a demo; the body is a `DemoMove`. */
 export const demoPath = '/demo';

@@ -22,7 +22,9 @@ import type {
   PayoutState,
   TransferMethod,
 } from '@one-dream/contract/features/prizes/prizes.values.ts';
+import type { ReadCell } from '@one-dream/contract/features/results/results.reader.ts';
 import type { ResultSource } from '@one-dream/contract/features/results/results.ts';
+import type { ScreenPart } from '@one-dream/contract/features/results/results.values.ts';
 import type { Tier } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import type { AdjustmentKind } from '@one-dream/contract/features/standings/standings.values.ts';
 import type { Eligibility } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
@@ -92,9 +94,11 @@ export interface ColumnTypes {
     declarations: DeclarationKind[];
     guest: 'guest' | 'claimed';
   };
+  read_cards: { cells: ReadCell[] };
   result_drafts: { rows: DraftRow[]; source: ResultSource; observed: DraftRow[] };
   result_rows: { status: RowStatus };
   result_versions: { source: ResultSource };
+  screen_pictures: { part: ScreenPart };
   series: {
     tier: Tier;
     weekdays: number[];

@@ -549,6 +549,17 @@ export interface Tables {
     auth: string;
     created_at: Date;
   };
+  read_cards: {
+    match_id: string;
+    entry_id: string;
+    reader: number;
+    size: string;
+    picture: string | null;
+    rank: number | null;
+    is_blind: boolean;
+    cells: JSONColumnType<ColumnTypes['read_cards']['cells']>;
+    read_at: Date;
+  };
   recovery_codes: {
     user_id: string;
     code_hash: Uint8Array;
@@ -637,12 +648,6 @@ export interface Tables {
     attached_at: Date;
     no: Generated<number>;
   };
-  result_strips: {
-    match_id: string;
-    image: string;
-    rows: number;
-    kept_at: Date;
-  };
   result_versions: {
     id: string;
     match_id: string;
@@ -675,6 +680,13 @@ export interface Tables {
     created_by: string | null;
     created_at: Date;
     replaced_at: Date | null;
+  };
+  screen_pictures: {
+    hash: string;
+    match_id: string;
+    image: string;
+    part: ColumnTypes['screen_pictures']['part'];
+    kept_at: Date;
   };
   series: {
     id: string;
@@ -1001,6 +1013,7 @@ export const columnsOf = {
   prize_rules: ['id', 'tournament_id', 'position', 'from_rank', 'to_rank', 'award', 'amount_paise', 'basis'],
   prize_tax: ['is_only', 'rate_bp', 'above_paise', 'chosen_by', 'chosen_at'],
   push_subscriptions: ['id', 'session_hash', 'endpoint', 'p256dh', 'auth', 'created_at'],
+  read_cards: ['match_id', 'entry_id', 'reader', 'size', 'picture', 'rank', 'is_blind', 'cells', 'read_at'],
   recovery_codes: ['user_id', 'code_hash'],
   refused_addresses: ['email', 'reason', 'refused_at'],
   registration_players: ['registration_id', 'tournament_id', 'position', 'user_id', 'name', 'in_game_name', 'in_game_id', 'in_game_id_key', 'in_game_role', 'discord_id', 'holds', 'by_link'],
@@ -1010,11 +1023,11 @@ export const columnsOf = {
   result_player_elims: ['version_id', 'entry_id', 'player', 'user_id', 'in_game_name', 'elims'],
   result_rows: ['version_id', 'entry_id', 'status', 'placement', 'elims', 'fielded', 'points_x10'],
   result_screenshots: ['match_id', 'entry_id', 'image', 'attached_by', 'attached_at', 'no'],
-  result_strips: ['match_id', 'image', 'rows', 'kept_at'],
   result_versions: ['id', 'match_id', 'no', 'preset_version_id', 'reason', 'source', 'draft_version', 'published_by', 'published_at'],
   room_channels: ['match_id', 'room_id', 'channel_id', 'ends_at'],
   room_reveals: ['room_id', 'user_id', 'entry_id', 'at', 'via'],
   rooms: ['id', 'match_id', 'no', 'sealed', 'created_by', 'created_at', 'replaced_at'],
+  screen_pictures: ['hash', 'match_id', 'image', 'part', 'kept_at'],
   series: ['id', 'tier', 'title', 'weekdays', 'first_match', 'matches', 'maps', 'spacing_min', 'slots', 'open_before_min', 'entry', 'description', 'prize_pool', 'prizes', 'rules', 'paused_until', 'ended_at', 'version', 'created_at', 'log_channel', 'guests'],
   series_reserved: ['series_id', 'team_id', 'kind', 'until'],
   series_skips: ['series_id', 'day', 'reason'],

@@ -14,7 +14,7 @@ const columns: readonly { table: string; column: string; owner?: string }[] = [
   { table: 'notifications', column: 'image' },
   { table: 'planned_notifications', column: 'image' },
   { table: 'result_screenshots', column: 'image' },
-  { table: 'result_strips', column: 'image' },
+  { table: 'screen_pictures', column: 'image' },
   { table: 'payouts', column: 'proof' },
 ];
 /** JSON columns that contain picture paths. */

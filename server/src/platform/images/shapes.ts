@@ -6,10 +6,10 @@ export type ImageKind =
   | 'poster'
   | 'notification'
   | 'evidence'
-  | 'strips';
+  | 'screen';
 
 /** Kinds with restricted visibility. */
-export const privateKinds: readonly ImageKind[] = ['evidence', 'strips'];
+export const privateKinds: readonly ImageKind[] = ['evidence', 'screen'];
 
 type Size = { width: number; height: number };
 
@@ -23,8 +23,8 @@ export const shapes: Readonly<Record<ImageKind, Shape>> = {
   poster: within({ width: 1600, height: 1600 }),
   notification: within({ width: 960, height: 960 }),
   evidence: within({ width: 1600, height: 1600 }),
-  // Rows of a table, stacked: narrow, and as high as the number of rows.
-  strips: within({ width: 1200, height: 4800 }),
+  // As wide as the reader looks at them.
+  screen: within({ width: 2400, height: 2400 }),
 };
 
 function square({ width, height }: Size): Size {

@@ -15,6 +15,8 @@ export type ReasonDialogProps = {
   hint: string;
   confirmText: string;
   isHarmless?: boolean;
+  /** What is known of it already. */
+  reason?: string;
   fields?: ReactNode;
   onClose: () => void;
   /** A rejection's message is shown, and the reason is kept. */
@@ -23,7 +25,7 @@ export type ReasonDialogProps = {
 
 /** Asks for a reason that is passed on to those affected. Open while mounted. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(props.reason ?? '');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 

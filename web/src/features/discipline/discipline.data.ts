@@ -13,6 +13,19 @@ export const ownDisciplineQuery = queryOptions({
 export const useAppeal = () =>
   useCall({ stale: [ownDisciplineQuery.queryKey] }, '/discipline/appeal/{banId}');
 
+type Strangers = BodyOf<'/discipline/strangers/{matchId}'>['strangers'];
+
+/** What is known of people who played in a match without being of the squad. */
+export const strangersOf = (matchId: string, strangers: Strangers) =>
+  queryOptions({
+    queryKey: ['discipline', 'strangers', matchId, strangers] as const,
+    queryFn: readData('/discipline/strangers/{matchId}', {
+      params: { matchId },
+      body: { strangers },
+    }),
+    enabled: strangers.length > 0,
+  });
+
 export type BanForm = BodyOf<'/discipline/bans/give'>;
 
 /** Used in the back office and the console: both lists are updated. */

@@ -3,6 +3,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sayLabel } from '../../platform/say-label.ts';
 import { mistakesOf } from './result-rows.ts';
+import { StrangersList } from './strangers-list.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** The control sums, and all errors and warnings. */
@@ -43,6 +44,7 @@ export function CheckList({ entry }: { entry: Entry }) {
       {view.open === 0 && mistakes.length === 0 && warnings.length === 0 && (
         <p className="text-small text-opened">{t`Everything adds up.`}</p>
       )}
+      <StrangersList entry={entry} />
     </section>
   );
 }

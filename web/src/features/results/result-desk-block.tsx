@@ -54,11 +54,6 @@ function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
         pictures={[...attachedPictures(entry.match.teams), ...own]}
         onAdd={(added) => setOwn([...own, ...added])}
         onStrips={setStrips}
-        kept={
-          entry.match.keepsStrips
-            ? { matchId: entry.matchId, published: entry.match.published?.no ?? null }
-            : undefined
-        }
       />
       <EntryGrid
         entry={entry}

@@ -28,7 +28,6 @@ export interface EnteredMatch {
   /** The newest version; null before the first. */
   published: { no: number; rows: ResultRow[] } | null;
   canCorrect: boolean;
-  keepsStrips: boolean;
 }
 
 /** One row per team of the lobby, by room slot; rows of other teams stay at the end until removed. */
@@ -60,7 +59,7 @@ export interface ResultView {
 }
 
 /** Warnings that only the server can raise. */
-const serversOwn = ['NOT_STARTED', 'TOTAL_DIFFERS', 'NOT_ON_ROSTER'];
+const serversOwn = ['NOT_STARTED', 'TOTAL_DIFFERS'];
 
 /** Validates the current rows with the same code as the server. */
 export function viewResult({

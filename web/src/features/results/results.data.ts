@@ -1,8 +1,9 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { importResult, ResultDraft } from '@one-dream/contract/features/results/results.ts';
+import { readerVersion } from '@one-dream/contract/features/results/results.values.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../platform/api.ts';
+import { type BodyOf, callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
 import { isPassing, isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useWrite } from '../../platform/use-write.ts';
@@ -73,15 +74,36 @@ export function usePublish(matchId: string) {
   });
 }
 
-/** Stores numbers of a result screen in the labelled set. */
-export const useKeepStrips = (matchId: string) =>
-  useWrite({ showsRefusal: true }, ({ image, rows }: { image: Blob; rows: number }) =>
-    callApi('/results/strips/{matchId}', {
-      params: { matchId },
-      body: { rows: String(rows) },
-      pictures: { image },
-    }),
-  );
+/** What reading goes by now; asked when pictures are read. */
+export const readerState = (matchId: string) =>
+  queryOptions({
+    queryKey: ['results', 'reader', matchId] as const,
+    queryFn: readData('/results/reader/{matchId}', { params: { matchId } }),
+  });
+
+/** How the reader did, for the owner. */
+export const readerReport = queryOptions({
+  queryKey: ['results', 'reader-report'] as const,
+  queryFn: readData('/results/reader-report', undefined),
+});
+
+export type Reading = BodyOf<'/results/reading/{matchId}'>['cards'][number];
+
+/** Keeps what was read, and the pictures where they are kept. Nothing waits for it: what does not arrive is not measured. */
+export async function saveReading(
+  matchId: string,
+  { cards, pictures }: { cards: Reading[]; pictures: readonly Blob[] },
+): Promise<void> {
+  const params = { matchId };
+  try {
+    const body = { reader: readerVersion, cards };
+    await callApi('/results/reading/{matchId}', { params, body });
+    for (const image of pictures)
+      await callApi('/results/screen/{matchId}', { params, body: {}, pictures: { image } });
+  } catch (error) {
+    console.error(error);
+  }
+}
 
 /** Keeps how names were read, as a scorer put them right; without a connection they are put right again the next time. */
 export async function savePlayerAliases(

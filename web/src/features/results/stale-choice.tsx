@@ -13,6 +13,7 @@ const cellWords = (): Record<DraftCell, string> => ({
   elims: t`Elims`,
   fielded: t`Players`,
   players: t`By player`,
+  strangers: t`Not of the squad`,
 });
 
 /** Two scorers changed the same cells: the second to save chooses, cell by cell. Everything else is merged already. */
@@ -93,6 +94,6 @@ export function StaleChoice({ entry }: { entry: Entry }) {
 function showCell(value: CellDifference['mine']): string {
   if (value === null || value === undefined) return 'empty';
   return Array.isArray(value)
-    ? value.map(({ player, elims }) => `${player}: ${elims}`).join(', ')
+    ? value.map((one) => ('name' in one ? one.name : `${one.player}: ${one.elims}`)).join(', ')
     : String(value);
 }

@@ -14,4 +14,9 @@ export type ConsolePlace = {
   view?: 'entries' | 'bring' | 'draw' | 'schedule' | 'event';
   match?: string;
   step?: string;
+  /** An entry whose dialog is opened with what is known already. */
+  entry?: string;
+  act?: 'swap' | 'strike';
+  player?: string;
+  reason?: string;
 };

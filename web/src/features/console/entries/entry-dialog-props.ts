@@ -14,4 +14,7 @@ export type EntryDialog =
   | 'ban'
   | 'disqualify';
 
-export type EntryDialogProps = { entry: StaffEntry; onClose: () => void };
+/** What led to a dialog, to be filled in. */
+export type KnownFacts = { player: string; reason: string };
+
+export type EntryDialogProps = { entry: StaffEntry; onClose: () => void; known: KnownFacts };

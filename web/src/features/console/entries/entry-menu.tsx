@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ActionSheet, type SheetAction } from '../../../ui/feedback/action-sheet.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';
@@ -11,12 +12,23 @@ import { EntryDialogs } from './entry-dialogs.tsx';
 export function EntryMenu({ entryId }: { entryId: string }) {
   const { tournament, isAdmin } = useServed();
   const entries = useQuery(entriesOf(tournament._id)).data?.data;
-  const [dialog, setDialog] = useState<EntryDialog>();
+  const [params, setParams] = useSearchParams();
+  const led = params.get('entry') === entryId ? params.get('act') : null;
+  const [chosen, setDialog] = useState<EntryDialog>();
   const entry = entries?.find((one) => one.entryId === entryId);
   if (!entry || !entries) return <span className="size-11 shrink-0" />;
-  const items = entryActions(entry, { isAdmin }).map(
+  const actions = entryActions(entry, { isAdmin });
+  const items = actions.map(
     ({ kind, text, danger }): SheetAction => ({ text, danger, onSelect: () => setDialog(kind) }),
   );
+  const dialog = chosen ?? actions.find(({ kind }) => kind === led)?.kind;
+  function close() {
+    setDialog(undefined);
+    if (led === null) return;
+    const kept = new URLSearchParams(params);
+    for (const name of ['entry', 'act', 'player', 'reason']) kept.delete(name);
+    setParams(kept, { replace: true, preventScrollReset: true });
+  }
   return (
     <>
       {items.length > 0 ? (
@@ -28,7 +40,11 @@ export function EntryMenu({ entryId }: { entryId: string }) {
         open={dialog}
         entry={entry}
         entries={entries}
-        onClose={() => setDialog(undefined)}
+        known={{
+          player: (led !== null && params.get('player')) || '',
+          reason: (led !== null && params.get('reason')) || '',
+        }}
+        onClose={close}
       />
     </>
   );

@@ -6,14 +6,17 @@ import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Replaces a player of the team once rosters are frozen. */
-export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
+export function SwapPlayerDialog({ entry, onClose, known }: EntryDialogProps) {
   const roster = entry.players.filter((player) => player.userId !== null);
   const { bench } = entry;
   const [outUserId, setOut] = useState(
     () => roster.find(({ isInTeam }) => !isInTeam)?.userId ?? roster[0]?.userId ?? '',
   );
   const [chosen, setIn] = useState<string>();
-  const inUserId = chosen ?? bench[0]?.userId ?? '';
+  const inUserId =
+    chosen ??
+    (bench.find(({ inGameName }) => inGameName === known.player) ?? bench[0])?.userId ??
+    '';
   const swap = useConsoleCall('/entries/swap-player/{entryId}', { isSaidThere: true });
   return (
     <ReasonDialog
@@ -21,6 +24,7 @@ export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
       hint={t`The team reads it, and it stands in the log.`}
       confirmText={t`Swap`}
       isHarmless
+      reason={known.reason}
       onClose={onClose}
       onConfirm={(reason) =>
         swap.mutateAsync({ entryId: entry.entryId, outUserId, inUserId, reason })

@@ -20,6 +20,7 @@ import {
   TierFields,
 } from './list-fields.tsx';
 import { PictureField } from './picture-field.tsx';
+import { ReaderReportPart } from './reader-report.tsx';
 import type { SectionForm } from './section-values.ts';
 
 interface Part {
@@ -226,11 +227,14 @@ function ServerFields({ form }: FieldsProps) {
 
 function ResultFields({ form }: FieldsProps) {
   return (
-    <CheckboxField
-      label={t`Keep numbers of result screens`}
-      hint={t`For a labelled set on which reading can be tried one day: scorers mark columns of places and elims, and these are kept with what was entered. No names, no teams. Kept for a year; switched off, all of it is deleted within the hour. npm run strips hands it out.`}
-      {...form.field('values.keepsStrips')}
-    />
+    <div className="grid gap-4">
+      <CheckboxField
+        label={t`Keep pictures of result screens`}
+        hint={t`To measure how well they are read, and to make it better. They show players’ names: kept privately, without an address, for a year. Scorers type half of the cards before they see what was read. Switched off, all of it is deleted within the hour.`}
+        {...form.field('values.keepsScreens')}
+      />
+      <ReaderReportPart />
+    </div>
   );
 }
 

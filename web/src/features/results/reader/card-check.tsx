@@ -57,6 +57,9 @@ export function CardCheck({ card, match, look, isClashing, onChange }: CardCheck
           {card.rows.reduce((sum, { value }) => sum + (value ?? 0), 0)}
         </span>
       </div>
+      {card.isBlind && (
+        <p className="text-small text-quiet">{t`Type these numbers from the picture: they show how well it is read.`}</p>
+      )}
       {isClashing && (
         <p className="text-small text-closed">{t`Two cards have this place or this team.`}</p>
       )}
@@ -169,6 +172,9 @@ function Row(props: {
             </Button>
           ))}
         </div>
+      )}
+      {row.value !== null && row.readAs != null && row.readAs !== row.value && (
+        <p className="text-small text-live">{t`It was read as ${row.readAs}. Look again.`}</p>
       )}
       {players.length > 0 && row.player === null && (
         <div className="flex flex-wrap items-center gap-2">

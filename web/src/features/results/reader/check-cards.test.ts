@@ -5,6 +5,7 @@ import {
   clashesOf,
   fillRows,
   listPutRight,
+  listReadings,
   openOf,
   setNumber,
   setPlayer,
@@ -12,6 +13,7 @@ import {
   toCheck,
 } from './check-cards.ts';
 import { type ProposedCard, proposeResult } from './propose-result.ts';
+import type { ReadCard } from './read-picture.ts';
 
 const card = (
   rank: number | null,
@@ -31,7 +33,12 @@ const card = (
     offers: [],
   })),
 });
-const checked = (one: ProposedCard): CheckedCard => ({ ...one, key: 0, isSeen: false });
+const checked = (one: ProposedCard): CheckedCard => ({
+  ...one,
+  key: 0,
+  isSeen: false,
+  isBlind: false,
+});
 
 test('cards with a doubt come first, then by place', () => {
   const cards = toCheck({
@@ -69,13 +76,16 @@ test('a place or a team of two cards is told', () => {
 
 test("rows get place, sum and players' own finishes; teams on no card stay as they are", () => {
   const rows = ['a', 'b', 'c'].map(emptyRow);
-  const cards = [card(2, 'a', [3, 0, 1, 0]), card(1, 'b', [5, 2, 0])].map(checked);
+  const [first, ...others] = [card(2, 'a', [3, 0, 1, 0]), card(1, 'b', [5, 2, 0])].map(checked);
+  if (!first) throw new Error('no card');
+  const cards = [{ ...first, ...setPlayer(first, 3, null) }, ...others];
   expect(fillRows(rows, cards, { lineup: 4 })).toEqual([
     {
       ...emptyRow('a'),
       placement: 2,
       elims: 4,
-      players: [3, 0, 1, 0].map((elims, at) => ({ player: at + 1, elims })),
+      players: [3, 0, 1].map((elims, at) => ({ player: at + 1, elims })),
+      strangers: [{ name: 'name 3', gameId: '' }],
     },
     {
       ...emptyRow('b'),
@@ -83,6 +93,7 @@ test("rows get place, sum and players' own finishes; teams on no card stay as th
       elims: 7,
       fielded: 3,
       players: [5, 2, 0].map((elims, at) => ({ player: at + 1, elims })),
+      strangers: [],
     },
     emptyRow('c'),
   ]);
@@ -118,4 +129,39 @@ test('a proposal names places and teams that stand on no card', () => {
     missing: [1],
     unseen: ['tx'],
   });
+});
+
+test('what was read is kept as it was read, by whose it turned out to be', () => {
+  const proposed = [card(1, 'a', [3, null, 1, 0]), card(2, null, [1])];
+  const [first, second] = proposed.map(checked);
+  if (!first || !second) throw new Error('no card');
+  const corrected = { ...first, ...setNumber(first, 0, 4), isBlind: true };
+  const box = { left: 1.4, top: -2, right: 30, bottom: 9 };
+  const seen = { client: '1600x720', rows: [{ box }, { box }, { box }] } as unknown as ReadCard;
+  const made = listReadings([{ ...corrected, ...setPlayer(corrected, 3, null) }, second], {
+    proposed,
+    read: [[seen]],
+    hashes: ['f00'],
+  });
+  expect(made).toEqual([
+    {
+      entryId: 'a',
+      size: '1600x720',
+      picture: 'f00',
+      rank: 1,
+      isBlind: true,
+      cells: [3, null, 1].map((value, at) => ({ player: at + 1, value, box: [1, 0, 30, 9] })),
+    },
+  ]);
+});
+
+test('a card that is typed first shows no number before, and then what it was read as', () => {
+  const cards = [card(1, 'a', [3, null]), card(2, 'b', [5])];
+  const [first, second] = toCheck({ cards, missing: [], unseen: [] }, (key) => key === 0);
+  expect(first?.rows).toMatchObject([
+    { value: null, readAs: 3, doubt: null, offers: [] },
+    { value: null, readAs: null },
+  ]);
+  expect(first && openOf(first)).toBe(2);
+  expect(second).toMatchObject({ isBlind: false, rows: [{ value: 5 }] });
 });

@@ -1,20 +1,33 @@
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
+import type { Reading } from '../results.data.ts';
 import type { CardDoubt, Proposal, ProposedCard, ProposedRow } from './propose-result.ts';
+import type { ReadCard } from './read-picture.ts';
 
 /** A card while a person checks it. */
 export interface CheckedCard extends ProposedCard {
   key: number;
   /** It was on the screen, all that was doubtful answered, and somebody said that it is right. */
   isSeen: boolean;
+  /** Its numbers are typed before the reader's answer is shown, so that they can be compared. */
+  isBlind: boolean;
 }
 
 /** Cards on a screen that are looked at together. */
 export const cardsAtOnce = 4;
 
-/** In the order of checking: what is doubtful first, then by place. */
-export function toCheck({ cards }: Proposal): CheckedCard[] {
+/**
+ * In the order of checking: what is doubtful first, then by place.
+ * @param isBlind whether the card of this number is typed first; none by default
+ */
+export function toCheck(
+  { cards }: Proposal,
+  isBlind: (key: number) => boolean = () => false,
+): CheckedCard[] {
   return cards
-    .map((card, key) => ({ ...card, key, isSeen: false }))
+    .map((card, key) => {
+      const checked = { ...card, key, isSeen: false, isBlind: isBlind(key) };
+      return checked.isBlind ? { ...checked, rows: card.rows.map(hideNumber) } : checked;
+    })
     .toSorted(
       (a, b) =>
         Number(openOf(b) > 0) - Number(openOf(a) > 0) ||
@@ -22,6 +35,47 @@ export function toCheck({ cards }: Proposal): CheckedCard[] {
         (a.rank ?? 0) - (b.rank ?? 0),
     );
 }
+
+const hideNumber = (row: ProposedRow): ProposedRow => ({
+  ...row,
+  value: null,
+  doubt: null,
+  offers: [],
+  readAs: row.value,
+});
+
+/** What was read of each card, whoever corrected it: `proposed` is in the order of the keys. */
+export function listReadings(
+  cards: readonly CheckedCard[],
+  {
+    proposed,
+    read,
+    hashes,
+  }: {
+    proposed: readonly ProposedCard[];
+    read: readonly (readonly ReadCard[])[];
+    /** Of the pictures, where they are kept. */
+    hashes: readonly string[];
+  },
+): Reading[] {
+  return cards.flatMap(({ key, entryId, rows, isBlind }) => {
+    const original = proposed[key];
+    const seen = original && read[original.at.picture]?.[original.at.card];
+    if (!original || !seen || entryId === null) return [];
+    const cells = original.rows.flatMap(({ value }, at) => {
+      const player = rows[at]?.player;
+      const box = seen.rows[at]?.box;
+      const edges = box && [box.left, box.top, box.right, box.bottom].map(whole);
+      return player == null
+        ? []
+        : [{ player, value, box: (edges as [number, number, number, number]) ?? null }];
+    });
+    const picture = hashes[original.at.picture] ?? null;
+    return [{ entryId, size: seen.client, picture, rank: original.rank, isBlind, cells }];
+  });
+}
+
+const whole = (pixel: number) => Math.max(0, Math.round(pixel));
 
 /** Questions of a card that need an answer: each doubtful number, its place, its team, its missing rows. */
 export function openOf({ rows, doubts }: Pick<ProposedCard, 'rows' | 'doubts'>): number {
@@ -116,6 +170,10 @@ export function fillRows(
       fielded: card.rows.length < lineup ? card.rows.length : null,
       players: card.rows.flatMap(({ player, value }) =>
         player === null ? [] : [{ player, elims: value ?? 0 }],
+      ),
+      // A row that a person added has no name.
+      strangers: card.rows.flatMap(({ player, name }) =>
+        player === null && name !== '' ? [{ name: name.slice(0, 60), gameId: '' }] : [],
       ),
     };
   });

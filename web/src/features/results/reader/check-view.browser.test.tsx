@@ -53,6 +53,7 @@ test('doubtful cards come first, each doubt is answered, and nothing is filled i
         match={match}
         looks={[]}
         notes={null}
+        isTrial={false}
         onBack={vi.fn()}
         onClose={vi.fn()}
         onFill={fill}

@@ -11,12 +11,16 @@ type CheckViewProps = {
   cards: readonly CheckedCard[];
   match: EnteredMatch;
   looks: readonly (readonly CardLook[])[];
+  /** Too little is known yet of how well it reads. */
+  isTrial: boolean;
   /** About what is on no card. */
   notes: ReactNode;
   onBack: () => void;
   onClose: () => void;
   onFill: (cards: readonly CheckedCard[]) => void;
 };
+
+export const beingTried = () => t`Being tried: look at every number.`;
 
 /** A few cards at a time, the doubtful ones first: each number beside its picture, until every card was looked at. */
 export function CheckView({ cards: read, match, looks, notes, ...props }: CheckViewProps) {
@@ -62,6 +66,7 @@ export function CheckView({ cards: read, match, looks, notes, ...props }: CheckV
     >
       <div className="flex flex-col gap-4">
         {page === 0 && notes}
+        {props.isTrial && <p className="text-small text-quiet">{beingTried()}</p>}
         <p role="status" className="text-small text-live empty:hidden">
           {open > 0 &&
             plural(open, {

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -6,12 +7,12 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
-import { savePlayerAliases } from '../results.data.ts';
+import { readerState, savePlayerAliases, saveReading } from '../results.data.ts';
 import { Bitmap } from '../screenshots/bitmap.tsx';
 import { attachedPictures, ownPictures, type Picture } from '../screenshots/pictures.ts';
 import type { Entry } from '../use-entry.ts';
-import { fillRows, listPutRight, toCheck } from './check-cards.ts';
-import { CheckView } from './check-view.tsx';
+import { fillRows, listPutRight, listReadings, toCheck } from './check-cards.ts';
+import { beingTried, CheckView } from './check-view.tsx';
 import { type Proposal, proposeResult } from './propose-result.ts';
 import { canRead, readerMegabytes } from './reader-cache.ts';
 import type { CardLook, Refused } from './reader-messages.ts';
@@ -37,6 +38,8 @@ export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps
   );
   const [problem, setProblem] = useState('');
   const { reading, start, cancel } = useReader();
+  // Without an answer it reads all the same, and looks at every number.
+  const { isTrial, unread, keepsScreens } = useQuery(readerState(entry.matchId)).data ?? untold;
   const isReading = reading.status === 'loading' || reading.status === 'reading';
 
   if (reading.status === 'done') {
@@ -47,15 +50,25 @@ export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps
     if (proposal.cards.length > 0)
       return (
         <CheckView
-          cards={toCheck(proposal)}
+          cards={toCheck(proposal, (key) => keepsScreens && isTypedFirst(key, entry.matchId))}
           match={match}
           looks={reading.looks}
           notes={<Notes reading={reading} proposal={proposal} pictures={pictures} entry={entry} />}
           onBack={cancel}
           onClose={onClose}
+          isTrial={isTrial}
           onFill={(cards) => {
+            const keepRead = async () => {
+              const kept = keepsScreens ? await openRead(pictures, reading) : [];
+              const hashes = await Promise.all(kept.map(hashOf));
+              const { cards: read } = reading;
+              const made = listReadings(cards, { proposed: proposal.cards, read, hashes });
+              const shown = kept.filter(({ size }) => size > 0);
+              await saveReading(entry.matchId, { cards: made, pictures: shown });
+            };
             keeper.edit(fillRows(rows, cards, match));
             void savePlayerAliases(entry.matchId, listPutRight(cards));
+            void keepRead();
             toast.good(
               plural(cards.length, { one: 'One row filled in.', other: '# rows filled in.' }),
             );
@@ -84,7 +97,11 @@ export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps
       keepOpenOutside
       size="wide"
       title={t`Read from pictures`}
-      description={t`Result screens of the whole list, in any order. They are read on this device and sent nowhere.`}
+      description={
+        keepsScreens
+          ? t`Result screens of the whole list, in any order. They are read on this device.`
+          : t`Result screens of the whole list, in any order. They are read on this device and sent nowhere.`
+      }
       actions={
         isReading ? (
           <Button onClick={cancel}>{t`Stop reading`}</Button>
@@ -96,7 +113,7 @@ export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps
               disabled={pictures.length === 0 || !canRead()}
               onClick={() => {
                 setProblem('');
-                void start(pictures);
+                void start(pictures, unread);
               }}
             >
               {plural(pictures.length, {
@@ -124,13 +141,36 @@ export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps
               onRemove={(key) => setPictures(pictures.filter((one) => one.key !== key))}
             />
             <p className="text-small text-quiet">
-              {t`Being tried: look at every number. The first time, ${readerMegabytes} MB are loaded and kept.`}
+              {isTrial && `${beingTried()} `}
+              {t`The first time, ${readerMegabytes} MB are loaded and kept.`}
+              {keepsScreens &&
+                ` ${t`Your organisation keeps these pictures for a labelled set: half of the cards are typed before you see what was read.`}`}
             </p>
           </>
         )}
       </div>
     </Dialog>
   );
+}
+
+/** Before the site has said. */
+const untold = { isTrial: true, unread: [] as string[], keepsScreens: false };
+
+/** Every second card; of every second match, the others. */
+const isTypedFirst = (key: number, matchId: string) =>
+  (key + Number.parseInt(matchId.slice(-1), 16)) % 2 === 0;
+
+/** The files that were read; nothing in the place of others. */
+const openRead = (pictures: readonly Picture[], { looks }: Reading): Promise<Blob[]> =>
+  Promise.all(
+    pictures.map(({ load }, at) =>
+      looks[at]?.length ? load().catch(() => new Blob()) : new Blob(),
+    ),
+  );
+
+async function hashOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function problemOf({ status, isOffline, refused }: Reading): string {
@@ -147,6 +187,7 @@ const refusedWords = (): Record<Refused, string> => ({
   torn: t`It cannot be opened. Send it again.`,
   tooLarge: t`It is too large to be a screenshot.`,
   noCards: t`No result cards were found in it.`,
+  unread: t`Pictures of this size were read wrong too often. Add them under Screenshots: each row then stands beside the grid.`,
 });
 
 function Choose(props: {

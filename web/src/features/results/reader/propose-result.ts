@@ -10,6 +10,8 @@ export interface ProposedRow extends JoinedRow {
   player: number | null;
   /** A person said whose it is. */
   isPutRight?: true;
+  /** What a card that is typed first was read as; not shown before. */
+  readAs?: number | null;
 }
 
 /** A card as read off the pictures: a proposal, empty where it is not sure. */

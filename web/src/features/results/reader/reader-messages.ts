@@ -3,6 +3,8 @@ import type { ReadCard } from './read-picture.ts';
 /** Pictures of one match, in any order. */
 export interface ReadOrder {
   pictures: readonly Blob[];
+  /** Sizes that are not read, as too much had to be corrected. */
+  unread: readonly string[];
 }
 
 /** What a card looks like, for a person to compare with. */
@@ -13,7 +15,7 @@ export interface CardLook {
 }
 
 /** Why a picture was not read. */
-export type Refused = 'torn' | 'tooLarge' | 'noCards';
+export type Refused = 'torn' | 'tooLarge' | 'noCards' | 'unread';
 
 export type ReaderAnswer =
   /** Bytes of model and runtime that have come, of all. */

@@ -16,7 +16,7 @@ scope.onmessage = ({ data }) => void readAll(data);
 /** Wider pictures are made smaller: nothing more can be read off them. */
 const widest = 2400;
 
-async function readAll({ pictures }: ReadOrder): Promise<void> {
+async function readAll({ pictures, unread }: ReadOrder): Promise<void> {
   try {
     const recognise = await openRecogniser();
     const known: Parameters<typeof readPicture>[1]['known'] = [];
@@ -27,6 +27,10 @@ async function readAll({ pictures }: ReadOrder): Promise<void> {
         continue;
       }
       const { canvas, pixels } = opened;
+      if (unread.includes(`${canvas.width}x${canvas.height}`)) {
+        scope.postMessage({ kind: 'refused', picture, reason: 'unread' });
+        continue;
+      }
       const grey = toGrey(pixels.data, pixels);
       const onRow = () => scope.postMessage({ kind: 'row', picture });
       const cards = await readPicture(grey, { picture, recognise, known, onRow });

@@ -38,7 +38,7 @@ export function useReader() {
   };
   useEffect(() => () => worker.current?.terminate(), []);
 
-  async function start(pictures: readonly Picture[]) {
+  async function start(pictures: readonly Picture[], unread: readonly string[]) {
     stop();
     const none = pictures.map(() => []);
     setReading({ ...idle, status: 'loading', cards: none, looks: none });
@@ -55,7 +55,7 @@ export function useReader() {
     };
     // One that does not load is told as torn: the reader finds nothing in it.
     const files = await Promise.all(pictures.map(({ load }) => load().catch(() => new Blob())));
-    own.postMessage({ pictures: files } satisfies ReadOrder);
+    own.postMessage({ pictures: files, unread } satisfies ReadOrder);
   }
 
   function cancel() {

@@ -1,6 +1,5 @@
 import { onDevice } from '../../../platform/kept.ts';
 import { type Cut, fitCut } from './cut-rows.ts';
-import { type Column, fitColumn, mostColumns } from './number-columns.ts';
 
 type Size = { width: number; height: number };
 
@@ -18,16 +17,3 @@ export function readCut(size: Size): Cut {
 export const hasCut = (size: Size) => onDevice.read(keyOf(size)) !== undefined;
 export const keepCut = (size: Size, cut: Cut) => onDevice.writeJson(keyOf(size), cut);
 
-const columnsKeyOf = ({ width, height }: Size) => `screenshot-columns:${width}x${height}`;
-
-/** Number columns marked on this device in pictures of this size. */
-export function readColumns(size: Size): readonly Column[] {
-  const kept = onDevice.readJson(columnsKeyOf(size));
-  const columns = Array.isArray(kept) ? (kept as Column[]).slice(0, mostColumns) : [];
-  return columns
-    .filter(({ from, to }) => Number.isFinite(from + to))
-    .map((column) => fitColumn(column, size.width));
-}
-
-export const keepColumns = (size: Size, columns: readonly Column[]) =>
-  onDevice.writeJson(columnsKeyOf(size), columns);

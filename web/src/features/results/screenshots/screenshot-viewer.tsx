@@ -9,9 +9,7 @@ import { Bitmap } from './bitmap.tsx';
 import { CutLine } from './cut-line.tsx';
 import { type Cut, fitCut } from './cut-rows.ts';
 import { hasCut, keepCut, readCut } from './kept-cuts.ts';
-import { KeptStrips } from './kept-strips.tsx';
 import { openPicture, ownPictures, type Picture } from './pictures.ts';
-import { type Columns, useColumns } from './use-columns.ts';
 import { useStrips } from './use-strips.ts';
 
 const filters = [
@@ -23,29 +21,22 @@ const filters = [
 
 /**
  * Screenshots beside the grid: zoom, rotation, brightness. Two lines around the first row cut the picture into rows, which
- * the grid shows next to the input. Nothing leaves the browser except numbers, if the organisation collects them.
+ * the grid shows next to the input. Nothing leaves the browser.
  */
 export function ScreenshotViewer(props: {
   pictures: readonly Picture[];
   onAdd: (pictures: readonly Picture[]) => void;
   onStrips: (strips: readonly ImageBitmap[]) => void;
-  /** The result whose numbers go to the labelled set; omitted if the organisation collects none. */
-  kept?: { matchId: string; published: number | null } | undefined;
 }) {
-  const { pictures, onAdd, onStrips, kept } = props;
+  const { pictures, onAdd, onStrips } = props;
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState(1);
   const [filter, setFilter] = useState(0);
   const [turned, setTurned] = useState<Record<string, number>>({});
   const shown = pictures[Math.min(at, pictures.length - 1)];
   const turns = (shown && turned[shown.source]) ?? 0;
-  const opened = useOpened({
-    shown,
-    pictures,
-    turns,
-    isKept: kept !== undefined,
-  });
-  const { columns, strips } = opened;
+  const opened = useOpened({ shown, pictures, turns });
+  const { strips } = opened;
   useEffect(() => onStrips(strips), [strips, onStrips]);
 
   const go = (by: number) => setAt((at + by + pictures.length) % pictures.length);
@@ -97,17 +88,14 @@ export function ScreenshotViewer(props: {
         </p>
       )}
       {opened.bitmap && opened.cut && (
-        <>
-          <CutPicture
-            {...opened}
-            bitmap={opened.bitmap}
-            cut={opened.cut}
-            label={t`Result screen: ${shown?.name ?? ''}`}
-            zoom={zoom}
-            filter={filters[filter]}
-          />
-          {kept && columns && <KeptStrips {...kept} strips={strips} columns={columns} />}
-        </>
+        <CutPicture
+          {...opened}
+          bitmap={opened.bitmap}
+          cut={opened.cut}
+          label={t`Result screen: ${shown?.name ?? ''}`}
+          zoom={zoom}
+          filter={filters[filter]}
+        />
       )}
       {pictures.length === 0 && (
         <p className="p-3 text-small text-quiet">
@@ -122,12 +110,10 @@ type OpenedProps = {
   shown: Picture | undefined;
   pictures: readonly Picture[];
   turns: number;
-  /** Its numbers go to the labelled set. */
-  isKept: boolean;
 };
 
 /** The shown picture, where it is cut, and the strips of its source. */
-function useOpened({ shown, pictures, turns, isKept }: OpenedProps) {
+function useOpened({ shown, pictures, turns }: OpenedProps) {
   const [moved, setMoved] = useState<{ size: string; cut: Cut }>();
   const ofSource = pictures.filter(({ source }) => source === shown?.source);
   const opened = useQueries({
@@ -147,7 +133,6 @@ function useOpened({ shown, pictures, turns, isKept }: OpenedProps) {
   const own = moved && moved.size === size ? moved.cut : undefined;
   const cut = bitmap && (own ?? readCut(bitmap));
   const isCut = bitmap !== undefined && (own !== undefined || hasCut(bitmap));
-  const columns = useColumns(isKept && isCut ? bitmap : undefined);
   const sameSize = opened.bitmaps
     .filter((one) => one !== undefined)
     .filter(({ width, height }) => width === bitmap?.width && height === bitmap.height);
@@ -163,7 +148,7 @@ function useOpened({ shown, pictures, turns, isKept }: OpenedProps) {
     keepCut(bitmap, fitted);
   }
 
-  return { isFailed: opened.isFailed, bitmap, cut, isCut, columns, strips, move };
+  return { isFailed: opened.isFailed, bitmap, cut, isCut, strips, move };
 }
 
 function Steps(props: { at: number; count: number; onGo: (by: number) => void }) {
@@ -212,10 +197,7 @@ function AddOwn({ onAdd }: { onAdd: (pictures: readonly Picture[]) => void }) {
   );
 }
 
-type CutPictureProps = Pick<
-  ReturnType<typeof useOpened>,
-  'isCut' | 'columns' | 'strips' | 'move'
-> & {
+type CutPictureProps = Pick<ReturnType<typeof useOpened>, 'isCut' | 'strips' | 'move'> & {
   bitmap: ImageBitmap;
   cut: Cut;
   label: string;
@@ -224,7 +206,7 @@ type CutPictureProps = Pick<
 };
 
 /** The picture with the lines that cut it into rows. */
-function CutPicture({ bitmap, cut, isCut, columns, strips, move, ...props }: CutPictureProps) {
+function CutPicture({ bitmap, cut, isCut, strips, move, ...props }: CutPictureProps) {
   return (
     <>
       <div className="max-h-80 overflow-auto bg-sunken">
@@ -242,7 +224,6 @@ function CutPicture({ bitmap, cut, isCut, columns, strips, move, ...props }: Cut
             length={bitmap.height}
             onMove={(bottom) => move({ ...cut, height: bottom - cut.top })}
           />
-          {columns && <ColumnLines columns={columns} width={bitmap.width} />}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-small text-quiet">
@@ -265,35 +246,4 @@ function CutPicture({ bitmap, cut, isCut, columns, strips, move, ...props }: Cut
       </div>
     </>
   );
-}
-
-/** The marked columns over the picture, each between two lines. */
-function ColumnLines({ columns, width }: { columns: Columns; width: number }) {
-  return columns.all.map(({ from, to }, index) => {
-    const no = index + 1;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a column is told by its place alone
-      <div key={index} className="contents">
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 bg-live/20"
-          style={{ left: `${(from / width) * 100}%`, width: `${((to - from) / width) * 100}%` }}
-        />
-        <CutLine
-          isUpright
-          label={t`Left edge of column ${no}`}
-          at={from}
-          length={width}
-          onMove={(at) => columns.move(index, { from: at, to })}
-        />
-        <CutLine
-          isUpright
-          label={t`Right edge of column ${no}`}
-          at={to}
-          length={width}
-          onMove={(at) => columns.move(index, { from, to: at })}
-        />
-      </div>
-    );
-  });
 }
