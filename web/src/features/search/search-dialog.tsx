@@ -22,7 +22,7 @@ import { type Found, foundBy } from '../records/records.data.ts';
 /** Where it is opened: staff are led to their own screens of what was found. */
 export type SearchPlace = 'site' | 'console' | 'office';
 
-export type SearchDialogProps = { place: SearchPlace; open: boolean; onClose: () => void };
+type SearchDialogProps = { place: SearchPlace; open: boolean; onClose: () => void };
 
 /** Tournaments, teams and players by a part of their name. Arrows go through what was found. */
 export function SearchDialog({ place, open, onClose }: SearchDialogProps) {
