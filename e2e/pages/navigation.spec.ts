@@ -173,7 +173,7 @@ test('from the site to the back office, the console and back the focus goes alon
 }, async ({ page, signIn }) => {
   await signIn('admin');
   await openAlive(page, '/aboutus');
-  await page.getByRole('banner').getByRole('button').press('Enter');
+  await page.getByRole('banner').getByRole('button', { expanded: false }).press('Enter');
   const links: [name: string, url: string][] = [
     ['Back office', '/admin'],
     ['Console', '/console'],

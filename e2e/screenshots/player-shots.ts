@@ -308,7 +308,7 @@ const memberShots: Shot[] = [
     name: 'avatar-menu',
     path: '/aboutus',
     as: 'admin',
-    act: (page) => page.getByRole('banner').getByRole('button').last().click(),
+    act: (page) => page.getByRole('banner').getByRole('button', { expanded: false }).last().click(),
     isOnScreenOnly: true,
     sizes: ['tablet', 'desk'],
   },

@@ -60,7 +60,8 @@ export class CountedThumb extends CountedHand {
   }
 
   override async fill(field: Locator, text: string): Promise<void> {
-    await this.press(field);
+    await field.waitFor();
+    if (!(await field.evaluate(isFocused))) await this.press(field);
     await field.fill(text);
     this.step.keys += text.length;
   }
@@ -171,8 +172,8 @@ async function isInReach(target: Locator): Promise<boolean> {
 /** Keys to tap to enter the next placed team with its eliminations. */
 export function keysOf(row: Locator, elims: number): Locator[] {
   const key = (name: string) => row.getByRole('button', { name, exact: true });
-  const more = Array.from({ length: Math.floor(elims / 6) }, (_, page) =>
-    key(`More than ${page * 6 + 5}`),
+  const more = Array.from({ length: Math.floor(elims / 9) }, (_, page) =>
+    key(`More than ${page * 9 + 8}`),
   );
   return [...more, key(String(elims))];
 }

@@ -73,6 +73,7 @@ export const serverFloors = [
  * back office of a feature stands beside these.
  */
 const SITE_FLOORS = [
+  ['search'],
   ['auth', 'dashboard', 'discipline', 'duties', 'entries', 'posters', 'prizes', 'sharing', 'teams'],
   ['applications', 'console', 'ladder', 'scrims', 'standings'],
   ['matches', 'organisation', 'results'],
@@ -82,7 +83,7 @@ const SITE_FLOORS = [
 ];
 
 /** On the site only: they combine several features of the server. */
-const OF_THE_SITE = ['console', 'scoring'];
+const OF_THE_SITE = ['console', 'scoring', 'search'];
 const nameless = SITE_FLOORS.flat().filter(
   (name) => !FLOORS.flat().includes(name) && !OF_THE_SITE.includes(name),
 );

@@ -20,5 +20,6 @@ export const recordRequests: Record<string, (server: TestServer) => Promise<AnyS
   },
   setPlayerPage: async (server) => ({ as: await newPlayer(server), body: { isHidden: true } }),
   listOwnResults: async (server) => ({ as: await newPlayer(server), body: {} }),
+  searchAll: async () => ({ body: { search: 'cup' } }),
   listLeaders: async () => ({ body: { league: 'T3', month: '2026-11' } }),
 };

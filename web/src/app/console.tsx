@@ -13,26 +13,26 @@ import { TextLink } from '../ui/form/text-link.tsx';
 
 /** Both keep a draft of one match: another match needs another draft. */
 const results: ResultParts = {
-  Desk: ({ tournamentId, shown, next }) => (
+  Desk: ({ tournamentId, shown }) => (
     <>
       <ResultDeskBlock
         matchId={shown.match._id}
-        published={<Published tournamentId={tournamentId} shown={shown} next={next} />}
+        published={<Moved tournamentId={tournamentId} shown={shown} />}
       />
       <More tournamentId={tournamentId} shown={shown} />
     </>
   ),
   Step: ({ tournamentId, shown, step, onStep, next }) => (
-    // Height of the steps' bar.
-    <div className="[--entry-foot:calc(57px+env(safe-area-inset-bottom))]">
+    <>
       <ResultStepBlock
         matchId={shown.match._id}
         step={step}
         onStep={onStep}
-        published={<Published tournamentId={tournamentId} shown={shown} next={next} />}
+        published={<Moved tournamentId={tournamentId} shown={shown} />}
+        next={next}
       />
       {step === 'publish' && <More tournamentId={tournamentId} shown={shown} />}
-    </div>
+    </>
   ),
   Needs: ({ tournamentId }) => <ScorerNeedsBlock tournamentId={tournamentId} />,
 };
@@ -44,15 +44,12 @@ export default function ConsoleScreen() {
   return <ConsolePage results={results} />;
 }
 
-/** Shown after publishing: the next step, and what changed. */
-function Published({ tournamentId, shown, next }: ResultPartProps) {
+/** Shown after publishing: what changed. */
+function Moved({ tournamentId, shown }: ResultPartProps) {
   const { title } = useServed().tournament;
   const { match } = shown;
   return (
-    <>
-      {next}
-      <MovedBlock tournamentId={tournamentId} title={title} stageId={match.stageId} match={match} />
-    </>
+    <MovedBlock tournamentId={tournamentId} title={title} stageId={match.stageId} match={match} />
   );
 }
 

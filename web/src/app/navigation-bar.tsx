@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SearchButton } from '../features/search/search-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SiteLogo } from './site-logo.tsx';
 import type { ViewerProps } from './viewer.ts';
@@ -29,6 +30,8 @@ export function NavigationBar(props: ViewerProps) {
         <div
           className={`flex shrink-0 items-center justify-end gap-1 md:gap-3 lg:gap-4 ${cornerPlace}`}
         >
+          {/* On a narrow phone, a visitor's way in takes its place. */}
+          <SearchButton place="site" className={viewer ? undefined : 'max-sm:hidden'} />
           {viewer && <ViewerCorner viewer={viewer} onLogout={props.onLogout} />}
           {viewer === undefined && <VisitorCorner />}
         </div>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { id, picturePath, timestamp } from '../../fields.ts';
+import { id, picturePath, searchText, timestamp } from '../../fields.ts';
 import { instant } from '../../schedule/instant.ts';
 import { rowStatuses } from '../../scoring/rows.ts';
-import { leagues } from './records.values.ts';
+import { leagues, searchMax } from './records.values.ts';
 
 const sums = {
   matches: z.number(),
@@ -115,6 +115,29 @@ export const listOwnResults = defineCall({
     nextBefore: z.nullable(timestamp),
   },
 });
+
+export const searchAll = defineCall({
+  path: '/records/search',
+  access: 'public',
+  limit: 'read',
+  summary:
+    'Published tournaments, teams and players whose name contains a text, ignoring case: at most five of each, first those that begin with it. Players by their in-game name, unless they hide their page.',
+  body: z.object({
+    search: searchText({ max: searchMax }).check(
+      z.refine((text) => text.trim() !== '', 'Type what to look for.'),
+    ),
+  }),
+  answer: {
+    data: z.object({
+      tournaments: z.array(
+        z.object({ id, title: z.string(), firstMatchAt: z.nullable(timestamp) }),
+      ),
+      teams: z.array(z.object({ id, name: z.string(), logo: picturePath })),
+      players: z.array(z.object({ page: id, name: z.string(), team: z.string() })),
+    }),
+  },
+});
+export type Found = z.output<typeof searchAll.answer>['data'];
 
 export const leader = z.object({
   rank: z.number(),

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type {
+  Found,
   Leader,
   listOwnResults as ownCall,
   PlayerRecord,
@@ -14,6 +15,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
 import {
   presentEvent,
+  presentFoundPlayer,
+  presentFoundTournament,
   presentLeader,
   presentOwnPlayed,
   presentPlayed,
@@ -86,6 +89,21 @@ export async function listOwnResults(
     cursorOf: ({ starts_at }) => starts_at.toISOString(),
   });
   return { data: page.map(presentOwnPlayed), nextBefore: nextCursor };
+}
+
+/** Finds tournaments, teams and players by a part of their name. */
+export async function searchAll({ db }: Platform, search: string): Promise<Found> {
+  const asked = { search: search.trim(), limit: recordLimits.found };
+  const [tournaments, teams, players] = await Promise.all([
+    queries.searchTournaments(db, asked),
+    queries.searchTeams(db, asked),
+    queries.searchPlayers(db, asked),
+  ]);
+  return {
+    tournaments: tournaments.map(presentFoundTournament),
+    teams,
+    players: players.map(presentFoundPlayer),
+  };
 }
 
 /** Lists a month's leaders of a tier's scrims, or of events. */

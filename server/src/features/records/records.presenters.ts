@@ -1,4 +1,5 @@
 import {
+  type Found,
   type Leader,
   leader,
   type PlayedEvent,
@@ -50,6 +51,18 @@ export function presentEvent(row: queries.EventRow): PlayedEvent {
     ...fieldsOf(playedEvent, row),
     place: row.rank === null || row.stage === null ? null : { rank: row.rank, stage: row.stage },
   };
+}
+
+export function presentFoundTournament(
+  row: RowOf<typeof queries.searchTournaments>,
+): Found['tournaments'][number] {
+  return { id: row.id, title: row.title, firstMatchAt: row.first_match_at?.toISOString() ?? null };
+}
+
+export function presentFoundPlayer(
+  row: RowOf<typeof queries.searchPlayers>,
+): Found['players'][number] {
+  return { page: row.page_id, name: row.in_game_name, team: row.team ?? '' };
 }
 
 export function presentLeader(row: RowOf<typeof queries.listLeaders>): Leader {

@@ -2,6 +2,7 @@ import { recordLimits } from '@one-dream/contract/features/records/records.value
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import { anyIdHaving, hasLetters } from '../../platform/database/text-search.queries.ts';
 
 export interface TeamRow {
   name: string;
@@ -61,6 +62,60 @@ export function findPage(db: Db, userId: string) {
     .select(['page_id', 'hides_page'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+}
+
+interface Search {
+  /** Part of a name, ignoring case. */
+  search: string;
+  limit: number;
+}
+
+/** Number of the newest hits that the best are taken from. */
+const rankedHits = 50;
+
+/** First what begins with the text, the shortest of them first. */
+const bestFirst = (column: string, search: string) =>
+  sql`starts_with(lower(${sql.ref(column)}), lower(${search})) desc, char_length(${sql.ref(column)})`;
+
+/** Without an index, as their list: there are a few thousand, with short titles. */
+export function searchTournaments(db: Db, { search, limit }: Search) {
+  return db
+    .selectFrom('tournaments')
+    .select(['id', 'title', 'first_match_at'])
+    .where('is_draft', '=', false)
+    .where(hasLetters(sql.ref('title'), search))
+    .orderBy(bestFirst('title', search))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function searchTeams(db: Db, { search, limit }: Search) {
+  const text = { table: 'teams', column: 'name' } as const;
+  return db
+    .selectFrom('teams')
+    .select(['id', 'name', 'logo'])
+    .where(sql<boolean>`id = ${anyIdHaving({ text, search, limit: rankedHits })}`)
+    .orderBy(bestFirst('name', search))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Those whose page can be found. */
+export function searchPlayers(db: Db, { search, limit }: Search) {
+  const text = { table: 'users', column: 'in_game_name' } as const;
+  return db
+    .selectFrom('users')
+    .leftJoin('team_members', 'team_members.user_id', 'users.id')
+    .leftJoin('teams', 'teams.id', 'team_members.team_id')
+    .select(['users.page_id', 'users.in_game_name', 'teams.name as team'])
+    .where(sql<boolean>`users.id = ${anyIdHaving({ text, search, limit: rankedHits })}`)
+    .where('users.hides_page', '=', false)
+    .orderBy(bestFirst('users.in_game_name', search))
+    .orderBy('users.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 interface Sums {

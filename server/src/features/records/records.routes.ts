@@ -6,6 +6,7 @@ import {
   getTeamRecord,
   listLeaders,
   listOwnResults,
+  searchAll,
   setPlayerPage,
 } from './records.actions.ts';
 
@@ -27,6 +28,8 @@ export function serveRecords(serve: Serve, platform: Platform): void {
   serve(calls.listOwnResults, ({ viewer, body }) =>
     listOwnResults(platform, { viewer, before: body.before }),
   );
+
+  serve(calls.searchAll, async ({ body }) => ({ data: await searchAll(platform, body.search) }));
 
   serve(calls.listLeaders, async ({ body }) => ({ data: await listLeaders(platform, body) }), {
     keptWith: 'standings_states',

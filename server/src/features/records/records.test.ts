@@ -4,6 +4,7 @@ import {
   getTeamRecord,
   listLeaders,
   listOwnResults,
+  searchAll,
   setPlayerPage,
 } from '@one-dream/contract/features/records/records.ts';
 import { listTopPlayers } from '@one-dream/contract/features/standings/standings.ts';
@@ -12,6 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { inMinutes, look } from '../../../../factories/lobbies.ts';
 import { type Arena, newArena, playOut, publish, rowsOf } from '../../../../factories/results.ts';
+import { openTournament } from '../../../../factories/tournaments.ts';
 import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 
@@ -249,5 +251,51 @@ describe('leaderboards', () => {
     expect(await server.api.send(listLeaders, { body: body as never })).toMatchObject(
       refused('INVALID'),
     );
+  });
+});
+
+describe('the search over everything', () => {
+  const find = async (search: string) =>
+    (await server.api.act(searchAll, { body: { search } })).data;
+
+  it('finds tournaments, teams and players by any part of their name, ignoring case', async () => {
+    const { id, leader } = squad(0);
+    const { name } = await recordOf(id);
+    const [player] = (await recordOf(id)).players;
+    const ofTeam = await find(name.slice(1).toUpperCase());
+    expect(ofTeam.teams).toContainEqual(expect.objectContaining({ id, name }));
+    const { _id, title } = arena.tournament;
+    expect((await find(title.toLowerCase())).tournaments).toMatchObject([{ id: _id, title }]);
+    const ofPlayer = await find(player?.name ?? '');
+    expect(ofPlayer.players[0]).toMatchObject({ name: player?.name, team: name });
+    await server.api.act(setPlayerPage, { as: leader, body: { isHidden: true } });
+    expect((await find(player?.name ?? '')).players).not.toContainEqual(
+      expect.objectContaining({ name: player?.name }),
+    );
+    await server.api.act(setPlayerPage, { as: leader, body: { isHidden: false } });
+  });
+
+  it('tells at most five of each, and first who begins with it', async () => {
+    const { players } = await find('o');
+    expect(players).toHaveLength(5);
+    expect(players[0]?.name.toLowerCase()).toMatch(/^o/);
+  });
+
+  it('knows no drafts, and nobody by their own name or address', async () => {
+    const { title } = await openTournament(server, {
+      title: 'Quiet Draft Cup',
+      status: 'UPCOMING',
+      isDraft: true,
+    });
+    expect((await find(title)).tournaments).toEqual([]);
+    const person = await newPlayer(server);
+    expect((await find(person.email)).players).toEqual([]);
+  });
+
+  it('is refused without a text, and with a long one', async () => {
+    for (const search of ['', '   ', 'x'.repeat(61)])
+      expect(await server.api.send(searchAll, { body: { search } })).toMatchObject(
+        refused('INVALID'),
+      );
   });
 });

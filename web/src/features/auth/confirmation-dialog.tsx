@@ -53,6 +53,12 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
       open={open}
       onOpenChange={() => onEnd(false)}
       keepOpenOutside
+      // With one way to confirm, it is typed at once.
+      initialFocus={
+        typed && !options
+          ? () => document.getElementById(formId)?.querySelector('input')
+          : undefined
+      }
       title={purpose ? `${purpose}?` : t`Confirm it’s you`}
       description={
         ways.length > 0

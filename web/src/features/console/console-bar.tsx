@@ -1,11 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconLink } from '../../ui/form/icon-link.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 
 /** The bar at the top of the console: back link, title, and page-level actions. */
 export function ConsoleBar(props: {
   back: { to: string; label: string };
   title: string;
+  /** There is room for the search on a phone, too. */
+  isRoomy?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -16,6 +19,7 @@ export function ConsoleBar(props: {
         icon={<ArrowLeft aria-hidden="true" size={22} />}
       />
       <h1 className="min-w-0 flex-1 truncate font-display text-title font-medium">{props.title}</h1>
+      <SearchButton place="console" className={props.isRoomy ? undefined : 'max-md:hidden'} />
       {props.children}
     </header>
   );

@@ -6,8 +6,6 @@ export type ResultPartProps = {
   tournamentId: string;
   /** The match with its lobby: rows by room slot. */
   shown: ConsoleMatch;
-  /** Shown after the result is published, to lead on. */
-  next?: ReactNode;
 };
 
 /**
@@ -16,8 +14,13 @@ export type ResultPartProps = {
 export type ResultParts = {
   /** On a desk, below the lobby: entry, checks and publishing in one. */
   Desk: ComponentType<ResultPartProps>;
-  /** On a phone, one step per screen, between the match's header and the bar at the bottom. */
-  Step: ComponentType<ResultPartProps & { step: ResultStep; onStep: (step: ResultStep) => void }>;
+  /**
+   * On a phone, one step per screen, between the match's header and the bar at the bottom. `next` leads on from a published
+   * result.
+   */
+  Step: ComponentType<
+    ResultPartProps & { step: ResultStep; onStep: (step: ResultStep) => void; next: ReactNode }
+  >;
   /** On the right of a desk and above a phone's steps: disputes, ties, and other needs of scorers. */
   Needs?: ComponentType<{ tournamentId: string }>;
 };

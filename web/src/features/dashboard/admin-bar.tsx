@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Drawer } from '../../ui/feedback/drawer.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
@@ -15,6 +16,7 @@ export function AdminBar() {
       <div className="min-w-0 flex-1">
         <HomeLink />
       </div>
+      <SearchButton place="office" />
       <IconButton
         label={t`Open menu`}
         icon={<Menu size={26} />}

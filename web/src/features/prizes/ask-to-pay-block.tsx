@@ -4,11 +4,13 @@ import { HandCoins } from 'lucide-react';
 import { Button } from '../../ui/form/button.tsx';
 import { ledgerOf, useAskForPayment } from './prizes.data.ts';
 
-/** For an admin who may not pay: asks those who may, once. */
+/** For an admin who may not pay: asks those who may, once, where a prize was announced or written. */
 export function AskToPay({ tournamentId }: { tournamentId: string }) {
   const ledger = useQuery(ledgerOf(tournamentId)).data;
   const ask = useAskForPayment();
   if (!ledger) return null;
+  if (ledger.rules.length + ledger.suggested.length === 0)
+    return <p className="text-quiet">{t`This event has no prizes.`}</p>;
   if (ledger.askedAt)
     return (
       <p

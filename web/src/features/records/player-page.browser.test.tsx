@@ -78,3 +78,24 @@ test('a player hides their page at a press, and shows it again', async () => {
   await expect.element(page.getByRole('link', { name: 'See it' })).not.toBeInTheDocument();
   expect(api.asked('/records/player-page').at(-1)?.body).toEqual({ isHidden: true });
 });
+
+test.each([
+  ['comes', false, 'Team'],
+  ['is over', true, 'Played here before'],
+])('a guest team whose event %s is called accordingly', async (_when, isOver, word) => {
+  api.answers('/records/team/{teamId}', {
+    data: {
+      ...{ name: 'Night Owls', logo: '', isActive: false, players: [], matches: [] },
+      events: [
+        {
+          ...{ tournamentId: newId(), title: 'Sunday Cup', startDate: '2026-11-22T14:30:00.000Z' },
+          ...{ isOver, place: null, ...none },
+        },
+      ],
+      total: { ...none, events: 1 },
+    },
+  });
+  await openPage(`/team/${newId()}`);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Night Owls' })).toBeVisible();
+  await expect.element(page.getByRole('main').getByText(word, { exact: true })).toBeVisible();
+});

@@ -29,6 +29,18 @@ export function playerRecord(pageId: string) {
   });
 }
 
+export type Found = AnswerOf<'/records/search'>['data'];
+
+export function foundBy(search: string) {
+  return queryOptions({
+    queryKey: ['records', 'search', search],
+    queryFn: readData('/records/search', { body: { search } }),
+    enabled: search !== '',
+    // What was found stays until more is typed and found.
+    placeholderData: keepPreviousData,
+  });
+}
+
 export const ownPage = queryOptions({
   queryKey: ['records', 'own-page'],
   queryFn: readData('/records/player-page', { body: {} }),

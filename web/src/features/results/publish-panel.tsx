@@ -69,7 +69,8 @@ export function PublishPanel({ entry, howToCorrect, published: after }: PublishP
     );
   }
   return (
-    <section aria-label={t`Publish`} className="flex flex-col gap-4">
+    // Without a box of its own on a phone: its foot stays in view beside all that is reviewed.
+    <section aria-label={t`Publish`} className="flex flex-col gap-4 max-lg:contents">
       {published && <Changes changes={changes} />}
       {!published && (
         <CheckboxField
@@ -129,10 +130,41 @@ export function PublishPanel({ entry, howToCorrect, published: after }: PublishP
   );
 }
 
+/**
+ * Where the thumb's entry ends: everything adds up and stands above in order, so it is published from here; else it is
+ * looked over first. `isSettled`: the last tap on a team has landed.
+ */
+export function EntryEnd(props: { entry: Entry; isSettled: boolean; onReview: () => void }) {
+  const { entry, isSettled, onReview } = props;
+  const { match, view, state } = entry;
+  const { publish, press, problem } = usePublishing(entry, onReview);
+  const isSound = view.problems.length + view.warnings.length === 0;
+  const isOnItsWay = ['unsaved', 'saving', 'saved'].includes(state.status);
+  if (match.published !== null || !isSound || !isOnItsWay)
+    return <Button variant="main" wide onClick={onReview}>{t`Review and publish`}</Button>;
+  // Saved, it is known what the server has to say about it.
+  const isReady = isSettled && state.status === 'saved';
+  return (
+    <>
+      <Button
+        variant="main"
+        wide
+        aria-disabled={!isReady || undefined}
+        busy={publish.isPending}
+        busyText={t`Publishing...`}
+        onClick={() => isReady && void press()}
+      >{t`Publish`}</Button>
+      <p role="alert" className="text-small text-closed empty:hidden">
+        {problem || (publish.isError ? messageOf(publish.error) : '')}
+      </p>
+    </>
+  );
+}
+
 const untouched = { hasRead: false, reason: '', confirmChampion: false, isDecided: false };
 
 /** What is filled in beside the rows, and publishing with it. */
-function usePublishing({ match, view, keeper, matchId }: Entry) {
+function usePublishing({ match, view, keeper, matchId }: Entry, onPublished?: () => void) {
   const publish = usePublish(matchId);
   const [form, setForm] = useState(untouched);
   const [problem, setProblem] = useState('');
@@ -155,7 +187,10 @@ function usePublishing({ match, view, keeper, matchId }: Entry) {
       ? { ...sent, reason, confirmChampion }
       : { ...sent, decision: isDecided ? reason : null };
     publish.mutate(whole, {
-      onSuccess: () => setForm(untouched),
+      onSuccess: () => {
+        setForm(untouched);
+        onPublished?.();
+      },
       onError: (error) => {
         // Somebody saved between the flush and the press.
         if (isRefusal(error) && error.code === 'STALE' && error.data)

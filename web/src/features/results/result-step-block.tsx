@@ -5,6 +5,7 @@ import { sayLabel } from '../../platform/say-label.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { usePreload } from '../../ui/feedback/lazy-component.ts';
 import { CheckList } from './check-list.tsx';
+import { EntryFoot } from './entry-foot.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryNote } from './entry-note.tsx';
 import { EntryTools } from './entry-tools.tsx';
@@ -23,6 +24,8 @@ export type ResultStepBlockProps = {
   step: ResultStep;
   onStep: (step: ResultStep) => void;
   published?: ReactNode;
+  /** The way on from a published result, in thumb's reach. */
+  next?: ReactNode;
 };
 
 /** One step of a result on a full phone screen. All steps share one draft, so each can be opened at any time. */
@@ -48,6 +51,7 @@ function Step({
   step,
   onStep,
   published,
+  next,
 }: Omit<ResultStepBlockProps, 'matchId'> & { entry: Entry }) {
   usePreload(picturesDialog);
   const [opened, setOpened] = useState<ImportKind | 'pictures'>();
@@ -95,6 +99,11 @@ function Step({
       <CheckList entry={entry} />
       {/* What is next stands above what is done. */}
       {isPublishedAsEntered(entry) ? [panel, review] : [review, panel]}
+      {next && isPublishedAsEntered(entry) && (
+        <div className="contents not-has-[a,button]:hidden">
+          <EntryFoot>{next}</EntryFoot>
+        </div>
+      )}
     </>
   );
 }

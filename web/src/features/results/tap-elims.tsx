@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { byPlacement, changeRow } from './result-rows.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -11,7 +10,7 @@ const keys = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
  * Second half of result entry on a phone: a key for each team's eliminations, in order of placement. "+" adds ten: "+", "3"
  * is 13. Advances to the next team automatically.
  */
-export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+export function TapElims({ entry, end }: { entry: Entry; end: ReactNode }) {
   const { rows, match, view, keeper } = entry;
   const [chosen, setChosen] = useState<string>();
   const [tens, setTens] = useState(0);
@@ -105,7 +104,7 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
             </div>
           </>
         ) : (
-          <Button variant="main" wide onClick={onDone}>{t`Review and publish`}</Button>
+          end
         )}
       </div>
     </div>

@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { useIsSettled } from '../../ui/form/use-is-settled.ts';
 import { EntryFoot } from './entry-foot.tsx';
+import { EntryEnd } from './publish-panel.tsx';
 import { byPlacement, type ScoredTeam } from './result-rows.ts';
 import { TapElims } from './tap-elims.tsx';
 import {
@@ -58,12 +60,15 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
     >{t`Undo`}</Button>
   );
   const isCounting = isPlaced && !isBoth;
+  const isDone = isPlaced && left.length === 0;
+  const isSettled = useIsSettled(String(isDone));
+  const end = <EntryEnd entry={entry} isSettled={isSettled} onReview={onReview} />;
   return (
     <div className="flex flex-col gap-4">
       {isBoth ? (
         <TapRows entry={entry} teams={teams} />
       ) : isCounting ? (
-        <TapElims entry={entry} onDone={onReview} />
+        <TapElims entry={entry} end={end} />
       ) : (
         <ul aria-label={t`Teams by slot`} className="grid grid-cols-2 gap-2">
           {rows.map((row) => (
@@ -110,11 +115,7 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
             </p>
             {undo}
           </div>
-          {isPlaced && left.length === 0 && (
-            <Button variant="main" wide className="mt-2" onClick={onReview}>
-              {t`Review and publish`}
-            </Button>
-          )}
+          {isDone && <div className="mt-2">{end}</div>}
         </EntryFoot>
       )}
     </div>
@@ -127,14 +128,23 @@ function TapRows({ entry, teams }: { entry: Entry; teams: ReadonlyMap<string, Sc
   const isOpen = ({ status, placement, elims }: DraftRow) =>
     status !== 'absent' && (placement === null || elims === null);
   const tap = (entryId: string) => (elims: number) => keeper.edit(tapBoth(rows, entryId, elims));
+  const open = rows.filter(isOpen);
   const placed = byPlacement(rows.filter((row) => !isOpen(row)));
+  const list = useRef<HTMLUListElement>(null);
+
+  // Once all that are left fit on the screen, they stay there.
+  useEffect(() => {
+    if (open.length > 0 && list.current) keepInView(list.current);
+  }, [open.length]);
+
   return (
     <>
       <ul
+        ref={list}
         aria-label={t`Teams by slot`}
-        className="-mx-2 grid gap-1 empty:hidden max-[359px]:-mx-[16px]"
+        className="-mx-2 grid scroll-mt-[calc(var(--bar-height,56px)+8px)] gap-0.5 empty:hidden max-[359px]:-mx-[16px]"
       >
-        {rows.filter(isOpen).map((row) => (
+        {open.map((row) => (
           <li key={row.entryId} className="min-w-0">
             <TapRow row={row} team={teams.get(row.entryId)} onTap={tap(row.entryId)} />
           </li>
@@ -152,6 +162,15 @@ function TapRows({ entry, teams }: { entry: Entry; teams: ReadonlyMap<string, Sc
       </ul>
     </>
   );
+}
+
+/** Scrolls back to the start of a list that has become short enough to be seen whole. */
+function keepInView(list: HTMLElement): void {
+  const { top, height } = list.getBoundingClientRect();
+  const bar = Number.parseFloat(getComputedStyle(list).scrollMarginTop);
+  // The foot and the bar with the steps take a quarter of a phone.
+  if (top < bar && height < window.innerHeight * 0.75 - bar)
+    list.scrollIntoView({ block: 'start' });
 }
 
 const wayNames = (): Record<TapWay, string> => ({

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { ScoredTeam } from './result-rows.ts';
 
-/** Keys that fit beside a name and the key for more. */
-const perPage = 6;
+/** Keys that fit across a phone with the key for more: few teams of a match have more elims. */
+const perPage = 9;
 
 type TapRowProps = {
   row: DraftRow;
@@ -13,17 +13,16 @@ type TapRowProps = {
   onTap: (elims: number) => void;
 };
 
-/** A team with its keys beside it: one tap gives it the next place and its eliminations. */
+/** A team with its keys below its name: one tap gives it the next place and its eliminations. */
 export function TapRow({ row, team, onTap }: TapRowProps) {
   const name = team?.name ?? t`Not in this lobby`;
   return (
-    <div className="flex items-center gap-1.5 border border-edge py-px pr-px pl-1.5 rounded-hair max-[359px]:block max-[359px]:border-x-0 max-[359px]:p-0">
-      <p className="min-w-0 flex-1 text-[12px]/[14px] font-strong max-[359px]:px-4 max-[359px]:py-1">
-        {/* On a line of its own: beside it, words of a name would be cut. */}
-        <span className="block font-display text-label/[14px] font-heavy text-quiet tabular-nums max-[359px]:inline">
+    <div className="border border-edge rounded-hair max-[359px]:border-x-0">
+      <p className="px-2 pt-0.5 text-[12px]/[14px] font-strong wrap-anywhere">
+        <span className="font-display text-label/[14px] font-heavy text-quiet tabular-nums">
           {team?.roomSlot ?? '–'}{' '}
         </span>
-        <span className="line-clamp-2 wrap-anywhere max-[359px]:line-clamp-none">{name}</span>
+        {name}
       </p>
       <ElimKeys row={row} name={name} onTap={onTap} />
     </div>
@@ -56,16 +55,14 @@ export function PlacedRow({ row, team, onTap }: TapRowProps) {
         </span>
       </button>
       {isOpen && row.status !== 'absent' && (
-        <div className="flex justify-end pb-1 max-[359px]:block">
-          <ElimKeys
-            row={row}
-            name={name}
-            onTap={(given) => {
-              onTap(given);
-              setOpen(false);
-            }}
-          />
-        </div>
+        <ElimKeys
+          row={row}
+          name={name}
+          onTap={(given) => {
+            onTap(given);
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );
@@ -77,11 +74,7 @@ function ElimKeys({ row, name, onTap }: Omit<TapRowProps, 'team'> & { name: stri
   const given = row.placement === null ? null : row.elims;
   const isMore = (given ?? 0) >= first + perPage;
   return (
-    <div
-      role="toolbar"
-      aria-label={t`Elims of ${name}`}
-      className="flex shrink-0 gap-px max-[359px]:gap-0"
-    >
+    <div role="toolbar" aria-label={t`Elims of ${name}`} className="flex">
       {Array.from({ length: perPage }, (_, index) => first + index).map((elims) => (
         <button
           key={elims}
@@ -100,7 +93,7 @@ function ElimKeys({ row, name, onTap }: Omit<TapRowProps, 'team'> & { name: stri
         type="button"
         aria-label={t`More than ${first + perPage - 1}`}
         // A lobby has at most a hundred players.
-        onClick={() => setPage((page + 1) % 17)}
+        onClick={() => setPage((page + 1) % 12)}
         className={keyLook(isMore)}
       >
         {isMore ? given : `${first + perPage}+`}
@@ -111,7 +104,7 @@ function ElimKeys({ row, name, onTap }: Omit<TapRowProps, 'team'> & { name: stri
 
 function keyLook(isGiven: boolean): string {
   return classNames(
-    'h-12 w-9 border font-display text-action font-heavy tabular-nums rounded-hair active:bg-lifted max-[359px]:flex-1',
+    'h-11 min-w-0 flex-1 border font-display text-action font-heavy tabular-nums rounded-hair active:bg-lifted',
     isGiven ? 'border-bright bg-lifted text-bright' : 'border-line bg-raised',
   );
 }

@@ -38,7 +38,7 @@ export function FinishStage(props: { tournamentId: string; stage: Stage; isLast:
           <Leaders key={group ?? ''} group={group} rows={rows} />
         ))}
       </Panel>
-      <div className="grid gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
         {preview.isPending && <Skeleton className="h-40" />}
         {preview.isError && !preview.data && (
           <FailureNotice busy={preview.isFetching} onRetry={() => void preview.refetch()}>
@@ -131,7 +131,7 @@ function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) 
   if (blockers.length > 0 || changed.length > 0) return null;
   const what = isLast ? t`finish the event` : t`make ${stage.name} final`;
   return (
-    <div className="grid gap-3">
+    <div className="z-10 grid gap-3 bg-ground py-2 max-lg:sticky max-lg:bottom-(--foot-height,0px)">
       <p className="text-quiet">
         <Trans>
           The table is kept as it is now and the teams are told.

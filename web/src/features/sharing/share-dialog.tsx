@@ -12,6 +12,7 @@ import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { ChevronLeft, ChevronRight, Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
@@ -60,7 +61,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={t`Share`} size="wide">
       <div className="flex flex-col gap-5 pb-5">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className={classNames('grid gap-4', pictures.length > 1 && 'grid-cols-2')}>
           {pictures.length > 1 && (
             <SelectField
               label={t`Picture`}
@@ -97,11 +98,12 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
             />
           </p>
         )}
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {sendsPictures && (
             <Button
               variant="main"
               icon={<Share2 size={18} />}
+              className="max-sm:col-span-2"
               onClick={() => void sharePicture({ source, words, link, name: picture.view })}
             >{t`Send picture`}</Button>
           )}
@@ -136,7 +138,8 @@ function Preview({ source, shape, label }: { source: string; shape: ShareShape; 
   const { width, height } = shareShapes[shape];
   return (
     <div
-      className="relative mx-auto w-full max-w-105 border border-line bg-sunken"
+      // On a phone the link and the buttons below it stay in view.
+      className="relative mx-auto w-full max-w-105 border border-line bg-sunken max-sm:w-auto max-sm:h-[36dvh] max-sm:max-w-full"
       style={{ aspectRatio: `${width} / ${height}` }}
       aria-busy={state === 'loading'}
     >

@@ -37,7 +37,7 @@ export function ThinHead({ tournament, state }: HeroProps) {
 export function TournamentHero({ tournament, state }: HeroProps) {
   const { title, organizer } = tournament;
   const prize = formatRupees(tournament.prizePool) || t`To be announced`;
-  const isOneDay = tournament.startDate === tournament.endDate || tournament.endDate === '';
+  const isOneDay = tournament.startDate === tournament.endDate;
   return (
     <div className="min-w-0">
       <div className="-mx-[16px] md:mx-0">
@@ -78,15 +78,17 @@ export function TournamentHero({ tournament, state }: HeroProps) {
         <Fact label={<span className={onPhoneHidden}>{t`Start date`}</span>}>
           {startDayOf(tournament)}
         </Fact>
-        <Fact
-          label={<span className={onPhoneHidden}>{t`End date`}</span>}
-          {...(isOneDay && { className: onPhoneHidden })}
-        >
-          <span aria-hidden="true" className="md:hidden">
-            {t`to`}{' '}
-          </span>
-          {formatCalendarDate(tournament.endDate)}
-        </Fact>
+        {tournament.endDate !== '' && (
+          <Fact
+            label={<span className={onPhoneHidden}>{t`End date`}</span>}
+            {...(isOneDay && { className: onPhoneHidden })}
+          >
+            <span aria-hidden="true" className="md:hidden">
+              {t`to`}{' '}
+            </span>
+            {formatCalendarDate(tournament.endDate)}
+          </Fact>
+        )}
         <Fact label={<span className={onPhoneHidden}>{t`Type`}</span>}>
           {sayEnglish(tournament.type)}
         </Fact>

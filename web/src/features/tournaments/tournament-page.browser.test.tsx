@@ -108,3 +108,11 @@ test('an event says how its groups were drawn, an evening of scrims does not', a
   const asked = api.asked('/stages/list/{tournamentId}').map(({ params }) => params.tournamentId);
   expect(new Set(asked)).toEqual(new Set([cup._id]));
 });
+
+test('of an end that nobody knows yet, a desk says nothing', async () => {
+  const cup = newTournament({ endDate: '' });
+  api.answers(one, { data: cup });
+  await openPage(`/tournament/${cup._id}`, { on: 'desk' });
+  await expect.element(page.getByText('Start date')).toBeVisible();
+  await expect.element(page.getByText('End date')).not.toBeInTheDocument();
+});

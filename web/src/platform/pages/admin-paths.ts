@@ -10,8 +10,9 @@ export const adminPaths = {
   ladder: () => adminPages.ladder.path,
   /** `view` opens one in the form above the list. */
   posters: (view?: { edit: string }) => withQuery(adminPages.posters.path, view ?? {}),
-  users: () => adminPages.users.path,
-  teams: () => adminPages.teams.path,
+  /** `search` narrows the list. */
+  users: (search = '') => withQuery(adminPages.users.path, search ? { search } : {}),
+  teams: (search = '') => withQuery(adminPages.teams.path, search ? { search } : {}),
   notifications: () => adminPages.notifications.path,
   applications: () => adminPages.applications.path,
   discipline: () => adminPages.discipline.path,

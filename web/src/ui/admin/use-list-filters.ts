@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { searchTermsOf } from './search-terms.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** State of `ListFilters` and of the table's sort order; the newest come first. */
+/** State of `ListFilters` and of the table's sort order; the newest come first. A link may bring the search along. */
 export function useListFilters<Kind extends string, Order extends string>() {
   const usual = 'newest' as Order;
+  const [params] = useSearchParams();
   const [chosen, setChosen] = useState<{ search: string; only: Kind | ''; order: Order }>({
-    search: '',
+    search: params.get('search') ?? '',
     only: '',
     order: usual,
   });

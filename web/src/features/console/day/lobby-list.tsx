@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { useServed } from '../../duties/served.data.ts';
+import { missingFirst } from '../entries/check-in-board.tsx';
 import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
 import { RemindMissing } from '../entries/remind-missing.tsx';
@@ -21,7 +22,7 @@ export function LobbyList({ shown }: { shown: ConsoleMatch }) {
       </p>
       {canHost && <RemindMissing missing={teams.length - ready} />}
       <ul className="chamfer divide-y divide-line">
-        {teams.map((team) => (
+        {(match.state === 'scheduled' ? missingFirst(teams) : teams).map((team) => (
           <li key={team.entryId} className="flex min-h-14 items-center gap-3 py-1 pl-3">
             <span className="w-7 shrink-0 text-right font-display text-title font-medium tabular-nums text-quiet">
               {team.roomSlot}

@@ -1,6 +1,6 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { nextActionOf } from '@one-dream/contract/schedule/next-action.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { useServed } from '../../duties/served.data.ts';
@@ -39,6 +39,12 @@ export function MatchSteps(props: {
   if (start.matchId !== chosen.match._id)
     setStart({ matchId: chosen.match._id, step: usualStep({ steps, chosen, now }) });
   const step = steps.includes(wanted) ? wanted : start.step;
+  const work = useRef<HTMLElement>(null);
+
+  // The rows to tap begin at the top of the screen; what the match is, is known by then.
+  useEffect(() => {
+    if (step === 'placements' && chosen.match._id) work.current?.scrollIntoView();
+  }, [step, chosen.match._id]);
 
   function go(next: Step): void {
     setParams(
@@ -54,12 +60,17 @@ export function MatchSteps(props: {
 
   return (
     <>
-      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-3 pb-44">
+      {/* `--entry-foot`: height of the steps' bar. */}
+      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-3 pb-44 [--entry-foot:calc(57px+env(safe-area-inset-bottom))]">
         <MatchPicker matches={matches} chosen={chosen} />
         <MatchHead shown={chosen} onDialog={setDialog} />
         <NeedsStrip matches={matches} />
         {results?.Needs && <results.Needs tournamentId={chosen.match.tournamentId} />}
-        <section aria-label={stepNames()[step]}>
+        <section
+          ref={work}
+          aria-label={stepNames()[step]}
+          className={step === 'placements' ? 'min-h-dvh scroll-mt-16' : undefined}
+        >
           {step === 'check-in' && <LobbyList shown={chosen} />}
           {step === 'slots' && <SlotList shown={chosen} />}
           {step === 'room' && <RoomCard key={chosen.match._id} shown={chosen} />}

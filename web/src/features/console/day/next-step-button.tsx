@@ -12,13 +12,13 @@ import { useServerNow } from '../../../platform/server-clock.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Button, type ButtonProps } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { useIsSettled } from '../../../ui/form/use-is-settled.ts';
 import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches, stagesOf, useConsoleCall } from '../console.data.ts';
 import { SlotsNowDialog } from '../draws/slots-now-dialog.tsx';
 import { matchName } from '../needs.ts';
 import { finishStepOf, type NextStep, nextMatchOf, nextStepOf } from '../next-step.ts';
 import { MoveOn } from '../schedule/move-on.tsx';
-import { useIsSettled } from './use-is-settled.ts';
 
 type Look = Pick<ButtonProps, 'wide' | 'size'>;
 

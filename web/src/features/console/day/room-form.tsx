@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -21,14 +21,27 @@ export function RoomForm(props: {
   const { match, saved, isNext, onSaved, onCancel } = props;
   const save = useConsoleCall('/matches/room/save/{matchId}', { isSaidThere: true });
   const form = useRoomValues({ matchId: match._id, saved });
+  const readBefore = usePasswordBefore({
+    match,
+    onRead: (password) => form.values.password || form.set('password', password),
+  });
+  const element = useRef<HTMLFormElement>(null);
+
+  // Who comes to a room that is missing comes to type it.
+  useEffect(() => {
+    if (isNext) element.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [isNext]);
+
   const leave = (how: () => void) => () => {
     roomDrafts.forget(match._id);
     how();
   };
   return (
     <form
+      ref={element}
       aria-label={t`Room`}
       noValidate
+      onFocus={() => saved || readBefore()}
       onSubmit={(event) => {
         event.preventDefault();
         if (save.isPending) return;
@@ -36,14 +49,11 @@ export function RoomForm(props: {
       }}
     >
       <RoomFields form={form} error={save.error} />
-      {form.values.password === '' && (
-        <PasswordBefore match={match} onRead={(password) => form.set('password', password)} />
-      )}
       <p className="mt-3 text-small text-quiet">
         {t`Only hosts see it until it is released.`}{' '}
         <WhereRoomStands tournamentId={match.tournamentId} />
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="z-10 mt-2 flex flex-wrap gap-3 bg-raised py-2 max-lg:sticky max-lg:bottom-(--entry-foot,0px)">
         {onCancel && <Button onClick={leave(onCancel)}>{t`Cancel`}</Button>}
         <Button
           type="submit"
@@ -56,8 +66,8 @@ export function RoomForm(props: {
   );
 }
 
-/** The rooms of an evening mostly have one password. */
-function PasswordBefore(props: { match: Match; onRead: (password: string) => void }) {
+/** The rooms of an evening mostly have one password: that of the room before, read once somebody begins to type. */
+function usePasswordBefore(props: { match: Match; onRead: (password: string) => void }) {
   const { match, onRead } = props;
   const matches = useQuery(consoleMatches(match.tournamentId)).data?.data ?? [];
   const before = matches.findLast(
@@ -66,17 +76,13 @@ function PasswordBefore(props: { match: Match; onRead: (password: string) => voi
   const read = useMutation({
     mutationFn: showRoom,
     onSuccess: ({ password }) => onRead(password),
+    // Without it, the password is typed.
+    onError: () => undefined,
     gcTime: 0,
   });
-  if (!before) return null;
-  return (
-    <Button
-      size="small"
-      className="mt-2"
-      busy={read.isPending}
-      onClick={() => read.mutate(before.match._id)}
-    >{t`Password of the room before`}</Button>
-  );
+  return () => {
+    if (before && read.isIdle) read.mutate(before.match._id);
+  };
 }
 
 const noRoom: RoomValues = { roomId: '', password: '', note: '' };
@@ -99,7 +105,8 @@ export function useRoomValues({
 }) {
   const [values, setValues] = useState(roomDrafts.of(matchId) ?? saved);
   function set(name: keyof RoomValues, value: string): void {
-    const next = { ...values, [name]: value };
+    // What was typed since the last rendering is kept.
+    const next = { ...(roomDrafts.of(matchId) ?? values), [name]: value };
     roomDrafts.keep(matchId, next);
     setValues(next);
   }

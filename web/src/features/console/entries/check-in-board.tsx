@@ -11,6 +11,13 @@ import { entriesOf } from '../console.data.ts';
 import { EntryRow } from './entry-row.tsx';
 import { RemindMissing } from './remind-missing.tsx';
 
+/** Who is still to come stands first: they are the ones to write to. */
+export function missingFirst<Row extends { state: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted(
+    (a, b) => Number(a.state === 'checked_in') - Number(b.state === 'checked_in'),
+  );
+}
+
 /** Check-in of all slots, before a lobby is drawn. */
 export function CheckInBoard() {
   const { tournament } = useServed();
@@ -50,7 +57,7 @@ export function CheckInBoard() {
         <p className="mb-2 text-small text-quiet">{t`Check-in opens ${istDayOf(tournament.checkinOpensAt)}, ${istOf(tournament.checkinOpensAt)}.`}</p>
       )}
       <ul className="chamfer divide-y divide-line">
-        {placed.map((entry) => (
+        {missingFirst(placed).map((entry) => (
           <EntryRow key={entry.entryId} entry={entry} />
         ))}
       </ul>

@@ -81,7 +81,11 @@ function ServedList({
   const viewer = useViewer();
   return (
     <>
-      <ConsoleBar title={t`Console`} back={{ to: paths.home(), label: t`Go to the site` }} />
+      <ConsoleBar isRoomy title={t`Console`} back={{ to: paths.home(), label: t`Go to the site` }}>
+        {isAdmin(viewer) && (
+          <LinkButton size="small" to={adminPaths.tournaments()}>{t`All tournaments`}</LinkButton>
+        )}
+      </ConsoleBar>
       <div className="mx-auto max-w-3xl px-4 py-5 lg:max-w-6xl">
         <Waiting
           {...waitOf(query)}
@@ -111,12 +115,9 @@ function ServedList({
             </li>
           ))}
         </ul>
-        {isAdmin(viewer) && (
-          <p className="mt-5 flex flex-wrap gap-3">
-            <LinkButton to={adminPaths.tournaments()}>{t`All tournaments`}</LinkButton>
-            {served && served.length > 0 && (
-              <LinkButton to={adminPaths.tournaments({ new: '' })}>{t`Create an event`}</LinkButton>
-            )}
+        {isAdmin(viewer) && served && served.length > 0 && (
+          <p className="mt-5">
+            <LinkButton to={adminPaths.tournaments({ new: '' })}>{t`Create an event`}</LinkButton>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Strike } from '@one-dream/contract/features/discipline/discipline.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
@@ -10,6 +10,12 @@ import { sayEnglish } from '../../../platform/say.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
 import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
+import {
+  type Selection,
+  SelectionBar,
+  SelectRow,
+  useSelection,
+} from '../../../ui/admin/selection.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -96,10 +102,54 @@ function Bans({ show, search }: { show: BanFilter; search: string }) {
 }
 
 function Strikes({ search }: { search: string }) {
+  const selection = useSelection();
+  const query = useInfiniteQuery(strikesOf(search));
   return (
-    <Cases list={useInfiniteQuery(strikesOf(search))} isSearch={search !== ''} view="strikes">
-      {(strike) => <StrikeRow key={strike._id} strike={strike} />}
+    <Cases
+      list={query}
+      isSearch={search !== ''}
+      view="strikes"
+      above={(strikes) => <TakeBackSelected strikes={strikes} selection={selection} />}
+    >
+      {(strike) => <StrikeRow key={strike._id} strike={strike} selection={selection} />}
     </Cases>
+  );
+}
+
+/** Several strikes of one mistake, with one reason. */
+function TakeBackSelected(props: { strikes: readonly Strike[]; selection: Selection }) {
+  const { selection } = props;
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useRevokeStrike();
+  const standing = props.strikes.filter(({ revokeReason }) => revokeReason === null);
+  const selected = standing.filter(({ _id }) => selection.has(_id));
+  async function takeBack(reason: string): Promise<void> {
+    // One after the other: what is refused stays selected, and the dialog says why.
+    for (const { _id } of selected) await revoke.mutateAsync({ strikeId: _id, reason });
+    selection.set([]);
+  }
+  return (
+    <>
+      <SelectionBar
+        label={t`Selected strikes`}
+        ids={standing.map(({ _id }) => _id)}
+        selection={selection}
+      >
+        <Button size="small" onClick={() => setAsking(true)}>{t`Take back`}</Button>
+      </SelectionBar>
+      <ReasonDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={plural(selected.length, {
+          one: 'Take the strike back',
+          other: 'Take # strikes back',
+        })}
+        description={t`They count no more. Everybody they were given to reads your reason.`}
+        confirmText={t`Take back`}
+        busy={revoke.isPending}
+        onConfirm={takeBack}
+      />
+    </>
   );
 }
 
@@ -116,6 +166,7 @@ function Cases<Item>(props: {
   list: Parameters<typeof listOf<Item>>[0];
   isSearch: boolean;
   view: View;
+  above?: (items: readonly Item[]) => ReactNode;
   children: (item: Item) => ReactNode;
 }) {
   const { list, isSearch } = props;
@@ -135,18 +186,28 @@ function Cases<Item>(props: {
         />
       }
     >
-      {(items) => <ol className="grid gap-3">{items.map(props.children)}</ol>}
+      {(items) => (
+        <>
+          {props.above?.(items)}
+          <ol className="grid gap-3">{items.map(props.children)}</ol>
+        </>
+      )}
     </Listed>
   );
 }
 
-function StrikeRow({ strike }: { strike: Strike }) {
+function StrikeRow({ strike, selection }: { strike: Strike; selection: Selection }) {
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeStrike();
   const stands = strike.revokeReason === null;
   return (
     <Panel as="li" className="flex flex-wrap items-start gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-60">
+      {stands && (
+        <span className="-my-2 -mr-4 -ml-2">
+          <SelectRow id={strike._id} name={strike.subject.name} selection={selection} />
+        </span>
+      )}
+      <div className="min-w-0 flex-1 basis-50">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="break-words font-medium">{strike.subject.name}</span>
           {strike.subject.kind === 'team' && <Badge>{t`Team`}</Badge>}

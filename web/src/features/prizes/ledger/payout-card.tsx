@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { sayReason } from '../../../platform/say-reason.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -20,10 +20,10 @@ import {
 import { PayForm } from './pay-form.tsx';
 
 type CardProps = { payout: Payout; tournamentId: string };
-/** `opens`: shows the payment details without a further press. */
-type PayProps = CardProps & { opens?: boolean | undefined };
+/** `opens`: shows the payment details without a further press. `isNext`: it is the one that is paid now. */
+type PayProps = CardProps & { opens?: boolean | undefined; isNext?: boolean | undefined };
 
-export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
+export function PayoutCard({ payout, tournamentId, opens, isNext }: PayProps) {
   const approve = useApprove();
   const of = { tournamentId, payoutId: payout._id };
   const mayApprove = ['due', 'details_needed', 'failed'].includes(payout.state);
@@ -77,7 +77,7 @@ export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
         </div>
       )}
       {payout.state === 'approved' && (
-        <PayStep payout={payout} tournamentId={tournamentId} opens={opens} />
+        <PayStep payout={payout} tournamentId={tournamentId} opens={opens} isNext={isNext} />
       )}
       <OtherEnds payout={payout} tournamentId={tournamentId} />
     </Panel>
@@ -105,7 +105,7 @@ function PayeeChoice({ payout, tournamentId }: CardProps) {
   );
 }
 
-function PayStep({ payout, tournamentId, opens }: PayProps) {
+function PayStep({ payout, tournamentId, opens, isNext }: PayProps) {
   const of = { tournamentId, payoutId: payout._id };
   const details = usePayTo();
   const look = useEffectEvent(() => details.mutate(of));
@@ -113,6 +113,11 @@ function PayStep({ payout, tournamentId, opens }: PayProps) {
     if (opens) look();
   }, [opens]);
   const to = details.data;
+  const form = useRef<HTMLDivElement>(null);
+  const isShown = to !== undefined;
+  useEffect(() => {
+    if (isNext && isShown) form.current?.closest('li')?.scrollIntoView({ block: 'start' });
+  }, [isNext, isShown]);
   if (!to)
     return (
       <Button
@@ -121,7 +126,11 @@ function PayStep({ payout, tournamentId, opens }: PayProps) {
         onClick={() => details.mutate(of)}
       >{t`Pay now`}</Button>
     );
-  return <PayForm payout={payout} tournamentId={tournamentId} to={to} />;
+  return (
+    <div ref={form}>
+      <PayForm payout={payout} tournamentId={tournamentId} to={to} />
+    </div>
+  );
 }
 
 /** Other outcomes: failed or waived, with a reason. */

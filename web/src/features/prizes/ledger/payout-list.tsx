@@ -42,6 +42,7 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
       // In sequence: the first one asks for confirmation on behalf of all.
       for (const { _id, version } of due)
         await approve.mutateAsync({ tournamentId, payoutId: _id, version, purpose });
+      setPaying(true);
     } catch {
       // The mutation has reported the error; earlier ones stay approved.
     }
@@ -49,8 +50,9 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
   }
 
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-3">
+    <div className="flex min-w-0 flex-col gap-5">
+      {/* With something to press, it stays under a phone's thumb. */}
+      <div className="z-10 flex flex-wrap items-center gap-3 bg-ground max-lg:has-[button]:sticky max-lg:has-[button]:bottom-(--foot-height,0px) max-lg:has-[button]:order-last max-lg:-mx-[16px] max-lg:has-[button]:border-t max-lg:border-line max-lg:px-4 max-lg:py-2">
         <p ref={sum} tabIndex={-1} className="mr-auto scroll-mt-24 tabular-nums outline-none">
           {t`${done.length} of ${live.length} paid, ${inRupees(sumOf(live) - sumOf(done))} to go.`}{' '}
           {overdue > 0 && <span className="text-closed">{t`${overdue} overdue.`}</span>}
@@ -84,9 +86,10 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
             payout={payout}
             tournamentId={tournamentId}
             opens={isPaying}
+            isNext={isPaying && payout === approved[0]}
           />
         ))}
       </ol>
-    </>
+    </div>
   );
 }

@@ -152,7 +152,7 @@ export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: bo
             t`, announced: ${formatRupees(ledger.tournament.prizePool)}`
           }`}
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-3">
+        <div className="z-10 mt-3 flex flex-wrap items-center gap-3 bg-raised py-2 max-lg:sticky max-lg:bottom-(--foot-height,0px)">
           {mayWrite && (
             <Button
               type="submit"

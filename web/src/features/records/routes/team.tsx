@@ -74,12 +74,14 @@ function Shown({ team }: { team: TeamRecord }) {
   const [isWhole, setWhole] = useState(false);
   const { total, events, matches } = team;
   const { played, toCome } = splitEvents(events);
+  // A guest has no team of their own here, but plays.
+  const isAround = team.isActive || events.some(({ isOver }) => !isOver);
   return (
     <div className="measure pt-6 pb-16 md:pt-10 md:pb-24">
       <header className="flex items-center gap-5">
         <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 192)} size={96} />
         <div className="min-w-0">
-          <Kicker>{team.isActive ? t`Team` : t`Played here before`}</Kicker>
+          <Kicker>{isAround ? t`Team` : t`Played here before`}</Kicker>
           <Heading level={1} className="mt-1 wrap-anywhere">
             {team.name}
           </Heading>

@@ -16,4 +16,3 @@ export function readCut(size: Size): Cut {
 
 export const hasCut = (size: Size) => onDevice.read(keyOf(size)) !== undefined;
 export const keepCut = (size: Size, cut: Cut) => onDevice.writeJson(keyOf(size), cut);
-

@@ -64,6 +64,7 @@ function Finished({ tournamentId }: { tournamentId: string }) {
   const paid = useQuery(publicPrizesOf(tournamentId)).data?.paid;
   const isPaid = paid ? paid.teamsPaid === paid.teams : false;
   const title = tournament?.title ?? '';
+  const hasPrizes = Boolean(paid ?? tournament?.prizePool) || (tournament?.prizes.length ?? 0) > 0;
   const winners = { view: 'winners', id: tournamentId } as const;
   return (
     <>
@@ -83,10 +84,10 @@ function Finished({ tournamentId }: { tournamentId: string }) {
             <LinkButton
               size="small"
               to={paths.ledger(tournamentId)}
-              variant={isPaid ? undefined : 'main'}
+              variant={isPaid || !hasPrizes ? undefined : 'main'}
               icon={<HandCoins aria-hidden="true" size={18} />}
             >
-              {isPaid ? t`Prize ledger` : t`Pay the prizes`}
+              {isPaid || !hasPrizes ? t`Prize ledger` : t`Pay the prizes`}
             </LinkButton>
           )}
           <LinkButton
@@ -108,7 +109,9 @@ function Finished({ tournamentId }: { tournamentId: string }) {
         (can.administer ? (
           <AskToPay tournamentId={tournamentId} />
         ) : (
-          <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>
+          hasPrizes && (
+            <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>
+          )
         ))}
     </>
   );

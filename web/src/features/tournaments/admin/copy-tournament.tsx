@@ -96,14 +96,14 @@ function CopyForm({ source }: { source: Tournament }) {
         text={t`The next one after ${source.title}. Stages, points, maps, prizes and rules stay; teams and staff do not.`}
       />
       <form {...form.props} aria-label={t`Copy`} className="max-w-xl">
-        <Panel className="grid gap-5">
+        <Panel className="flex flex-col gap-5">
           <StartFrom value={source._id} />
           <TextField autoComplete="off" label={labels.title()} {...form.field('title')} />
           <IstField label={labels.firstMatchAt()} {...start} />
           {firstMatchAt && <Following source={source} firstMatchAt={firstMatchAt} />}
           <SlotFields form={form} />
           <FormError ref={form.errorRef}>{form.message}</FormError>
-          <div className="flex flex-wrap gap-3">
+          <div className="z-10 flex flex-wrap gap-3 bg-raised py-2 max-md:sticky max-md:bottom-0">
             <Button
               type="submit"
               variant="main"

@@ -72,7 +72,7 @@ function Roster({ team }: { team: RosterEntry }) {
           {team.leader.discordTag && t` (Discord ${team.leader.discordTag})`}
         </Trans>
       </p>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-2 sm:grid-cols-2">
         {team.players.map((player, index) => (
           <li
             key={player.inGameId}

@@ -126,7 +126,7 @@ function RosterList(props: { teams: RosterEntry[]; onRemove: (team: RosterEntry)
   const [limit, setLimit] = useState(rowsAtOnce);
   return (
     <>
-      <ol className="grid gap-2">
+      <ol className="grid items-start gap-2 lg:grid-cols-2">
         {teams.slice(0, limit).map((team) => (
           <RosterRow key={team._id} team={team} onRemove={() => onRemove(team)} />
         ))}
